@@ -50,6 +50,10 @@ const LIST =
 const FORM =
   /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened|look)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/(?:labels|lists))|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
 
+/** The form's page, whose fields /follow borrows where details are added: one file, as it was before. */
+const SUBMIT =
+  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|dropped-log))|components\/report-fields\/)/;
+
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
 
@@ -175,6 +179,7 @@ export default defineConfig({
             { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) || MAGNIFIER.test(id) },
             { name: 'list', test: LIST },
             { name: 'form', test: FORM },
+            { name: 'submit', test: SUBMIT },
             { name: 'overlay', test: OVERLAY },
             { name: 'check', test: CHECK },
             { name: 'staff', test: STAFF },

@@ -5,6 +5,7 @@ import { sweepSessions } from './auth/queries.ts';
 import { sweepResets } from './auth/reset/queries.ts';
 import { sweepSteps } from './auth/second-factor/queries.ts';
 import { sweepPending } from './auth/totp/queries.ts';
+import { sweepTokens } from './conversation/links/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
 import { isUnavailable } from './db/failures.ts';
 import { faultForLog } from './http/monitoring/log.ts';
@@ -40,6 +41,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepSteps(database.db, clock());
     await sweepChallenges(database.db, clock());
     await sweepResets(database.db, clock());
+    await sweepTokens(database.db, clock());
     await sweepPending(database.db, clock());
     await sweepLimits(database.db, clock());
     await sweepUploads(database.db, clock());

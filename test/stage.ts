@@ -21,7 +21,7 @@ export type Stage = TestApp & {
   people: Record<CastMember, { id: string; cookie: string }>;
   call(method: string, url: string, options?: Call): Promise<LightMyRequestResponse>;
   /** Submits a report to a club and gives its id. */
-  report(club: 'ridge' | 'valley', texts?: Record<string, string>): Promise<string>;
+  report(club: 'ridge' | 'valley', fields?: Record<string, unknown>): Promise<string>;
   /** The whole report as the super-admin sees it. */
   stored(id: string): Promise<StaffReport>;
   approve(id: string, comment?: string): Promise<void>;
@@ -92,8 +92,8 @@ export async function setStage(options: Parameters<typeof testApp>[0] = {}): Pro
     clubs,
     people,
     call,
-    report: async (at, texts = {}) => {
-      const sent = await call('POST', '/api/reports', { body: { clubId: clubs[at], ...MINIMAL, ...texts } });
+    report: async (at, fields = {}) => {
+      const sent = await call('POST', '/api/reports', { body: { clubId: clubs[at], ...MINIMAL, ...fields } });
       if (sent.statusCode !== 201) throw new Error(`the report was refused: ${sent.body}`);
       return sent.json().id;
     },

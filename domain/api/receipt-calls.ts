@@ -1,10 +1,20 @@
 /** The calls of who comes back with a receipt code (contract C10.3): apart from the public ones, since no other page needs them. */
-import type { FollowedReport, Holder, ReceiptMessage, ReporterMessage } from '../receipt/receipt.ts';
+import type { EmptyDetails, ReceiptDetails } from '../receipt/details.ts';
+import type {
+  FollowedReport,
+  Holder,
+  LinkHolder,
+  OpenedReport,
+  ReceiptMessage,
+  ReporterMessage,
+} from '../receipt/receipt.ts';
 import type { Call } from './call.ts';
 
 /** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const RECEIPT_CALLS = {
   openReceipt: 'POST /api/receipt' as Call<FollowedReport, Holder>,
   sendReporterMessage: 'POST /api/receipt/messages' as Call<ReceiptMessage, ReporterMessage>,
+  openReceiptByLink: 'POST /api/receipt/open' as Call<OpenedReport, LinkHolder>,
+  addDetails: 'POST /api/receipt/details' as Call<EmptyDetails, ReceiptDetails>,
   eraseOwnContact: 'POST /api/receipt/erase-contact' as Call<void, Holder>,
 } as const;

@@ -22,6 +22,7 @@ import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
 import type { Photo, PhotoPublication, PublicPhoto } from '../photos/photo.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
+import type { DetailAdded } from '../receipt/details.ts';
 import type { Coarse } from '../reports/public/coarse.ts';
 import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
@@ -68,6 +69,7 @@ export const STAFF_CALLS = {
   getPublishedPicture: 'GET /api/reports/:id/photos/:photoId/published/picture' as Call<void>,
   publishPhoto: 'PUT /api/reports/:id/photos/:photoId/published' as Call<Photo, PhotoPublication>,
   withdrawPhoto: 'DELETE /api/reports/:id/photos/:photoId/published' as Call<void>,
+  listDetailsAdded: 'GET /api/reports/:id/details-added' as Call<DetailAdded[]>,
   listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
   countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,

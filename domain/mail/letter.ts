@@ -69,6 +69,9 @@ function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): b
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
 
+/** True for a link that holds what opens a report without its code (C19.7). */
+const opensByItself = (page = ''): boolean => page.includes('#');
+
 /** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
 export function mailWords(
   mails: readonly MailNotice[],
@@ -80,8 +83,10 @@ export function mailWords(
   const [first] = kinds;
   if (!first) throw new Error('a mail about nothing');
   const isAboutSeveral = isOfReports(first) && areSeveral(mails, OF_REPORTS);
-  const sentenceOf = (kind: MailKind) =>
-    isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
+  const sentenceOf = (kind: MailKind) => {
+    if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;
+    return isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
+  };
   /** Why such mails come, and how to stop them. */
   const reasonOf = (kind: MailKind) => {
     const topic = topicOf(kind);

@@ -12,8 +12,11 @@ export type Holder = z.output<typeof Holder>;
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
 
+/** What proves that a report is one's own: its code, or the key that a mail's link gave (C19.7). */
+const proof = { code: z.optional(z.string()), key: z.optional(z.string()) };
+
 /** The body of `POST /api/receipt/messages`. */
-export const ReporterMessage = z.object({ code: z.string(), body: requiredText(MESSAGE_RULE) });
+export const ReporterMessage = z.object({ ...proof, body: requiredText(MESSAGE_RULE) });
 export type ReporterMessage = z.output<typeof ReporterMessage>;
 
 /** A message as the reporter sees it: nobody's name, and the day alone (UTC). */
@@ -37,3 +40,11 @@ export const FollowedReport = z.object({
   contactErased: z.boolean(),
 });
 export type FollowedReport = z.output<typeof FollowedReport>;
+
+/** The body of `POST /api/receipt/open`: the token of a mail's link (C19.7). */
+export const LinkHolder = z.object({ token: z.string() });
+export type LinkHolder = z.output<typeof LinkHolder>;
+
+/** The same as with the code, and a key that messages and details can be sent with for an hour (C19.7). */
+export const OpenedReport = z.extend(FollowedReport, { key: z.string() });
+export type OpenedReport = z.output<typeof OpenedReport>;

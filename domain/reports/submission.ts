@@ -38,10 +38,12 @@ const receiptCode = z.pipe(
   z.transform((text: string | null): string | null => (text === null ? null : readCode(text))),
 );
 
-const notifyReporter = z.pipe(
-  z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name: 'notifyReporter' })))),
-  z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
-);
+/** A box to tick; not there, it is not ticked. */
+const ticked = (name: string) =>
+  z.pipe(
+    z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name })))),
+    z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
+  );
 
 /** The page's language, for mail to this reporter; whatever is none of the nine is ignored (C14.9). */
 const language = z.pipe(
@@ -51,6 +53,8 @@ const language = z.pipe(
 
 /** Said where a mail is wished for without a code to read the question with (C10.2). */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
+/** Said where a mail's link shall open the report, and no mail is wished for (C19.7). */
+export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
 /**
  * A submission: all fields of section 3 but those the server sets; unknown ones are dropped (contract C3.8). Every
@@ -64,12 +68,18 @@ export const Submission = z
     narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,
     reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
     receiptCode,
-    notifyReporter,
+    notifyReporter: ticked('notifyReporter'),
+    linkOpens: ticked('linkOpens'),
     language,
     uploads,
     flight: sentFlight,
   })
   .check(
+    z.refine((sent) => sent.notifyReporter || !sent.linkOpens, {
+      error: LINK_NEEDS_NOTIFY,
+      path: ['linkOpens'],
+      when: ({ value }) => value instanceof Object,
+    }),
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
       error: NOTIFY_NEEDS_CODE,
       path: ['notifyReporter'],

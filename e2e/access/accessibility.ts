@@ -52,14 +52,16 @@ export async function seenOutdoors(page: Page, place: string): Promise<void> {
 }
 
 /** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
-export function tooSmall(page: Page): Promise<string[]> {
-  return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll((all) =>
-    all
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const inSentence = getComputedStyle(control).display === 'inline';
-        return !inSentence && !control.closest('.sr-only') && width > 1 && (height < 43.5 || width < 43.5);
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
+export function tooSmall(page: Page, least = 44): Promise<string[]> {
+  return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll(
+    (all, side) =>
+      all
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          const inSentence = getComputedStyle(control).display === 'inline';
+          return !inSentence && !control.closest('.sr-only') && width > 1 && Math.min(height, width) < side - 0.5;
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    least,
   );
 }

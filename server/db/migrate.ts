@@ -31,6 +31,7 @@ import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
 import { LANGUAGES } from './migrations/0030-0039/0032-languages.ts';
 import { SUBMISSION_KEY } from './migrations/0030-0039/0033-submission-key.ts';
+import { DETAILS } from './migrations/0030-0039/0034-details.ts';
 import { PHOTOS } from './migrations/0030-0039/0035-photos.ts';
 import { FLIGHTS } from './migrations/0030-0039/0036-flights.ts';
 import { BRIEFING } from './migrations/0030-0039/0037-briefing.ts';
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
   { id: 32, name: 'languages', apply: (connection) => connection.run(LANGUAGES) },
   { id: 33, name: 'submission-key', apply: (connection) => connection.run(SUBMISSION_KEY) },
+  { id: 34, name: 'details', apply: (connection) => connection.run(DETAILS) },
   { id: 35, name: 'photos', apply: (connection) => connection.run(PHOTOS) },
   { id: 36, name: 'flights', apply: (connection) => connection.run(FLIGHTS) },
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },

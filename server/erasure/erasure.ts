@@ -5,6 +5,7 @@
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
 import { audit } from '../audit/write.ts';
+import { deleteTokensOf } from '../conversation/links/queries.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { deleteFlight } from '../flight/queries.ts';
@@ -29,6 +30,8 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
   await keepErasedInFile(tx, report);
   await deleteFlight(tx, report.id);
+  // A mail that opens the report went to the address that goes now (C19.7).
+  await deleteTokensOf(tx, report.id);
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
   const subject = { kind: 'report', id: report.id } as const;

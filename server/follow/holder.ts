@@ -1,33 +1,39 @@
 /**
- * Who comes back with a code (contract C10.3). Whatever is no code of a report (unknown, malformed, empty, expired, no text
+ * Who comes back with a code (contract C10.3), or with what stands for it (C19.7). Whatever is no code of a report (unknown, malformed, empty, expired, no text
  * at all) is looked for in the same way and has the same answer; it counts against the address. A right one does not.
  */
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
 import { readCode } from '../../domain/receipt/code.ts';
+import { findReportOfToken } from '../conversation/links/queries.ts';
 import { findReportOf, hashOf } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { lockReport, type ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
 
 export type Holding = { tx: Db; report: ReportRow; now: Date };
-export type Caller = {
-  /** What was sent as the code. */
-  code: unknown;
-  /** What limits count the caller by. */
-  address: string;
-};
 
 /** What is looked for: for what is no code, a hash that no code has. */
 const soughtOf = (sent: unknown): Buffer =>
   hashOf((typeof sent === 'string' && readCode(sent)) || `no code ${randomUUID()}`);
 
-/** The report of a code, held: the code may have gone while somebody else held it. */
-async function reportOf(tx: Db, codeHash: Buffer): Promise<ReportRow | undefined> {
-  const id = await findReportOf(tx, codeHash);
+/** How the report is found that somebody proves to be the own one. */
+function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string | null> {
+  if (by === 'code') {
+    const codeHash = soughtOf(sent);
+    return (tx) => findReportOf(tx, codeHash);
+  }
+  const token = typeof sent === 'string' ? sent : '';
+  return (tx) => findReportOfToken(tx, token, { isKey: by === 'key', now });
+}
+
+/** That report, held: the code may have gone, or the link been used, while somebody else held it. */
+async function reportOf(tx: Db, find: (tx: Db) => Promise<string | null>): Promise<ReportRow | undefined> {
+  const id = await find(tx);
   const report = id === null ? undefined : await lockReport(tx, id);
-  return report && (await findReportOf(tx, codeHash)) === id ? report : undefined;
+  return report && (await find(tx)) === id ? report : undefined;
 }
 
 /**
@@ -36,15 +42,15 @@ async function reportOf(tx: Db, codeHash: Buffer): Promise<ReportRow | undefined
  */
 export async function asHolder<Answer>(
   { database, clock, rateLimits }: Services,
-  { code, address }: Caller,
+  caller: Caller,
   work: (holding: Holding) => Promise<Answer>,
 ): Promise<Answer> {
   const done = await database.transaction(async (tx) => {
     const now = clock();
     // Counted before it is looked for, so that simultaneous ones cannot slip past (C6.3).
-    const subjects = [{ limit: LIMITS.codesFromAddress, subject: address }];
+    const subjects = [{ limit: LIMITS.codesFromAddress, subject: caller.address }];
     const attempt = rateLimits ? await countAttempt(tx, subjects, now) : null;
-    const report = await reportOf(tx, soughtOf(code));
+    const report = await reportOf(tx, finderOf(caller, now));
     // The attempt stays: so the transaction ends well, and the refusal comes after it.
     if (!report) return null;
     if (attempt) await forgetAttempt(tx, attempt);

@@ -1,28 +1,34 @@
-/** What a reporter asks with the code alone (contract C10.3). The code comes in the body, never in an address. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { FollowedReport, Holder, ReceiptMessage, ReporterMessage, ReporterText } from '../../domain/receipt/receipt.ts';
+/** What a reporter asks with the code alone (contract C10.3), or by the link of a mail (C19.7). */
+import type { FastifyInstance } from 'fastify';
+import {
+  FollowedReport,
+  Holder,
+  LinkHolder,
+  OpenedReport,
+  ReceiptMessage,
+  ReporterMessage,
+  ReporterText,
+} from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
+import { newKey, useLink } from '../conversation/links/queries.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
-import { body } from '../http/body.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
-import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { addReporterMessage, reporterMessageOf } from './actions.ts';
-import { asHolder } from './holder.ts';
+import { callerOf } from './caller.ts';
+import { detailsRoutes } from './details/routes.ts';
+import { asHolder, type Holding } from './holder.ts';
 import { waitOf } from './limits.ts';
 import { presentFollowed } from './present.ts';
 
-/** Any object: what its code is worth is said first, and the same for all that is none. */
-const Sent = z.record(z.string(), z.unknown());
-
-/** POST /api/receipt, …/messages, …/erase-contact. */
+/** POST /api/receipt, …/open, …/messages, …/details, …/erase-contact. */
 export function followRoutes(app: FastifyInstance, services: Services): void {
-  const callerOf = async (request: FastifyRequest) => {
-    const sent = await body(request, Sent);
-    return { sent, caller: { code: sent['code'], address: addressKey(request.ip) } };
+  const opened = async ({ tx, report, now }: Holding): Promise<FollowedReport> => {
+    await markSeen(tx, report.id, { fromReporter: false });
+    const wait = services.rateLimits ? await waitOf(tx, report.id, now) : 0;
+    return presentFollowed(tx, report, wait === 0);
   };
 
   serve(app, {
@@ -33,11 +39,24 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowedReport],
     refuses: [404, 429],
     handler: async (request) => {
-      const { caller } = await callerOf(request);
-      return asHolder(services, caller, async ({ tx, report, now }) => {
-        await markSeen(tx, report.id, { fromReporter: false });
-        const wait = services.rateLimits ? await waitOf(tx, report.id, now) : 0;
-        return presentFollowed(tx, report, wait === 0);
+      const { caller } = await callerOf(request, ['code']);
+      return asHolder(services, caller, opened);
+    },
+  });
+
+  serve(app, {
+    call: 'openReceiptByLink',
+    summary: 'The same by the link of a mail, once; with a key that messages and details can be sent with for an hour',
+    access: 'anyone',
+    body: LinkHolder,
+    answer: [200, OpenedReport],
+    refuses: [404, 429],
+    handler: async (request) => {
+      const { sent, caller } = await callerOf(request, ['token']);
+      return asHolder(services, caller, async (holding) => {
+        await useLink(holding.tx, String(sent['token']));
+        const key = await newKey(holding.tx, holding.report.id, holding.now);
+        return { ...(await opened(holding)), key };
       });
     },
   });
@@ -51,7 +70,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 429],
     idempotent: true,
     handler: async (request) => {
-      const { sent, caller } = await callerOf(request);
+      const { sent, caller } = await callerOf(request, ['code', 'key']);
       return asHolder(services, caller, (holding) =>
         oncePerKey(request, {
           read: async () => validate(ReporterText, sent),
@@ -70,8 +89,10 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [404, 429],
     handler: async (request) => {
-      const { caller } = await callerOf(request);
+      const { caller } = await callerOf(request, ['code']);
       await asHolder(services, caller, ({ tx, report, now }) => eraseOwnContact(tx, report, now));
     },
   });
+
+  detailsRoutes(app, services);
 }

@@ -66,6 +66,7 @@ export const STATUS: Record<ProblemCode, number> = {
   'receipt/unknown': 404,
   'receipt/taken': 409,
   'receipt/none': 409,
+  'receipt/published': 409,
   'imports/not-found': 404,
   'imports/bad-rows': 409,
   'imports/undated': 409,

@@ -31,7 +31,7 @@ async function loadOne(
       if (lastOfReporter) await markMessagesSeen(then, safetyManager, id, lastOfReporter);
       continue;
     }
-    const sent = await asHolder(then, { code, address: 'sample' }, async (holding) => {
+    const sent = await asHolder(then, { by: 'code', sent: code, address: 'sample' }, async (holding) => {
       await markSeen(holding.tx, id, { fromReporter: false });
       return addReporterMessage(then, holding, { body, key: null });
     });

@@ -71,6 +71,8 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     alsoNamedBy: { erasure: 'how long a conversation is silent', imports: 'what an undo must not lose' },
   },
   flights: { owner: 'flight' },
+  receipt_tokens: { owner: 'conversation' },
+  details_added: { owner: 'follow' },
   follow_ups: {
     owner: 'follow-up',
     alsoNamedBy: {

@@ -16,7 +16,7 @@ const DESCRIPTIONS: Record<PublicPage, string> = {
 };
 
 /** Pages that are built into a group of vite.config.ts, by its name; every other one is a file of its own. */
-const GROUPS: Partial<Record<RunningPage, string>> = { reports: 'list' };
+const GROUPS: Partial<Record<RunningPage, string>> = { reports: 'list', submit: 'submit' };
 
 /** What is said of a page; staff pages, which no search engine shows, share a sentence. */
 export function descriptionOf(name: RunningPage): string {

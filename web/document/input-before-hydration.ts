@@ -40,7 +40,7 @@ export function inputBeforeHydration(root: Element): Change[] {
  */
 export function repeatInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
-  const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
+  const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle],[data-bright])');
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept. A click would tick a box.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));

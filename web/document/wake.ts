@@ -4,7 +4,7 @@
  * fetches stands in the document (html.ts), the page's own script first.
  */
 
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'hashchange'];
 
 function wake(): void {
   for (const sign of SIGNS) removeEventListener(sign, wake);
@@ -21,8 +21,9 @@ function listen(): void {
   for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
 }
 
-/** Somebody was quicker than this file, or came back to what was typed before. */
+/** Somebody was quicker than this file, came back to what was typed before, or by a link that says more than the page (C19.7). */
 const isWanted = (): boolean =>
+  location.hash !== '' ||
   document.activeElement !== document.body ||
   [...document.querySelectorAll('input')].some(({ type, value, defaultValue, checked, defaultChecked }) =>
     ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue,

@@ -9,12 +9,12 @@ import { complaintAbout } from '../../domain/text/rule.ts';
 import { ApiError, failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createWriter, isUnknown } from './api.ts';
-import { keepAnswer, keptAnswer } from './kept-answer.ts';
+import { createWriter, isUnknown, type Proof } from './api.ts';
+import { keptAnswer } from './kept-answer.ts';
 import * as words from './words/en.ts';
 
 type Props = {
-  code: string;
+  proof: Proof;
   canAdd: boolean;
   /** What the safety team asked last, and nobody has answered; `null` where nothing is open. */
   question: string | null;
@@ -29,15 +29,15 @@ type Props = {
 const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 
 /** The field and its button. */
-export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
+export function AddMessage({ proof, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
-  const [body, setBody] = useState(() => (keeps ? keptAnswer() : ''));
+  const [body, setBody] = useState(() => (keeps ? keptAnswer.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
   useWarning(body !== '');
-  useEffect(() => keepAnswer(keeps ? body : ''), [keeps, body]);
+  useEffect(() => keptAnswer.keep(keeps ? body : ''), [keeps, body]);
   const complain = (text: string) => {
     setError(text);
     area.current?.querySelector('textarea')?.focus();
@@ -56,7 +56,7 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
     setError('');
     setSaid('');
     try {
-      onSent(await writer.current(code, body));
+      onSent(await writer.current(proof, body));
       setBody('');
       setSaid(words.sent);
     } catch (problem) {
@@ -104,7 +104,7 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
 }
 
 /** While something is typed and not sent: asks before the tab is closed, with which what was kept goes. */
-function useWarning(isTyped: boolean): void {
+export function useWarning(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,11 +1,15 @@
-/** What is asked with a receipt code (contract C10.3). The code goes in the body, and is nowhere but in this page's memory. */
+/** What is asked with a receipt code, or by a mail's link (contract C10.3, C19.7). Either goes in the body, and is nowhere but in this page's memory. */
 import { RECEIPT_CALLS } from '../../domain/api/receipt-calls.ts';
+import type { DetailField, EmptyDetails } from '../../domain/receipt/details.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { ApiError, send } from '../api.ts';
 import { randomUuid } from '../components/saving/random-uuid.ts';
 
-/** A report that somebody follows: its code, and what became of it. */
-export type Followed = { code: string; report: FollowedReport };
+/** What proves that a report is the own one: its code, or for an hour the key that a mail's link gave. */
+export type Proof = { code: string } | { key: string };
+
+/** A report that somebody follows, and what became of it. */
+export type Followed = { proof: Proof; report: FollowedReport };
 
 /** True where the code is good no more, or never was. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
@@ -14,13 +18,31 @@ export const isUnknown = (problem: unknown): boolean => problem instanceof ApiEr
 export const openReceipt = (code: string): Promise<FollowedReport> =>
   send(RECEIPT_CALLS.openReceipt, { body: { code } });
 
+/** The report that a mail's link opens, once. */
+export async function openByLink(token: string): Promise<Followed> {
+  const { key, ...report } = await send(RECEIPT_CALLS.openReceiptByLink, { body: { token } });
+  return { proof: { key }, report };
+}
+
+/** What the form for details is given. */
+export type DetailsProps = {
+  proof: Proof;
+  /** What is typed survives a reload of the tab; not once the own contact is erased. */
+  keeps: boolean;
+  onEnded: () => void;
+};
+
+/** Fills fields that are empty; gives those that still are, also where none is sent. */
+export const addDetails = (proof: Proof, details: Partial<Record<DetailField, string>>): Promise<EmptyDetails> =>
+  send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details } });
+
 /** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
-export function createWriter(): (code: string, body: string) => Promise<ReceiptMessage> {
+export function createWriter(): (proof: Proof, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
-  return async (code, body) => {
+  return async (proof, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };
     const headers = { 'Idempotency-Key': last.key };
-    const sent = await send(RECEIPT_CALLS.sendReporterMessage, { body: { code, body }, headers });
+    const sent = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...proof, body }, headers });
     last = { body: '', key: '' };
     return sent;
   };

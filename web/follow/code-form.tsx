@@ -30,7 +30,7 @@ export function CodeForm({ ended, onOpen }: Props) {
     setOpening(true);
     setError('');
     try {
-      onOpen({ code, report: await openReceipt(code) });
+      onOpen({ proof: { code }, report: await openReceipt(code) });
     } catch (problem) {
       setOpening(false);
       const refusal = failureText(problem);

@@ -1,11 +1,12 @@
-/** Where a reporter comes back with the receipt code alone (contract C10.3). */
+/** Where a reporter comes back with the receipt code alone (contract C10.3), or by the link of a mail (C19.7). */
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureText } from '../api.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import type { Followed } from './api.ts';
+import { type Followed, isUnknown, openByLink } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
-import { keepAnswer } from './kept-answer.ts';
+import { keptAnswer, keptDetails } from './kept-answer.ts';
 import * as words from './words/en.ts';
 
 /** The code, then what became of the report. What is shown is gone with the page; the browser keeps an answer that is being written, until it is sent. */
@@ -14,10 +15,20 @@ export default function FollowPage() {
   const [ended, setEnded] = useState('');
   useForgotten(() => setFollowed(null));
   const end = (why: string) => {
-    keepAnswer('');
+    keptAnswer.keep('');
+    keptDetails.keep('');
     setFollowed(null);
     setEnded(why);
   };
+  useMailLink(async (token) => {
+    setEnded(words.opening);
+    try {
+      setFollowed(await openByLink(token));
+      setEnded('');
+    } catch (problem) {
+      setEnded(isUnknown(problem) ? words.linkOver : failureText(problem));
+    }
+  });
   return (
     <PublicLayout>
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
@@ -54,4 +65,23 @@ function useForgotten(forget: () => void): void {
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   });
+}
+
+/** What the link of a mail carries: 128 bits in base64url. */
+const TOKEN = /^#[\w-]{22}$/;
+
+/** Takes the token of a mail's link out of the address, so that it stays in no history, and opens with it. */
+function useMailLink(open: (token: string) => Promise<void>): void {
+  const opened = useEffectEvent(open);
+  useEffect(() => {
+    const take = () => {
+      const { hash, pathname } = location;
+      if (!TOKEN.test(hash)) return;
+      history.replaceState(history.state, '', pathname);
+      void opened(hash.slice(1));
+    };
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
 }

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { AddMessage } from './add-message.tsx';
 import type { Followed } from './api.ts';
+import { AddDetails } from './details/add-details.tsx';
 import { EraseOwnContact } from './erase-own-contact.tsx';
 import { Messages } from './messages.tsx';
 import { Standing } from './standing.tsx';
@@ -21,14 +22,14 @@ type Props = {
 
 /** The whole of it. Focus goes to its heading, since the button that had it is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
-  const { code, report } = followed;
+  const { proof, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const change = (part: Partial<Followed['report']>) => onChange({ code, report: { ...report, ...part } });
-  const ended = () => onEnd(words.codeEnded);
+  const change = (part: Partial<Followed['report']>) => onChange({ proof, report: { ...report, ...part } });
+  const ended = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -55,7 +56,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         <Messages messages={report.messages} />
       </Part>
       <AddMessage
-        code={code}
+        proof={proof}
         canAdd={report.canAdd}
         question={openQuestion(report.messages)}
         keeps={!report.contactErased}
@@ -63,13 +64,18 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         onFull={() => change({ canAdd: false })}
         onEnded={ended}
       />
+      {!report.published && <AddDetails proof={proof} keeps={!report.contactErased} onEnded={ended} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
-        <EraseOwnContact
-          code={code}
-          isErased={report.contactErased}
-          onErased={() => change({ contactErased: true })}
-          onEnded={ended}
-        />
+        {'code' in proof ? (
+          <EraseOwnContact
+            code={proof.code}
+            isErased={report.contactErased}
+            onErased={() => change({ contactErased: true })}
+            onEnded={ended}
+          />
+        ) : (
+          <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] text-ink-soft">{words.eraseWithCode}</p>
+        )}
         <Button variant="secondary" onClick={() => onEnd(words.closed)}>
           <LogOut aria-hidden="true" className="size-4" />
           {words.close}

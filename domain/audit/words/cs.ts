@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Navržení hlášení na briefing',
   'report-briefing-end': 'Stažení hlášení z briefingu',
   'report-language': 'Oprava jazyka hlášení',
+  'report-details': 'Doplnění údajů oznamovatelem',
   'report-reassign': 'Předání hlášení jinému aeroklubu',
   'report-export': 'Export hlášení',
   'action-export': 'Export opatření',

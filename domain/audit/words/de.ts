@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Meldung fürs Briefing vorgeschlagen',
   'report-briefing-end': 'Meldung aus dem Briefing genommen',
   'report-language': 'Sprache einer Meldung berichtigt',
+  'report-details': 'Angaben zu einer Meldung von der meldenden Person ergänzt',
   'report-reassign': 'Meldung an anderen Verein gegeben',
   'report-export': 'Meldungen exportiert',
   'action-export': 'Maßnahmen exportiert',

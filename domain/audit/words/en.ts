@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Suggested a report for the briefing',
   'report-briefing-end': 'Took a report out of the briefing',
   'report-language': 'Corrected the language of a report',
+  'report-details': 'A reporter added details to a report',
   'report-reassign': 'Reassigned a report to another club',
   'report-export': 'Exported reports',
   'action-export': 'Exported actions',

@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Propuso un informe para el briefing',
   'report-briefing-end': 'Quitó un informe del briefing',
   'report-language': 'Corrigió el idioma de un informe',
+  'report-details': 'Quien informó añadió detalles a un informe',
   'report-reassign': 'Pasó un informe a otro club',
   'report-export': 'Exportó informes',
   'action-export': 'Exportó medidas',

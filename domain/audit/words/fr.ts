@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'A proposé un REX pour le briefing',
   'report-briefing-end': 'A retiré un REX du briefing',
   'report-language': 'A corrigé la langue d’un REX',
+  'report-details': 'Précisions ajoutées à un REX par son auteur',
   'report-reassign': 'A confié un REX à un autre club',
   'report-export': 'A exporté des REX',
   'action-export': 'A exporté des actions',

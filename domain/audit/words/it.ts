@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Segnalazione proposta per il briefing',
   'report-briefing-end': 'Segnalazione tolta dal briefing',
   'report-language': 'Lingua di una segnalazione corretta',
+  'report-details': 'Dettagli aggiunti da chi ha segnalato',
   'report-reassign': 'Segnalazione passata a un altro club',
   'report-export': 'Segnalazioni esportate',
   'action-export': 'Azioni esportate',

@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Melding voorgesteld voor de briefing',
   'report-briefing-end': 'Melding uit de briefing gehaald',
   'report-language': 'Taal van een melding gecorrigeerd',
+  'report-details': 'Details aan een melding toegevoegd door de melder',
   'report-reassign': 'Melding aan een andere club overgedragen',
   'report-export': 'Meldingen geëxporteerd',
   'action-export': 'Acties geëxporteerd',

@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Zaproponowanie zgłoszenia na odprawę',
   'report-briefing-end': 'Wycofanie zgłoszenia z odprawy',
   'report-language': 'Poprawienie języka zgłoszenia',
+  'report-details': 'Uzupełnienie szczegółów przez osobę zgłaszającą',
   'report-reassign': 'Przekazanie zgłoszenia innemu klubowi',
   'report-export': 'Eksport zgłoszeń',
   'action-export': 'Eksport działań',

@@ -20,6 +20,7 @@ export const actions = {
   'report-briefing': 'Föreslog en rapport till genomgången',
   'report-briefing-end': 'Tog bort en rapport från genomgången',
   'report-language': 'Rättade språket för en rapport',
+  'report-details': 'En rapportör lade till uppgifter i en rapport',
   'report-reassign': 'Flyttade en rapport till en annan klubb',
   'report-export': 'Exporterade rapporter',
   'action-export': 'Exporterade åtgärder',

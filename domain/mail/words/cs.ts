@@ -37,6 +37,9 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Nebezpečí čekají na přezkoumání. Po přihlášení je uvidíte:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens = 'K vašemu hlášení je otázka. Tento odkaz ho otevře jednou, do 14 dnů, bez kódu hlášení:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',

@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Gefährdungen sind zu überprüfen. Melde dich an, um sie zu sehen:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Es gibt eine Frage zu deiner Meldung. Dieser Link öffnet deine Meldung einmal, innerhalb von 14 Tagen, ohne Belegcode:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Sicherheitsmeldungen warten. Melde dich an, um sie zu lesen:',

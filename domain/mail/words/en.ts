@@ -37,6 +37,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Hazards are due for review. Sign in to see them:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'There is a question about your report. This link opens your report once, within 14 days, without your receipt code:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Safety reports are waiting. Sign in to read them:',

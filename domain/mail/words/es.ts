@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Hay peligros que revisar. Inicia sesión para verlos:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Hay una pregunta sobre tu informe. Este enlace abre el informe una sola vez, en un plazo de 14 días, sin el código de seguimiento:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',

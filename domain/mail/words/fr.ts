@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',

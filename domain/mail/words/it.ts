@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Ci sono pericoli da rivedere. Accedi per vederli:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'C’è una domanda sulla tua segnalazione. Questo link apre la segnalazione una volta sola, entro 14 giorni, senza il codice di ricevuta:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',

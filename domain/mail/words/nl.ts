@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Er zijn gevaren die herzien moeten worden. Log in om ze te zien:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Er is een vraag over je melding. Deze link opent je melding één keer, binnen 14 dagen, zonder volgcode:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',

@@ -37,6 +37,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Zagrożenia czekają na przegląd. Można je zobaczyć po zalogowaniu:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Jest pytanie do zgłoszenia. Ten link otwiera je jeden raz, w ciągu 14 dni, bez kodu zgłoszenia:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',

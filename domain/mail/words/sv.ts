@@ -38,6 +38,10 @@ export const sentences = {
 /** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
 export const hazardsToReview = 'Det är dags att se över faror. Logga in för att se dem:';
 
+/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+export const questionOpens =
+  'Det finns en fråga om din rapport. Länken öppnar rapporten en gång, inom 14 dagar, utan kvittokod:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',

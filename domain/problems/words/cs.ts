@@ -59,6 +59,7 @@ export const problems = {
   'receipt/unknown': 'Tento kód neznáme',
   'receipt/taken': 'Tento kód hlášení už je obsazený; odešlete prosím hlášení znovu',
   'receipt/none': 'K tomuto hlášení není kód, se kterým by si oznamovatel odpověď přečetl',
+  'receipt/published': 'Někdo už to přečetl. Napište prosím místo toho zprávu.',
   'imports/not-found': 'Tento import neexistuje, nebo čekal déle než hodinu',
   'imports/bad-rows': 'Některé řádky nelze převzít',
   'imports/undated': 'Některé řádky nemají datum',

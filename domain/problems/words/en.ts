@@ -59,6 +59,7 @@ export const problems = {
   'receipt/unknown': 'We do not know this code',
   'receipt/taken': 'This receipt code is taken; please send the report again',
   'receipt/none': 'This reporter has no code to read an answer with',
+  'receipt/published': 'Somebody has read it already. Please write a message instead.',
   'imports/not-found': 'This import does not exist, or has waited for more than an hour',
   'imports/bad-rows': 'Some rows cannot be imported',
   'imports/undated': 'Some rows have no date',

@@ -61,6 +61,7 @@ export const problems = {
   'receipt/unknown': 'No conocemos este código',
   'receipt/taken': 'Este código de seguimiento ya está en uso; envía el informe otra vez',
   'receipt/none': 'Quien informó no tiene código con el que leer una respuesta',
+  'receipt/published': 'Ya lo ha leído alguien. Escribe un mensaje en su lugar.',
   'imports/not-found': 'Esta importación no existe, o ha esperado más de una hora',
   'imports/bad-rows': 'Hay filas que no se pueden importar',
   'imports/undated': 'Hay filas sin fecha',

@@ -62,6 +62,7 @@ export const problems = {
   'receipt/unknown': 'Nous ne connaissons pas ce code',
   'receipt/taken': 'Ce code de suivi est déjà pris ; envoyez de nouveau le REX',
   'receipt/none': 'L’auteur n’a pas de code pour lire une réponse',
+  'receipt/published': 'Quelqu’un l’a déjà lu. Écrivez plutôt un message.',
   'imports/not-found': 'Cet import n’existe pas, ou attend depuis plus d’une heure',
   'imports/bad-rows': 'Certaines lignes ne peuvent pas être importées',
   'imports/undated': 'Certaines lignes n’ont pas de date',

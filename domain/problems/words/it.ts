@@ -59,6 +59,7 @@ export const problems = {
   'receipt/unknown': 'Non riconosciamo questo codice',
   'receipt/taken': 'Questo codice di ricevuta è già in uso; invia di nuovo la segnalazione',
   'receipt/none': 'Chi ha segnalato non ha un codice con cui leggere una risposta',
+  'receipt/published': 'Qualcuno l’ha già letta. Scrivi invece un messaggio.',
   'imports/not-found': 'Questa importazione non esiste, o è in attesa da più di un’ora',
   'imports/bad-rows': 'Alcune righe non si possono importare',
   'imports/undated': 'Alcune righe non hanno un giorno',

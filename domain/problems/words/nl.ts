@@ -59,6 +59,7 @@ export const problems = {
   'receipt/unknown': 'We kennen deze code niet',
   'receipt/taken': 'Deze volgcode is al in gebruik; verstuur de melding opnieuw',
   'receipt/none': 'Deze melder heeft geen code om een antwoord mee te lezen',
+  'receipt/published': 'Iemand heeft het al gelezen. Schrijf in plaats daarvan een bericht.',
   'imports/not-found': 'Deze import bestaat niet, of heeft langer dan een uur gewacht',
   'imports/bad-rows': 'Sommige rijen kunnen niet worden geïmporteerd',
   'imports/undated': 'Sommige rijen hebben geen datum',

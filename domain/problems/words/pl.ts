@@ -60,6 +60,7 @@ export const problems = {
   'receipt/unknown': 'Nie znamy tego kodu',
   'receipt/taken': 'Ten kod zgłoszenia jest zajęty; proszę wysłać zgłoszenie jeszcze raz',
   'receipt/none': 'Osoba zgłaszająca nie ma kodu, którym mogłaby przeczytać odpowiedź',
+  'receipt/published': 'Ktoś już to przeczytał. Proszę napisać zamiast tego wiadomość.',
   'imports/not-found': 'Ten import nie istnieje albo czekał ponad godzinę',
   'imports/bad-rows': 'Niektórych wierszy nie można przyjąć',
   'imports/undated': 'Niektóre wiersze nie mają daty',

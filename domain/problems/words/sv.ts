@@ -59,6 +59,7 @@ export const problems = {
   'receipt/unknown': 'Koden är okänd',
   'receipt/taken': 'Kvittokoden är upptagen. Skicka rapporten igen',
   'receipt/none': 'Den här rapportören har ingen kod att läsa ett svar med',
+  'receipt/published': 'Någon har redan läst den. Skriv ett meddelande i stället.',
   'imports/not-found': 'Importen finns inte, eller har väntat i mer än en timme',
   'imports/bad-rows': 'Några rader kan inte importeras',
   'imports/undated': 'Några rader saknar dag',

@@ -46,6 +46,8 @@ export const receiptCode = 'Kód hlášení';
 export const malformedCode = 'Kód hlášení má 20 písmen a číslic';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Psát vám můžeme jen k hlášení, které má kód';
+/** Where a mail's link shall open the report, and no mail was ticked. */
+export const linkNeedsNotify = 'Aby odkaz mohl hlášení otevřít, musí být vyžádán e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} musí být true nebo false';
 export const message = 'Zpráva';

@@ -46,6 +46,8 @@ export const receiptCode = 'Belegcode';
 export const malformedCode = 'Ein Belegcode hat 20 Buchstaben und Ziffern';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Damit wir dir schreiben können, braucht die Meldung einen Belegcode';
+/** Where a mail's link shall open the report, and no mail was ticked. */
+export const linkNeedsNotify = 'Damit ein Link die Meldung öffnen kann, muss eine E-Mail gewünscht sein';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} muss true oder false sein';
 export const message = 'Nachricht';

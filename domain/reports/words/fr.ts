@@ -46,6 +46,8 @@ export const receiptCode = 'Code de suivi';
 export const malformedCode = 'Un code de suivi compte 20 lettres et chiffres';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Pour recevoir un e-mail, il faut un code de suivi';
+/** Where a mail's link shall open the report, and no mail was ticked. */
+export const linkNeedsNotify = 'Pour qu’un lien ouvre le REX, il faut demander l’e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} doit être true ou false';
 export const message = 'Message';

@@ -46,6 +46,8 @@ export const receiptCode = 'Volgcode';
 export const malformedCode = 'Een volgcode heeft 20 letters en cijfers';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Mail bij een vraag kan alleen bij een melding met volgcode';
+/** Where a mail's link shall open the report, and no mail was ticked. */
+export const linkNeedsNotify = 'De link kan de melding alleen openen als om mail is gevraagd';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} moet true of false zijn';
 export const message = 'Bericht';

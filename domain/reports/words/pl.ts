@@ -46,6 +46,8 @@ export const receiptCode = 'Kod zgłoszenia';
 export const malformedCode = 'Kod zgłoszenia ma 20 liter i cyfr';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'E-mail o pytaniach wymaga kodu zgłoszenia';
+/** Where a mail's link shall open the report, and no mail was ticked. */
+export const linkNeedsNotify = 'Aby link mógł otwierać zgłoszenie, trzeba zaznaczyć zgodę na e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} musi mieć wartość true lub false';
 export const message = 'Wiadomość';

@@ -19,6 +19,7 @@ export const KEPT = [
   ['hazard_actions', 'id'],
   ['receipts', 'report_id'],
   ['report_messages', 'id'],
+  ['details_added', 'report_id'],
   ['mail_choices', 'user_id'],
   ['mail_links', 'token'],
   ['authority_cases', 'report_id'],
@@ -50,6 +51,8 @@ export const LEFT_OUT = {
   sign_in_steps: 'a sign-in that was under way is begun again',
   passkey_challenges: 'good for five minutes, and once',
   password_resets: 'good for half an hour, and once; who needs one asks again',
+  receipt_tokens:
+    'a link of a mail is good once: an old backup would bring used ones back; the code opens the report as before',
   wrong_codes: 'they count a day; who wants in after a restore begins anew',
   outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',

@@ -4,6 +4,7 @@ import type { MailLinks } from '../../../domain/mail/letter.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { newResetToken } from '../../auth/reset/queries.ts';
+import { newLinkToken } from '../../conversation/links/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { hasHazardsToReview } from '../../hazards/due-queries.ts';
 import { hasActionsDue } from '../../safety-actions/due-queries.ts';
@@ -26,7 +27,10 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   unreviewed: dashboard,
   answer: dashboard,
   clock: dashboard,
-  question: always(SITE_MAP.follow.path),
+  question: async (tx, { reportId }, now) => {
+    const token = reportId && (await newLinkToken(tx, reportId, now));
+    return token ? `${SITE_MAP.follow.path}#${token}` : SITE_MAP.follow.path;
+  },
   'actions-due': always(SITE_MAP.actions.path),
   reset: async (tx, { id, userId }, now) =>
     `${SITE_MAP.reset.path}#${await newResetToken(tx, { mailId: id, userId }, now)}`,

@@ -1,5 +1,6 @@
 /** The SQL of one report: what every feature that is about a report needs of it. */
 import { type AnyColumn, and, eq, inArray } from 'drizzle-orm';
+import type { DetailField } from '../../../domain/receipt/details.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { reports as table } from '../../db/schema.ts';
 
@@ -66,8 +67,13 @@ export type ReportChange = Partial<
   >
 >;
 
-/** Changes what the safety team may change of a report, and gives the new state. */
-export async function updateReport(tx: Db, id: string, change: ReportChange): Promise<ReportRow> {
+/** What changes where a reporter adds details (C15.7). */
+export type DetailChange = Partial<
+  Pick<ReportRow, DetailField | 'searchText' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey'>
+>;
+
+/** Changes what the safety team or the reporter may change of a report, and gives the new state. */
+export async function updateReport(tx: Db, id: string, change: ReportChange | DetailChange): Promise<ReportRow> {
   const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
   if (!updated) throw new Error('the report that was held is gone');
   return updated;

@@ -45,7 +45,7 @@ export async function clubProblems(
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
-  { clubId, receiptCode, notifyReporter, language, uploads, flight, ...texts }: Submission,
+  { clubId, receiptCode, notifyReporter, linkOpens, language, uploads, flight, ...texts }: Submission,
   { key, address, userId, deletedClub }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
@@ -76,7 +76,7 @@ export async function submitReport(
         ...patternKeys(texts),
       }),
     );
-    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
+    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));
     if (claimed) last(claimed.statement);
     if (flight) last(insertFlight(tx, id, flight));
     const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);

@@ -12,10 +12,10 @@ export type Reported = { id: string; code: string };
 export async function reportWithCode(
   stage: Stage,
   club: 'ridge' | 'valley' = 'ridge',
-  texts: Record<string, string> = {},
+  fields: Record<string, unknown> = {},
 ): Promise<Reported> {
   const code = someCode();
-  return { id: await stage.report(club, { receiptCode: code, ...texts }), code };
+  return { id: await stage.report(club, { receiptCode: code, ...fields }), code };
 }
 
 type Asking = { address?: string; key?: string };

@@ -6,9 +6,9 @@ import { CAST, CAST_PASSWORD } from '../../cast.ts';
 import { problemOf } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
-import { someCode } from '../receipt/with-code.ts';
 import { KEY_RIGHTS } from './rights-of-keys.ts';
 import { FILES, PHOTO_RIGHTS } from './rights-of-photos.ts';
+import { RECEIPT_RIGHTS } from './rights-of-receipt.ts';
 import { makeTarget, type Target } from './rights-target.ts';
 
 let stage: Stage;
@@ -95,10 +95,7 @@ const MATRIX: Row[] = [
   ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
   ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
   ['POST /api/reports/:closed/follow-up/tell', REVIEWED],
-  ['POST /api/receipt', EVERYBODY(200), () => ({ code: ':code' })],
-  ['POST /api/receipt', EVERYBODY(404), () => ({ code: someCode() })],
-  ['POST /api/receipt/messages', EVERYBODY(201), () => ({ code: ':code', body: 'I forgot the wind.' })],
-  ['POST /api/receipt/erase-contact', EVERYBODY(204), () => ({ code: ':code' })],
+  ...RECEIPT_RIGHTS,
   ['GET /api/reports/messages/unseen', STAFF],
   ['GET /api/reports/:heard/messages', REVIEWED],
   ['POST /api/reports/:heard/messages', '401 403 201 201 201 404 404', () => ({ body: 'Which runway?' })],

@@ -74,3 +74,15 @@ export const keepThem = 'Behåll dem';
 export const eraseForGood = 'Radera för gott';
 export const erasing = 'Raderar...';
 export const erased = 'Ditt namn, din e-postadress och ditt telefonnummer är raderade. Koden gäller som förut.';
+
+/** What can be added later: a heading, what is said below it, and the button. */
+export const details = 'Fler uppgifter';
+export const detailsHint =
+  'Dag, plats, luftfartyg, väder: det du hoppade över kan du lägga till här. Det du redan har uppgett visas inte.';
+export const addDetails = 'Lägg till uppgifter';
+
+/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+export const opening = 'Rapporten öppnas...';
+export const linkOver = 'Länken har redan använts eller är för gammal. Skriv in din kvittokod.';
+export const visitOver = 'Sidan har varit öppen en timme via länken i ett mejl. Skriv in din kvittokod.';
+export const eraseWithCode = 'Öppna rapporten med din kvittokod för att radera dina kontaktuppgifter.';

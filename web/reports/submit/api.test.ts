@@ -90,7 +90,7 @@ test('C10.1: where the code is taken, as by an earlier try whose answer was lost
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('C10.2: a wish to be written to goes with the report, and only where it was made', async () => {
+test('C10.2, C19.7: a wish to be written to goes with the report, and only where it was made', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -98,8 +98,13 @@ test('C10.2: a wish to be written to goes with the report, and only where it was
   });
   const send = createSender();
   await send(report);
-  await send(report, true);
-  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([false, true]);
+  await send(report, { notifyReporter: true, linkOpens: false });
+  await send(report, { notifyReporter: true, linkOpens: true });
+  expect(bodies.map(({ notifyReporter, linkOpens }) => [notifyReporter, linkOpens])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 test('C16.5: the flight goes with the report, and nothing of it where there is none', async () => {
@@ -116,7 +121,7 @@ test('C16.5: the flight goes with the report, and nothing of it where there is n
     moment: 4,
     launch: null,
   };
-  await createSender()(report, false, { flight });
+  await createSender()(report, { notifyReporter: false, linkOpens: false }, { flight });
   await createSender()(report);
   expect(bodies[0]?.['flight']).toEqual(flight);
   expect(bodies[1]).not.toHaveProperty('flight');
@@ -129,7 +134,7 @@ test('C15.2 without a connection a report is kept under the key and code that it
     kept.push(ready);
     return 'waits';
   });
-  const outcome = await send(report, true);
+  const outcome = await send(report, { notifyReporter: true, linkOpens: false });
   const [first] = kept;
   expect(outcome).toEqual({ code: codes[0], waitingKey: keys[0] });
   expect([first?.key, first?.code]).toEqual([keys[0], codes[0]]);
@@ -170,14 +175,15 @@ test('C15.2 a waiting report that was opened goes on under its key and code; cha
     ...report,
     narrativeLanguage,
     notifyReporter: false,
+    linkOpens: false,
     language: 'en',
     uploads: [],
     receiptCode: code,
   });
   const opened = { key, body, release: () => undefined };
-  expect(await createSender()({ ...report, narrativeLanguage }, false, { opened })).toEqual({ code });
+  expect(await createSender()({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({ code });
   expect([keys[0], codes[0]]).toEqual([key, code]);
-  await createSender()({ ...report, narrativeLanguage, headline: 'Changed' }, false, { opened });
+  await createSender()({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 

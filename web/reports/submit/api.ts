@@ -30,6 +30,9 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
+/** What the reporter ticked: a mail for a question, and whether its link opens the report without the code (C10.2, C19.7). */
+export type Wishes = { notifyReporter: boolean; linkOpens: boolean };
+
 /**
  * What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along; `waitingKey` where the
  * report waits on this device (C15.2).
@@ -79,7 +82,7 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
  */
 export function createSender(
   keep: Keep = cannotKeep,
-): (values: FormValues, notifyReporter?: boolean, attached?: Attachments) => Promise<Outcome> {
+): (values: FormValues, wishes?: Wishes, attached?: Attachments) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
   /** The key under which the code was last sent: that try may have succeeded unheard. */
@@ -97,7 +100,7 @@ export function createSender(
     triedUnder = '';
     return outcome;
   };
-  type Report = FormValues & { notifyReporter: boolean; language: Language; flight?: Flight; uploads: string[] };
+  type Report = FormValues & Wishes & { language: Language; flight?: Flight; uploads: string[] };
   const sendOnce = (report: Report) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
@@ -113,7 +116,7 @@ export function createSender(
     });
     return report.uploads.length;
   };
-  return async (written, notifyReporter = false, attached = {}) => {
+  return async (written, wishes = { notifyReporter: false, linkOpens: false }, attached = {}) => {
     const { opened = null } = attached;
     const photos = attached.photos ?? NO_PHOTOS;
     if (opened && opened.key !== resumed.key) resume(opened);
@@ -122,7 +125,7 @@ export function createSender(
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, notifyReporter, language, ...(flight && { flight }) };
+    const report = { ...values, ...wishes, language, ...(flight && { flight }) };
     // No photo holds up a report: those that cannot be claimed any more are sent anew, and then left out.
     const rounds = [photos.collect, photos.renew, NO_PHOTOS.collect].map((ids) => ids.bind(photos));
     try {

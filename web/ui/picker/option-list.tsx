@@ -25,7 +25,9 @@ export type OptionListProps = {
   extra?: PickerExtra | undefined;
 };
 
-const ROW_HEIGHT = 44;
+/** Higher where fingers press, in gloves perhaps (C19.2). */
+const rowHeightOf = () => (isTouch() ? 48 : 44);
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
 const PAGE = 6;
 
 /** Text without case and accents, so that `glasflugel` finds Glasflügel. */
@@ -117,11 +119,12 @@ type RowsProps = Pick<OptionListProps, 'id' | 'value' | 'extra'> & {
 
 function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = rowHeightOf();
   const { first, end, onScroll } = useWindow(scroller, {
     count: matches.length,
-    rowHeight: ROW_HEIGHT,
+    rowHeight,
     active,
-    covered: extra ? ROW_HEIGHT : 0,
+    covered: extra ? rowHeight : 0,
   });
   if (matches.length === 0 && !extra) return null;
   const row = (index: number) => ({
@@ -143,7 +146,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
       onScroll={onScroll}
       className="relative max-h-[300px] overflow-y-auto overscroll-contain outline-none"
     >
-      <div role="presentation" className="relative" style={{ height: matches.length * ROW_HEIGHT }}>
+      <div role="presentation" className="relative" style={{ height: matches.length * rowHeight }}>
         {matches.slice(first, end).map((option, offset) => (
           <div
             key={option.value}
@@ -153,8 +156,8 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
             aria-selected={option.value === value}
             aria-setsize={matches.length + (extra ? 1 : 0)}
             aria-posinset={first + offset + 1}
-            className="absolute inset-x-0 flex h-11 cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
-            style={{ top: (first + offset) * ROW_HEIGHT }}
+            className="absolute inset-x-0 flex cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
+            style={{ top: (first + offset) * rowHeight, height: rowHeight }}
           >
             <span
               className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
@@ -174,7 +177,8 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
           aria-selected="false"
           aria-setsize={matches.length + 1}
           aria-posinset={matches.length + 1}
-          className="sticky bottom-0 flex h-11 cursor-pointer items-center border-t bg-raised border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
+          className="sticky bottom-0 flex cursor-pointer items-center border-t bg-raised border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
+          style={{ height: rowHeight }}
         >
           {extra.label(matches.length > 0)}
         </div>
@@ -186,8 +190,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
 /** With a mouse or keyboard the search box is ready; on a touch screen it would only raise the keyboard over the list. */
 function useInitialFocus(panel: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
-    const touch = matchMedia('(pointer: coarse)').matches;
-    const start = panel.current?.querySelector<HTMLElement>(touch ? '[role=listbox]' : '[data-picker-search]');
+    const start = panel.current?.querySelector<HTMLElement>(isTouch() ? '[role=listbox]' : '[data-picker-search]');
     start?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [panel]);

@@ -2,6 +2,7 @@
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
+import { AddedLater } from '../added-later/added-later.tsx';
 import { BriefingSuggestion } from '../briefing/suggestion.tsx';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { Notes } from '../coarse/notes.tsx';
@@ -37,6 +38,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
         {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
+        <AddedLater reportId={report.id} />
         <Photos report={report} />
         <Original
           report={report}

@@ -1,4 +1,5 @@
 /** The two cards that come first: which club, and what happened. */
+import { Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
@@ -6,7 +7,7 @@ import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
 import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/clubs/club-choice.tsx';
 import { rich } from '../../../language/rich.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useNamedClub } from '../state/named-club.ts';
 import type { Errors } from '../state/use-report-form.ts';
@@ -15,12 +16,16 @@ import type { FormField, FormValues } from '../state/values.ts';
 import { StoryLanguage } from './story-language.tsx';
 import * as words from './words/en.ts';
 
+type CardProps = { title: string; intro: string; action?: ReactNode; children: ReactNode };
 type Props = { values: FormValues; errors: Errors; set: (field: FormField, value: string) => void };
 
-function Card({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+function Card({ title, intro, action, children }: CardProps) {
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-4 shadow-card sm:p-7">
-      <h2 className="text-heading">{title}</h2>
+      <div className="flex justify-between">
+        <h2 className="text-heading">{title}</h2>
+        {action}
+      </div>
       <p className="mt-0.5 mb-3 text-[0.9375rem] text-ink-soft sm:mb-5">{intro}</p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5">{children}</div>
     </section>
@@ -71,13 +76,23 @@ function narrativeHint({ length }: string): string {
   return fill(words.narrativeHint, { min: NARRATIVE_MIN });
 }
 
+/** In the sun the light theme is the one that can be read; who has it needs no button. It takes no room of its own (C19.2). */
+const BRIGHT = (
+  <span className="hidden dark:contents">
+    <button type="button" data-bright className={buttonClass('quiet', 'md', '-mt-3.5 -mr-3 -mb-2')}>
+      <Sun aria-hidden="true" className="size-4" />
+      {words.bright}
+    </button>
+  </span>
+);
+
 /** The What Happened card. */
 export function NarrativeCard({ values, errors, set }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const story = useStoryLanguage(values.narrative, isListOpen);
   const lang = langOf(values.narrativeLanguage || story.language, story);
   return (
-    <Card title={words.whatHappened} intro={words.howMuch}>
+    <Card title={words.whatHappened} intro={words.howMuch} action={BRIGHT}>
       <TextAreaField
         id="narrative"
         label={rich(words.narrative, { unseen: <span className="sr-only">{words.narrativeUnseen}</span> })}

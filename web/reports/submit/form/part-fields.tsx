@@ -1,15 +1,11 @@
-/** The controls of one optional section. */
+/** The controls of one section of the form. */
 
-import { fill } from '../../../../domain/language/text.ts';
-import { inAlphabet } from '../../../../domain/reports/labels/labels.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
-import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { FieldControl } from '../../../components/report-fields/field-control.tsx';
+import { labelOf, type Part } from '../../../components/report-fields/parts.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
-import { labelOf, type Part } from './parts.ts';
-import * as words from './words/en.ts';
 
 type Props = {
   part: Part;
@@ -21,36 +17,17 @@ type Props = {
   country: string | null;
 };
 
-/** A list as it is offered: the alphabetical ones by the alphabet of the page's language. */
-function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
-  const values = lists?.[list];
-  return values && list === 'worldRegions' ? inAlphabet(values) : values;
-}
-
 /** One control for each field, of the kind that suits it. */
 export function PartFields({ part, values, errors, set, lists, country }: Props) {
-  return part.controls.map(({ field, list, input = 'text', hint, required = false }) => {
-    const label = labelOf(field, values);
-    const shared = { id: field, label, required, error: errors[field], ...(hint ? { hint } : {}) };
-    const value = values[field];
-    const onChange = (text: string) => set(field, text);
-    if (list)
-      return (
-        <SelectOrType key={field} {...shared} options={optionsOf(lists, list)} value={value} onChange={onChange} />
-      );
-    if (input === 'phone') return <PhoneField key={field} {...shared} country={country} onChange={onChange} />;
-    return (
-      <TextField
-        key={field}
-        {...shared}
-        type={input}
-        autoComplete="off"
-        enterKeyHint="done"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...(field === 'stateArea' ? { placeholder: fill(words.enterLabel, { label }) } : {})}
-        {...(input === 'email' ? { inputMode: 'email', autoCapitalize: 'off', spellCheck: false } : {})}
-      />
-    );
+  return part.controls.map((control) => {
+    const { field, input, hint } = control;
+    const shared = {
+      label: labelOf(field, values),
+      error: errors[field],
+      onChange: (text: string) => set(field, text),
+    };
+    if (input === 'phone')
+      return <PhoneField key={field} id={field} {...shared} {...(hint ? { hint } : {})} country={country} />;
+    return <FieldControl key={field} control={control} {...shared} value={values[field]} lists={lists} />;
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { DETAIL_FIELDS } from '../../../../domain/receipt/details.ts';
 import { REPORT_TEXT_NAMES } from '../../../../domain/reports/report.ts';
-import { CONTACT, PARTS } from './parts.ts';
+import { PARTS } from '../../../components/report-fields/parts.ts';
+import { CONTACT } from './parts.ts';
 
 /** Asked in the cards above the sections (cards.tsx). */
 const IN_CARDS = ['headline', 'narrativeLanguage', 'narrative'];
@@ -14,4 +16,9 @@ const WITHOUT_INPUT = [
 test('every field of a report is asked once, or is one that the form has no input for (sections 2 and 3)', () => {
   const asked = [CONTACT, ...PARTS].flatMap(({ controls }) => controls.map(({ field }) => field));
   expect([...asked, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
+});
+
+test('C15.7: what can be added later is what the form asks, but the story and who reports', () => {
+  const asked = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
+  expect([...DETAIL_FIELDS].sort()).toEqual([...asked, 'headline', 'narrativeLanguage'].sort());
 });

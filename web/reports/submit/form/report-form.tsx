@@ -15,6 +15,7 @@ import type { Flight } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
+import { NO_LISTS, PARTS, type Part } from '../../../components/report-fields/parts.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { droppedLog } from '../flight/dropped-log.ts';
@@ -22,13 +23,13 @@ import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { type Sent, useSending } from '../state/use-sending.ts';
+import { NO_WISHES, type Sent, useSending } from '../state/use-sending.ts';
 import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { endLine } from './enter-key.ts';
 import { PartFields } from './part-fields.tsx';
-import { CONTACT, filledIn, PARTS, type Part } from './parts.ts';
+import { CONTACT, filledIn } from './parts.ts';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import * as words from './words/en.ts';
@@ -49,22 +50,36 @@ function noteOf(part: Part, values: FormValues): string {
   return filled > 0 ? fill(words.filledOf, { filled, all: part.controls.length }) : words.optional;
 }
 
+function tick(label: string, checked: boolean, onChange: (checked: boolean) => void): ReactNode {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
+
 /** The whole form. `onSent` is called when the server has stored the report, or it waits on this device. */
 export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
-  const [notify, setNotify] = useState(false);
-  const form = useReportForm(setNotify);
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const form = useReportForm(setWishes);
   const photos = useRef<PhotoBox>(null);
   const [log, setLog] = useState<File | null>(null);
   const flight = useRef<Flight | null>(null);
-  const { sending, failed, submit } = useSending(form, sections, { notify, photos, flight }, onSent);
+  const { sending, failed, submit } = useSending(form, sections, { wishes, photos, flight }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
-    setNotify(false);
+    setWishes(NO_WISHES);
     photos.current?.clear();
     setLog(null);
     setRound(round + 1);
@@ -106,15 +121,13 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
         {sectionOf(
           CONTACT,
           hasMail && (
-            <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-              <input
-                type="checkbox"
-                checked={notify}
-                onChange={({ target }) => setNotify(target.checked)}
-                className="size-5 shrink-0 accent-accent"
-              />
-              {words.notify}
-            </label>
+            <div className="sm:col-span-2">
+              {tick(words.notify, wishes.notifyReporter, (notifyReporter) =>
+                setWishes({ ...NO_WISHES, notifyReporter }),
+              )}
+              {wishes.notifyReporter &&
+                tick(words.linkOpens, wishes.linkOpens, (linkOpens) => setWishes({ ...wishes, linkOpens }))}
+            </div>
           ),
         )}
       </div>
@@ -148,16 +161,3 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
 }
 
 const CARD = 'rounded-card border border-line bg-surface shadow-card';
-
-const NO_LISTS = {
-  worldRegions: [],
-  injuryLevels: [],
-  damageLevels: [],
-  aircraftCategories: [],
-  manufacturers: [],
-  operationTypes: [],
-  flightPhases: [],
-  weatherConditions: [],
-  airspaceClasses: [],
-  flightRules: [],
-};

@@ -2,7 +2,8 @@
 import { storedValueOf } from '../../../../domain/reports/labels/stored-value.ts';
 import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
-import { CONTACT, PARTS } from '../form/parts.ts';
+import { PARTS } from '../../../components/report-fields/parts.ts';
+import { CONTACT } from '../form/parts.ts';
 import type { FormValues } from '../state/values.ts';
 
 const LISTS = [...PARTS, CONTACT]

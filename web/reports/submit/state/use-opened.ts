@@ -1,6 +1,7 @@
 /** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import { type Opened, takeOpened } from '../../../components/waiting/opened.ts';
+import type { Wishes } from '../api.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
 type Body = Partial<Record<string, unknown>>;
@@ -12,7 +13,7 @@ function valuesOf(body: Body): FormValues {
 }
 
 /** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
-export function useOpened(touched: boolean, fill: (values: FormValues, notify: boolean) => void) {
+export function useOpened(touched: boolean, fill: (values: FormValues, wishes: Wishes) => void) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const latest = useRef({ touched, fill });
   latest.current = { touched, fill };
@@ -22,7 +23,10 @@ export function useOpened(touched: boolean, fill: (values: FormValues, notify: b
         if (latest.current.touched) return false;
         const body = JSON.parse(offered.body) as Body;
         setOpened(offered);
-        latest.current.fill(valuesOf(body), body['notifyReporter'] === true);
+        latest.current.fill(valuesOf(body), {
+          notifyReporter: body['notifyReporter'] === true,
+          linkOpens: body['linkOpens'] === true,
+        });
         return true;
       }),
     [],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { detectedLocation } from '../../../components/lookups.ts';
+import type { Wishes } from '../api.ts';
 import { carryAlong, takeCarried } from './carried.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
@@ -15,7 +16,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 export type Errors = Partial<Record<FormField, string>>;
 
 /** The form's state. */
-export function useReportForm(onNotify: (notify: boolean) => void) {
+export function useReportForm(onWishes: (wishes: Wishes) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
   const [values, setValues] = useState(empty);
@@ -49,10 +50,10 @@ export function useReportForm(onNotify: (notify: boolean) => void) {
   const forgetDraft = useKeptDraft(values, touched);
   useEffect(() => carryAlong(values), [values]);
 
-  const { opened, close } = useOpened(touched, (written, notify) => {
+  const { opened, close } = useOpened(touched, (written, wishes) => {
     regionSet.current = true;
     setValues(written);
-    onNotify(notify);
+    onWishes(wishes);
   });
 
   const clear = () => {

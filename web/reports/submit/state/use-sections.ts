@@ -1,7 +1,8 @@
 /** Which optional sections are open, and how to bring a field into sight wherever it stands. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CONTACT, PARTS, partOf } from '../form/parts.ts';
+import { PARTS } from '../../../components/report-fields/parts.ts';
+import { CONTACT, partOf } from '../form/parts.ts';
 
 /** The section with the photos, which are no fields. */
 export const PHOTOS = 'photos';

@@ -4,7 +4,7 @@ import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Opened } from '../../../components/waiting/opened.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure, Photos } from '../api.ts';
+import type { FormFailure, Photos, Wishes } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
@@ -12,6 +12,9 @@ import * as words from './words/en.ts';
 
 /** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
 const loadSender = () => import('../sent/sending.ts');
+
+/** Nothing is ticked at first. */
+export const NO_WISHES: Wishes = { notifyReporter: false, linkOpens: false };
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
 export type Sent = {
@@ -32,8 +35,8 @@ export type Sent = {
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
 /** What goes along with the fields. */
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: Opened | null };
-type Sender = (values: FormValues, notify: boolean, attached: Attachments) => Promise<Outcome>;
-type Along = { notify: boolean; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
+type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
+type Along = { wishes: Wishes; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
@@ -58,8 +61,8 @@ function useSender(wanted: boolean): Sender {
 async function openSender(): Promise<Sender> {
   const { createSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } = await loadSender();
   const send = createSender(keepForLater);
-  return async (values, notify, attached) => {
-    const outcome = await send(withListValues(values), notify, attached);
+  return async (values, wishes, attached) => {
+    const outcome = await send(withListValues(values), wishes, attached);
     if ('failure' in outcome) return outcome;
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
     if (attached.opened) await forgetWaiting(attached.opened.key);
@@ -71,7 +74,7 @@ async function openSender(): Promise<Sender> {
 export function useSending(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { notify, photos, flight }: Along,
+  { wishes, photos, flight }: Along,
   onSent: (sent: Sent) => void,
 ) {
   const [sending, setSending] = useState(false);
@@ -81,7 +84,7 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, notify, { photos: photos.current, flight: flight.current, opened });
+    const outcome = await send(values, wishes, { photos: photos.current, flight: flight.current, opened });
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {

@@ -13,7 +13,9 @@ export const change = 'Změnit';
 
 /** The second card. */
 export const whatHappened = 'Co se stalo';
-export const howMuch = 'Stačí dvě věty: co jste viděli nebo udělali a co by bylo pomohlo?';
+export const howMuch = 'Zatím stačí dvě věty: co jste viděli nebo udělali a co by bylo pomohlo?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Světlý';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Popis';
 export const narrativeUnseen = 'Co se stalo / ';
@@ -32,34 +34,25 @@ export const narrativeLanguage = 'Jazyk popisu';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Změnit jazyk';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Kontakt na vás',
-  where: 'Kdy a kde',
-  severity: 'Závažnost',
-  aircraft: 'Letadlo',
-  flight: 'Let',
-  operation: 'Provoz a podmínky',
-};
+/** The title of the section of who reports. */
+export const contact = 'Kontakt na vás';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Nepovinné';
 export const emailRequired = 'E-mail je povinný';
 export const filledOf = '{filled} z {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Místní čas.';
-export const landmark = 'Letiště, obec nebo výrazný bod.';
-export const airfield = 'Letiště nebo kód ICAO.';
-export const notPublished = 'Nikdy se nezveřejní.';
+/** The hint below the email. */
 export const emailHint = 'Pro otázky vašeho bezpečnostního týmu. Nikdy se nezveřejní.';
 /** The placeholder of the field whose label is {label}. */
-export const enterLabel = 'Zadejte: {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Napište mi, když bude nějaká otázka (o hlášení samotném v e-mailu nic není)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Odkaz v e-mailu smí otevřít mé hlášení bez kódu';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Další údaje, kolik chcete';
-export const allOptional = 'Nic z toho není povinné, hlášení jde odeslat i bez toho. Každý údaj ale pomůže.';
+export const allOptional =
+  'Nic z toho není povinné, hlášení jde odeslat i bez toho. Každý údaj ale pomůže. Doplnit je můžete i později, s kódem hlášení.';
 export const collapseAll = 'Sbalit vše';
 export const expandAll = 'Rozbalit vše';
 

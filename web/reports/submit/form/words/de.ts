@@ -13,7 +13,9 @@ export const change = 'Ändern';
 
 /** The second card. */
 export const whatHappened = 'Was ist passiert?';
-export const howMuch = 'Zwei Sätze genügen: Was hast du gesehen oder getan, und was hätte geholfen?';
+export const howMuch = 'Zwei Sätze genügen für jetzt: Was hast du gesehen oder getan, und was hätte geholfen?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Hell';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Hergang';
 export const narrativeUnseen = 'Was passiert ist / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Sprache des Berichts';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Sprache ändern';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Kontaktdaten',
-  where: 'Wann und wo',
-  severity: 'Schwere',
-  aircraft: 'Luftfahrzeug',
-  flight: 'Flug',
-  operation: 'Betrieb und Wetter',
-};
+/** The title of the section of who reports. */
+export const contact = 'Kontaktdaten';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Freiwillig';
 export const emailRequired = 'E-Mail wird gebraucht';
 export const filledOf = '{filled} von {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Ortszeit.';
-export const landmark = 'Flugplatz, Ort oder markanter Punkt.';
-export const airfield = 'Flugplatz oder ICAO-Code.';
-export const notPublished = 'Wird nie veröffentlicht.';
+/** The hint below the email. */
 export const emailHint = 'Für Rückfragen deines Sicherheitsteams. Wird nie veröffentlicht.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = '{label} eingeben';
 /** A box to tick below the contact details. */
 export const notify = 'Schreib mir, wenn es eine Frage gibt (die Mail sagt nichts über die Meldung)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Der Link in der Mail darf meine Meldung ohne den Code öffnen';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'So viel du möchtest';
-export const allOptional = 'All das ist freiwillig: Du kannst deine Meldung auch ohne absenden. Jede Angabe hilft.';
+export const allOptional =
+  'All das ist freiwillig: Du kannst deine Meldung auch ohne absenden. Jede Angabe hilft. Du kannst es auch später nachtragen, mit deinem Belegcode.';
 export const collapseAll = 'Alle zuklappen';
 export const expandAll = 'Alle aufklappen';
 

@@ -13,7 +13,9 @@ export const change = 'Change';
 
 /** The second card. */
 export const whatHappened = 'What Happened';
-export const howMuch = 'Two sentences are enough: what did you see or do, and what would have helped?';
+export const howMuch = 'Two sentences are enough now: what did you see or do, and what would have helped?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Bright';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Narrative';
 export const narrativeUnseen = 'What happened / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Narrative Language';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Change the language';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Contact Details',
-  where: 'When and Where',
-  severity: 'Severity',
-  aircraft: 'Aircraft Information',
-  flight: 'Flight Details',
-  operation: 'Operational Information',
-};
+/** The title of the section of who reports. */
+export const contact = 'Contact Details';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Optional';
 export const emailRequired = 'Email required';
 export const filledOf = '{filled} of {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Local time.';
-export const landmark = 'Airfield, town or landmark.';
-export const airfield = 'Airfield or ICAO code.';
-export const notPublished = 'Never shown publicly.';
+/** The hint below the email. */
 export const emailHint = 'For questions from your safety team. Never shown publicly.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Enter {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Write to me when there is a question (the mail says nothing about the report)';
+/** A box below it, once it is ticked. */
+export const linkOpens = "The mail's link may open my report without the code";
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'As much as you like';
-export const allOptional = 'All of this is optional: you can send your report without it. Every detail helps.';
+export const allOptional =
+  'All of this is optional: you can send your report without it. Every detail helps. It can also be added later, with your receipt code.';
 export const collapseAll = 'Collapse all';
 export const expandAll = 'Expand all';
 

@@ -13,7 +13,9 @@ export const change = 'Cambiar';
 
 /** The second card. */
 export const whatHappened = 'Qué pasó';
-export const howMuch = 'Con dos frases basta: ¿qué viste o hiciste, y qué habría ayudado?';
+export const howMuch = 'De momento basta con dos frases: ¿qué viste o hiciste, y qué habría ayudado?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Claro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Relato';
 export const narrativeUnseen = 'Qué pasó / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Idioma del relato';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Cambiar el idioma';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Datos de contacto',
-  where: 'Cuándo y dónde',
-  severity: 'Gravedad',
-  aircraft: 'Aeronave',
-  flight: 'Vuelo',
-  operation: 'Operación',
-};
+/** The title of the section of who reports. */
+export const contact = 'Datos de contacto';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Opcional';
 export const emailRequired = 'Correo obligatorio';
 export const filledOf = '{filled} de {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Hora local.';
-export const landmark = 'Aeródromo, pueblo o punto conocido.';
-export const airfield = 'Aeródromo o código OACI.';
-export const notPublished = 'Nunca se publica.';
+/** The hint below the email. */
 export const emailHint = 'Para preguntas de tu equipo de seguridad. Nunca se publica.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = '{label} del suceso';
 /** A box to tick below the contact details. */
 export const notify = 'Quiero recibir un correo si hay alguna pregunta (el correo no dice nada del informe)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'El enlace del correo puede abrir mi informe sin el código';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Todo lo que quieras añadir';
-export const allOptional = 'Todo esto es opcional: puedes enviar tu informe sin ello. Cada detalle ayuda.';
+export const allOptional =
+  'Todo esto es opcional: puedes enviar tu informe sin ello. Cada detalle ayuda. También puedes añadirlo más tarde, con tu código de seguimiento.';
 export const collapseAll = 'Cerrar todo';
 export const expandAll = 'Abrir todo';
 

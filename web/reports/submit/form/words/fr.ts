@@ -13,7 +13,10 @@ export const change = 'Changer';
 
 /** The second card. */
 export const whatHappened = 'Ce qui s’est passé';
-export const howMuch = 'Deux phrases suffisent : qu’avez-vous vu ou fait, et qu’est-ce qui aurait aidé ?';
+export const howMuch =
+  'Deux phrases suffisent pour l’instant : qu’avez-vous vu ou fait, et qu’est-ce qui aurait aidé ?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Clair';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Récit';
 export const narrativeUnseen = 'Ce qui s’est passé / ';
@@ -32,34 +35,24 @@ export const narrativeLanguage = 'Langue du récit';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Changer la langue';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Vos coordonnées',
-  where: 'Quand et où',
-  severity: 'Gravité',
-  aircraft: 'Aéronef',
-  flight: 'Le vol',
-  operation: 'Activité et conditions',
-};
+/** The title of the section of who reports. */
+export const contact = 'Vos coordonnées';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Facultatif';
 export const emailRequired = 'E-mail obligatoire';
 export const filledOf = '{filled} sur {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Heure locale.';
-export const landmark = 'Terrain, ville ou repère.';
-export const airfield = 'Terrain ou code OACI.';
-export const notPublished = 'Jamais visible publiquement.';
+/** The hint below the email. */
 export const emailHint = 'Pour les questions de l’équipe sécurité. Jamais visible publiquement.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Saisir : {label}';
 /** A box to tick below the contact details. */
 export const notify = 'M’écrire en cas de question (l’e-mail ne dit rien du REX)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Le lien de l’e-mail peut ouvrir mon REX sans le code';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Si vous voulez en dire plus';
-export const allOptional = 'Tout ceci est facultatif : votre REX peut partir sans. Chaque détail aide.';
+export const allOptional =
+  'Tout ceci est facultatif : votre REX peut partir sans. Chaque détail aide. Vous pourrez aussi l’ajouter plus tard, avec votre code de suivi.';
 export const collapseAll = 'Tout replier';
 export const expandAll = 'Tout déplier';
 

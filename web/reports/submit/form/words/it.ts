@@ -13,7 +13,9 @@ export const change = 'Cambia';
 
 /** The second card. */
 export const whatHappened = 'Che cosa è successo';
-export const howMuch = 'Bastano due frasi: che cosa hai visto o fatto, e che cosa sarebbe stato d’aiuto?';
+export const howMuch = 'Per ora bastano due frasi: che cosa hai visto o fatto, e che cosa sarebbe stato d’aiuto?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Chiaro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Racconto';
 export const narrativeUnseen = 'Che cosa è successo / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Lingua del racconto';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Cambia la lingua';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Dati di contatto',
-  where: 'Quando e dove',
-  severity: 'Gravità',
-  aircraft: 'Aeromobile',
-  flight: 'Il volo',
-  operation: 'Attività e condizioni',
-};
+/** The title of the section of who reports. */
+export const contact = 'Dati di contatto';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Facoltativo';
 export const emailRequired = 'Serve l’email';
 export const filledOf = '{filled} su {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Ora locale.';
-export const landmark = 'Campo di volo, località o punto noto.';
-export const airfield = 'Campo di volo o codice ICAO.';
-export const notPublished = 'Non viene mai pubblicato.';
+/** The hint below the email. */
 export const emailHint = 'Per le domande del tuo team sicurezza. Non viene mai pubblicata.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Inserisci: {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Scrivetemi se c’è una domanda (l’email non dice nulla della segnalazione)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Il link dell’email può aprire la mia segnalazione senza il codice';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Se vuoi aggiungere altro';
-export const allOptional = 'Qui è tutto facoltativo: puoi inviare la segnalazione anche senza. Ogni dettaglio aiuta.';
+export const allOptional =
+  'Qui è tutto facoltativo: puoi inviare la segnalazione anche senza. Ogni dettaglio aiuta. Puoi aggiungerlo anche più tardi, con il codice di ricevuta.';
 export const collapseAll = 'Chiudi tutto';
 export const expandAll = 'Apri tutto';
 

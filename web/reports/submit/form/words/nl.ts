@@ -13,7 +13,9 @@ export const change = 'Wijzigen';
 
 /** The second card. */
 export const whatHappened = 'Wat er gebeurde';
-export const howMuch = 'Twee zinnen zijn genoeg: wat zag of deed je, en wat had geholpen?';
+export const howMuch = 'Twee zinnen zijn nu genoeg: wat zag of deed je, en wat had geholpen?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Licht';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Beschrijving';
 export const narrativeUnseen = 'Wat er gebeurde / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Taal van de beschrijving';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'De taal wijzigen';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Contactgegevens',
-  where: 'Waar en wanneer',
-  severity: 'Ernst',
-  aircraft: 'Toestel',
-  flight: 'Vlucht',
-  operation: 'Omstandigheden',
-};
+/** The title of the section of who reports. */
+export const contact = 'Contactgegevens';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Niet verplicht';
 export const emailRequired = 'E-mail verplicht';
 export const filledOf = '{filled} van {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Lokale tijd.';
-export const landmark = 'Vliegveld, plaats of herkenningspunt.';
-export const airfield = 'Vliegveld of ICAO-code.';
-export const notPublished = 'Wordt nooit openbaar.';
+/** The hint below the email. */
 export const emailHint = 'Voor vragen van je veiligheidsteam. Wordt nooit openbaar.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = '{label} invullen';
 /** A box to tick below the contact details. */
 export const notify = 'Mail mij als er een vraag is (de mail zegt niets over de melding)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'De link in de mail mag mijn melding openen zonder de code';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Zoveel als je wilt';
-export const allOptional = 'Dit is allemaal niet verplicht: je kunt je melding zonder versturen. Elk detail helpt.';
+export const allOptional =
+  'Dit is allemaal niet verplicht: je kunt je melding zonder versturen. Elk detail helpt. Je kunt het ook later aanvullen, met je volgcode.';
 export const collapseAll = 'Alles inklappen';
 export const expandAll = 'Alles uitklappen';
 

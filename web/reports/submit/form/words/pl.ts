@@ -13,7 +13,9 @@ export const change = 'Zmień';
 
 /** The second card. */
 export const whatHappened = 'Co się stało';
-export const howMuch = 'Wystarczą dwa zdania: co się wydarzyło i co by wtedy pomogło?';
+export const howMuch = 'Na razie wystarczą dwa zdania: co się wydarzyło i co by wtedy pomogło?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Jasny';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Opis zdarzenia';
 export const narrativeUnseen = 'Co się stało / ';
@@ -32,34 +34,24 @@ export const narrativeLanguage = 'Język zgłoszenia';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Zmień język zgłoszenia';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Dane kontaktowe',
-  where: 'Kiedy i gdzie',
-  severity: 'Skutki',
-  aircraft: 'Statek powietrzny',
-  flight: 'Trasa',
-  operation: 'Lot i warunki',
-};
+/** The title of the section of who reports. */
+export const contact = 'Dane kontaktowe';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Nieobowiązkowe';
 export const emailRequired = 'E-mail wymagany';
 export const filledOf = '{filled} z {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Czas lokalny.';
-export const landmark = 'Lotnisko, miejscowość lub punkt orientacyjny.';
-export const airfield = 'Lotnisko lub kod ICAO.';
-export const notPublished = 'Tego nigdy nie publikujemy.';
+/** The hint below the email. */
 export const emailHint = 'Na pytania zespołu bezpieczeństwa. Nigdy go nie publikujemy.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Wpisz: {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Chcę dostać e-mail, gdy pojawi się pytanie (w e-mailu nie będzie nic o zgłoszeniu)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Link w e-mailu może otwierać moje zgłoszenie bez kodu';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Dodatkowe szczegóły';
-export const allOptional = 'Nic z tego nie jest obowiązkowe: zgłoszenie można wysłać bez tego. Każdy szczegół pomaga.';
+export const allOptional =
+  'Nic z tego nie jest obowiązkowe: zgłoszenie można wysłać bez tego. Każdy szczegół pomaga. Można to też uzupełnić później, podając kod zgłoszenia.';
 export const collapseAll = 'Zwiń wszystko';
 export const expandAll = 'Rozwiń wszystko';
 

@@ -13,7 +13,9 @@ export const change = 'Ändra';
 
 /** The second card. */
 export const whatHappened = 'Vad som hände';
-export const howMuch = 'Två meningar räcker: vad såg eller gjorde du, och vad hade hjälpt?';
+export const howMuch = 'Två meningar räcker för nu: vad såg eller gjorde du, och vad hade hjälpt?';
+/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+export const bright = 'Ljust';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Händelseförlopp';
 export const narrativeUnseen = 'Vad som hände / ';
@@ -31,34 +33,24 @@ export const narrativeLanguage = 'Rapportens språk';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Ändra språket';
 
-/** The titles of the sections, by their codes. */
-export const sections = {
-  contact: 'Kontaktuppgifter',
-  where: 'När och var',
-  severity: 'Allvarlighetsgrad',
-  aircraft: 'Luftfartyget',
-  flight: 'Flygningen',
-  operation: 'Verksamhet och väder',
-};
+/** The title of the section of who reports. */
+export const contact = 'Kontaktuppgifter';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Frivilligt';
 export const emailRequired = 'E-post krävs';
 export const filledOf = '{filled} av {all}';
 
-/** Hints below fields of the sections. */
-export const localTime = 'Lokal tid.';
-export const landmark = 'Flygfält, ort eller landmärke.';
-export const airfield = 'Flygfält eller ICAO-kod.';
-export const notPublished = 'Visas aldrig offentligt.';
+/** The hint below the email. */
 export const emailHint = 'För frågor från ditt säkerhetsteam. Visas aldrig offentligt.';
-/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Ange {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Mejla mig när det finns en fråga (mejlet säger inget om rapporten)';
+/** A box below it, once it is ticked. */
+export const linkOpens = 'Länken i mejlet får öppna min rapport utan koden';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Så mycket du vill';
-export const allOptional = 'Allt det här är frivilligt: du kan skicka rapporten utan det. Varje detalj hjälper.';
+export const allOptional =
+  'Allt det här är frivilligt: du kan skicka rapporten utan det. Varje detalj hjälper. Du kan också lägga till det senare, med din kvittokod.';
 export const collapseAll = 'Fäll ihop alla';
 export const expandAll = 'Fäll ut alla';
 

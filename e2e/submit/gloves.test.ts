@@ -1,0 +1,47 @@
+/** At the airfield: in the sun, with gloves and one hand (contract C19.2). */
+import { expect, test } from 'vitest';
+import { seenOutdoors, tooSmall } from '../access/accessibility.ts';
+import { browser, PHONE } from '../browser.ts';
+import { expandAll, fillRequired, submitButton } from '../form.ts';
+import { overflow } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const GLOVE = 48;
+
+test('C19.2: whatever is touched on /submit is 48 px high and wide, from the form to what follows it; the thumb reaches Submit', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE, hasTouch: true });
+  await page.goto('/submit');
+  await expandAll(page);
+  expect(await tooSmall(page, GLOVE)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Injury Level' }).tap();
+  const option = page.getByRole('option').first();
+  await option.waitFor();
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(GLOVE);
+  await option.tap();
+  expect(await overflow(page)).toBe(0);
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  // The lower third of the screen is what a thumb reaches.
+  const box = await submitButton(page).boundingBox();
+  expect(box?.y).toBeGreaterThan((PHONE.height * 2) / 3);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  await submitButton(page).tap();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  expect(await tooSmall(page, GLOVE)).toEqual([]);
+});
+
+test('C19.2: one tap makes the form bright, and the choice stays; then all text has a contrast of 7:1', async () => {
+  const { page } = await visit({ size: PHONE, hasTouch: true });
+  await page.goto('/submit');
+  const theme = () => page.evaluate(() => document.documentElement.className);
+  expect(await theme()).toBe('dark');
+  const bright = page.getByRole('button', { name: 'Bright' });
+  await bright.tap();
+  expect(await theme()).toBe('light');
+  expect(await bright.isVisible()).toBe(false);
+  await page.reload();
+  expect(await theme()).toBe('light');
+  await expandAll(page);
+  await seenOutdoors(page, '/submit');
+});

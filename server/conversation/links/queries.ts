@@ -1,0 +1,65 @@
+/** All SQL about what opens a report without its code (contract C19.7): the link of a mail, and the key that it is changed for. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { receipts, receiptTokens as table } from '../../db/schema.ts';
+
+/** 128 random bits. */
+const TOKEN_BYTES = 16;
+const LINK_GOOD_MS = 14 * 24 * 3_600_000;
+const KEY_GOOD_MS = 3_600_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+type New = { reportId: string; isKey: boolean; now: Date };
+
+async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + (isKey ? KEY_GOOD_MS : LINK_GOOD_MS));
+  await tx.insert(table).values({ tokenHash: hashOf(token), reportId, isKey, expiresAt });
+  return token;
+}
+
+/**
+ * A new token for the link of a mail that is about to be sent, where the reporter has ticked for it, else `null`. Earlier ones stay
+ * good: the mail of an earlier try may have arrived.
+ */
+export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
+  const [receipt] = await tx
+    .select({ linkOpens: receipts.linkOpens })
+    .from(receipts)
+    .where(eq(receipts.reportId, reportId));
+  return receipt?.linkOpens ? newToken(tx, { reportId, isKey: false, now }) : null;
+}
+
+/** A key that messages and details can be sent with for an hour. */
+export const newKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
+  newToken(tx, { reportId, isKey: true, now });
+
+const isGood = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
+  and(eq(table.tokenHash, hashOf(token)), eq(table.isKey, isKey), gt(table.expiresAt, now));
+
+/** The report that a key or a link is good for, or `null`. */
+export async function findReportOfToken(
+  db: Db,
+  token: string,
+  kind: { isKey: boolean; now: Date },
+): Promise<string | null> {
+  const [found] = await db.select({ reportId: table.reportId }).from(table).where(isGood(token, kind));
+  return found?.reportId ?? null;
+}
+
+/** Uses a link up. Whoever does holds the report, so it can be done once. */
+export async function useLink(tx: Db, token: string): Promise<void> {
+  await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
+}
+
+/** Ends every link and key of a report. */
+export async function deleteTokensOf(tx: Db, reportId: string): Promise<void> {
+  await tx.delete(table).where(eq(table.reportId, reportId));
+}
+
+/** Removes links and keys that have ended by time. */
+export async function sweepTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(table).where(lte(table.expiresAt, now));
+}

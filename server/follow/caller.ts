@@ -1,0 +1,29 @@
+/** Who asks with a code, or with what stands for it (contract C10.3, C19.7): it comes in the body, never in an address. */
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { body } from '../http/body.ts';
+import { addressKey } from '../http/rate-limits/address.ts';
+
+/** What proves that a report is somebody's own. */
+export type Proof = 'code' | 'key' | 'token';
+
+export type Caller = {
+  by: Proof;
+  /** What was sent as the code, the key or the token. */
+  sent: unknown;
+  /** What limits count the caller by. */
+  address: string;
+};
+
+/** Any object: what its code is worth is said first, and the same for all that is none. */
+const Sent = z.record(z.string(), z.unknown());
+
+/** The body, unjudged, and who sent it: by the first of these proofs that is there. */
+export async function callerOf(
+  request: FastifyRequest,
+  proofs: readonly [Proof, ...Proof[]],
+): Promise<{ sent: Record<string, unknown>; caller: Caller }> {
+  const sent = await body(request, Sent);
+  const by = proofs.find((proof) => sent[proof] !== undefined) ?? proofs[0];
+  return { sent, caller: { by, sent: sent[by], address: addressKey(request.ip) } };
+}

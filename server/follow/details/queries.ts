@@ -1,0 +1,19 @@
+/** The SQL of what a reporter added later (contract C15.7). Whoever changes it holds the report before. */
+import { eq } from 'drizzle-orm';
+import type { DetailAdded, DetailField } from '../../../domain/receipt/details.ts';
+import type { Db } from '../../db/database.ts';
+import { detailsAdded as table } from '../../db/schema.ts';
+
+/** Notes which fields came on a day. */
+export async function insertDetails(
+  tx: Db,
+  reportId: string,
+  { fields, addedOn }: { fields: readonly DetailField[]; addedOn: string },
+): Promise<void> {
+  await tx.insert(table).values(fields.map((field) => ({ reportId, field, addedOn })));
+}
+
+/** The fields that came later, with their days. */
+export function listDetails(db: Db, reportId: string): Promise<DetailAdded[]> {
+  return db.select({ field: table.field, on: table.addedOn }).from(table).where(eq(table.reportId, reportId));
+}

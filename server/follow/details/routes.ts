@@ -1,0 +1,50 @@
+/** What a reporter adds later, and what the team sees of it (contract C15.7). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  DETAIL_FIELDS,
+  DetailAdded,
+  DetailTexts,
+  EmptyDetails,
+  ReceiptDetails,
+} from '../../../domain/receipt/details.ts';
+import { validate } from '../../../domain/validate.ts';
+import { serve } from '../../http/route.ts';
+import { reportIn } from '../../reports/report/scope.ts';
+import type { Services } from '../../services.ts';
+import { callerOf } from '../caller.ts';
+import { asHolder } from '../holder.ts';
+import { addDetails } from './actions.ts';
+import { listDetails } from './queries.ts';
+
+/** POST /api/receipt/details, GET /api/reports/{id}/details-added. */
+export function detailsRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  serve(app, {
+    call: 'addDetails',
+    summary: 'Fill fields of the own report that are still empty, and which ones are',
+    access: 'anyone',
+    body: ReceiptDetails,
+    answer: [200, EmptyDetails],
+    refuses: [404, 409, 429],
+    handler: async (request) => {
+      const { sent, caller } = await callerOf(request, ['code', 'key']);
+      return asHolder(services, caller, async (holding) => ({
+        empty: await addDetails(holding, validate(DetailTexts, sent)),
+      }));
+    },
+  });
+
+  serve(app, {
+    call: 'listDetailsAdded',
+    summary: 'Which fields of a report its reporter filled later, and on which day',
+    access: 'review reports',
+    answer: [200, z.array(DetailAdded)],
+    handler: async (request) => {
+      const found = await listDetails(db, (await reportIn(db, request)).id);
+      const place = ({ field }: DetailAdded) => DETAIL_FIELDS.indexOf(field);
+      return found.toSorted((one, other) => one.on.localeCompare(other.on) || place(one) - place(other));
+    },
+  });
+}

@@ -1,0 +1,169 @@
+/** A report that is finished later, with the receipt code (contract C15.7). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
+import { auditOf, auditRows } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
+import { everyRow } from '../../rows.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { open, reportWithCode, someCode } from './with-code.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const send = (code: unknown, fields: object = {}) =>
+  stage.call('POST', '/api/receipt/details', { body: { code, ...fields } });
+const addedOf = (id: string, as: 'ridgeManager' | 'valleyManager' = 'ridgeManager') =>
+  stage.call('GET', `/api/reports/${id}/details-added`, { as });
+
+test('C15.7: the code alone tells which fields of the form are empty, never what was given', async () => {
+  const { code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21', aircraftRegistration: 'D-1234' });
+  const answer = await send(code);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const given = ['model', 'aircraftRegistration', 'narrativeLanguage'];
+  expect(answer.json()).toEqual({ empty: DETAIL_FIELDS.filter((field) => !given.includes(field)) });
+  for (const never of ['narrative', 'clubId', 'reporterName', 'reporterEmail', 'reporterTelephone'])
+    expect(DETAIL_FIELDS).not.toContain(never);
+});
+
+test('C15.7: what is empty is filled, what is there stays, blanks and unknown keys are passed over', async () => {
+  const { id, code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21' });
+  const sent = {
+    ...{ model: 'DG-1000', flightPhase: '  Approach ', localDate: '2026-06-14', manufacturer: ' ', headline: null },
+    ...{
+      narrative: 'Something else entirely.',
+      reporterName: 'Eve',
+      clubId: stage.clubs.valley,
+      utcDate: '2026-06-14',
+    },
+    ...{ smsManagerComment: 'Mine.', uploadedBy: 7 },
+  };
+  const { empty } = (await send(code, sent)).json();
+  expect(empty).toEqual((await send(code)).json().empty);
+  expect(empty).toEqual(expect.arrayContaining(['manufacturer', 'headline']));
+  for (const filled of ['model', 'flightPhase', 'localDate']) expect(empty).not.toContain(filled);
+  expect(await stage.stored(id)).toMatchObject({
+    ...{ model: 'ASK 21', flightPhase: 'Approach', localDate: '2026-06-14', manufacturer: null, utcDate: null },
+    ...{ narrative: 'The canopy opened on the winch launch at 200 feet.', reporterName: null, smsManagerComment: null },
+    clubId: stage.clubs.ridge,
+  });
+  // What came later is there for good, as what came at first.
+  await send(code, { flightPhase: 'Landing' });
+  expect((await stage.stored(id)).flightPhase).toBe('Approach');
+});
+
+test('C15.7: the rules are those of the form, every broken one is named, and nothing is filled then', async () => {
+  const { code } = await reportWithCode(stage);
+  const before = await everyRow(stage);
+  const broken = {
+    localDate: '2026-02-30',
+    localTime: '25:00',
+    model: 'x'.repeat(201),
+    headline: 7,
+    flightPhase: 'Cruise',
+  };
+  const refused = await send(code, broken);
+  expect(refused.statusCode).toBe(400);
+  const paths = refused.json().errors.map(({ path }: { path: string }) => path);
+  expect(paths.toSorted()).toEqual(['headline', 'localDate', 'localTime', 'model']);
+  expect(await everyRow(stage)).toBe(before);
+});
+
+test('C15.7: the team sees which fields came later and on which day; another club sees nothing', async () => {
+  const later = stage.clock.read().toISOString().slice(0, 10);
+  stage.clock.advance({ days: -2 });
+  const on = stage.clock.read().toISOString().slice(0, 10);
+  const { id, code } = await reportWithCode(stage);
+  await send(code, { model: 'ASK 21', localDate: '2026-06-12' });
+  stage.clock.advance({ days: 2 });
+  await send(code, { model: 'DG-1000', headline: 'Canopy open' });
+  expect((await addedOf(id)).json()).toEqual([
+    { field: 'localDate', on },
+    { field: 'model', on },
+    { field: 'headline', on: later },
+  ]);
+  expect((await addedOf(id, 'valleyManager')).statusCode).toBe(404);
+});
+
+test('C15.7: the search, the filters and the CSV find the new values, and the severity is theirs', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const sent = {
+    manufacturer: 'Zugvogelwerk',
+    injuryLevel: 'Fatal',
+    aircraftCategory: 'Glider',
+    flightPhase: 'Approach',
+  };
+  await send(code, sent);
+  const as = 'ridgeManager';
+  for (const query of ['keyword=zugvogel', 'severity=fatal&keyword=zugvogel', 'flightPhase=approach&level=critical']) {
+    const found = await stage.call('GET', `/api/reports?${query}`, { as });
+    expect(
+      found.json().map((report: { id: string }) => report.id),
+      query,
+    ).toContain(id);
+    expect((await stage.call('GET', `/api/reports.csv?${query}`, { as })).body, query).toContain('Zugvogelwerk');
+  }
+  expect(await stage.stored(id)).toMatchObject({ severity: 'critical' });
+});
+
+test('C15.7: of two at once each field is filled by one of them, and noted once', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const models = ['ASK 21', 'DG-1000', 'Discus', 'LS 4'];
+  const answers = await Promise.all(models.map((model) => send(code, { model })));
+  for (const { statusCode } of answers) expect(statusCode).toBe(200);
+  expect(models).toContain((await stage.stored(id)).model);
+  expect((await addedOf(id)).json()).toHaveLength(1);
+});
+
+test('C15.7: once it was published it is 409, also while it is hidden again and without a field; messages go on', async () => {
+  const { id, code } = await reportWithCode(stage);
+  await stage.approve(id);
+  for (const fields of [{ model: 'ASK 21' }, {}]) {
+    const refused = await send(code, fields);
+    expectProblem(refused, 'receipt/published');
+    expect(refused.statusCode).toBe(409);
+  }
+  await stage.call('POST', `/api/reports/${id}/hide`, { as: 'ridgeManager' });
+  expect((await send(code, { model: 'ASK 21' })).statusCode).toBe(409);
+  expect((await stage.stored(id)).model).toBe(null);
+});
+
+test('C15.7, C5.4: details that come while somebody reviews are not published unseen', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const seen = await stage.call('GET', `/api/reports/${id}`, { as: 'ridgeManager' });
+  await send(code, { headline: 'Canopy' });
+  const body = { comment: 'Check it.', revision: String(seen.headers['report-revision']) };
+  const refused = await stage.call('POST', `/api/reports/${id}/approve`, { as: 'ridgeManager', body });
+  expectProblem(refused, 'reports/changed');
+});
+
+test('C15.7: publishing at the same moment publishes the details, or refuses them', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const [answer] = await Promise.all([send(code, { model: 'ASK 21' }), stage.approve(id)]);
+  const shown = (await stage.call('GET', `/api/reports/public/${id}`)).json().model;
+  expect([200, 409]).toContain(answer.statusCode);
+  expect(shown).toBe(answer.statusCode === 200 ? 'ASK 21' : null);
+});
+
+test('C15.7: a wrong code is that of the other calls; who adds is nobody of the team, and the audit has no text', async () => {
+  expectProblem(await send(someCode(), { localDate: 'never' }), 'receipt/unknown');
+  const { id, code } = await reportWithCode(stage);
+  const lines = await auditOf(stage, () => send(code, { model: 'Zugvogel IIIb', headline: 'Canopy' }));
+  expect(lines).toMatchObject([{ action: 'report-details', actorId: null, details: { fields: 'headline model' } }]);
+  expect(JSON.stringify(await auditRows(stage))).not.toContain('Zugvogel IIIb');
+  // Nobody of the team has looked at it by that.
+  expect((await open(stage, code)).json().state).toBe('received');
+  const waiting = await stage.call('GET', '/api/reports/attention', { as: 'ridgeManager' });
+  expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
+});
+
+test('C15.7, C10.5: with the conversation the days go too; the details stay with the report', async () => {
+  const { id, code } = await reportWithCode(stage);
+  await send(code, { model: 'ASK 21' });
+  await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+  expect((await addedOf(id)).json()).toEqual([]);
+  expect((await stage.stored(id)).model).toBe('ASK 21');
+  expectProblem(await send(code, { headline: 'Late' }), 'receipt/unknown');
+});

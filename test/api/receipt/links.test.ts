@@ -1,0 +1,115 @@
+/** The link of a mail that opens a report without its code (contract C19.7). */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readBackup } from '../../../server/db/backup/read.ts';
+import { auditRows } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
+import { everyRow } from '../../rows.ts';
+import { setPost } from '../mail/post.ts';
+import { ask, open, reportWithCode, someCode } from './with-code.ts';
+
+const post = setPost();
+
+const report = (ticked: { notifyReporter?: boolean; linkOpens?: boolean }) =>
+  reportWithCode(post.stage, 'ridge', ticked);
+
+/** Asks the reporter something; gives the text of the mail. */
+async function mailAbout(id: string, question = 'Which runway?'): Promise<string> {
+  await ask(post.stage, id, question);
+  await post.pass({ minutes: 16 });
+  const [mail] = post.sink.mails.filter(({ parsed }) => parsed.subject === 'A question about your report').slice(-1);
+  return String(mail?.parsed.text);
+}
+
+const LINK = /https:\/\/safety\.example\/follow#([\w-]{22})$/m;
+async function tokenFor(id: string): Promise<string> {
+  return LINK.exec(await mailAbout(id))?.[1] ?? '';
+}
+
+const openBy = (token: unknown) => post.stage.call('POST', '/api/receipt/open', { body: { token } });
+const WISHES = { notifyReporter: true, linkOpens: true };
+
+test('C19.7: off unless ticked: then the mail leads to the page alone', async () => {
+  const { id } = await report({ notifyReporter: true });
+  const text = await mailAbout(id);
+  expect(text).toContain('Read it with your receipt code:\nhttps://safety.example/follow\n');
+  expect(text).not.toMatch(LINK);
+});
+
+test('C19.7: linkOpens needs notifyReporter, and is true or false', async () => {
+  const { stage } = post;
+  const send = async (body: object) => {
+    const base = { clubId: stage.clubs.ridge, narrative: 'A frayed tow rope.', reporterEmail: 'a@b.example' };
+    return stage.call('POST', '/api/reports', { body: { ...base, receiptCode: someCode(), ...body } });
+  };
+  const before = await everyRow(stage);
+  for (const body of [{ linkOpens: true }, { linkOpens: 'yes', notifyReporter: true }]) {
+    const refused = await send(body);
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ path: 'linkOpens' }]]);
+  }
+  expect(await everyRow(stage)).toBe(before);
+  for (const linkOpens of [false, null]) expect((await send({ linkOpens })).statusCode).toBe(201);
+});
+
+test('C19.7: a link opens what the code opens, once, with a key that writes and adds but erases nothing', async () => {
+  const { stage } = post;
+  const { id, code } = await report(WISHES);
+  const token = await tokenFor(id);
+  const answer = await openBy(token);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { key, ...shown } = answer.json();
+  expect(shown).toEqual((await open(stage, code)).json());
+  expect(shown.messages).toMatchObject([{ from: 'team', body: 'Which runway?' }]);
+  expectProblem(await openBy(token), 'receipt/unknown');
+  const write = (body: object) =>
+    stage.call('POST', '/api/receipt/messages', { body, headers: { 'idempotency-key': randomUUID() } });
+  expect((await write({ key, body: 'Runway 27.' })).statusCode).toBe(201);
+  const details = await stage.call('POST', '/api/receipt/details', { body: { key, model: 'ASK 21' } });
+  expect(details.json().empty).not.toContain('model');
+  for (const proof of [{ key }, { code: key }, { token }])
+    expectProblem(await stage.call('POST', '/api/receipt/erase-contact', { body: proof }), 'receipt/unknown');
+  for (const proof of [{ code: key }, { key: token }, { key: 7 }, { key: '' }])
+    expectProblem(await write({ ...proof, body: 'Mine.' }), 'receipt/unknown');
+  expectProblem(await openBy(key), 'receipt/unknown');
+  stage.clock.advance({ hours: 1 });
+  expectProblem(await write({ key, body: 'Later.' }), 'receipt/unknown');
+  expect((await open(stage, code)).json().messages).toHaveLength(2);
+});
+
+test('C19.7: of simultaneous openings one succeeds; another mail has another link; after 14 days none is good', async () => {
+  const { id } = await report(WISHES);
+  const token = await tokenFor(id);
+  const statuses = (await Promise.all([1, 2, 3, 4].map(() => openBy(token)))).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 404, 404, 404]);
+  await ask(post.stage, id, 'And the wind?');
+  const next = await tokenFor(id);
+  expect(next).not.toBe(token);
+  post.stage.clock.advance({ days: 14 });
+  expectProblem(await openBy(next), 'receipt/unknown');
+});
+
+test('C19.7: whoever erases the contact ends links and keys, the reporter too', async () => {
+  const { stage } = post;
+  const own = await report(WISHES);
+  const ofAdmin = await report(WISHES);
+  const [ownToken, adminToken] = [await tokenFor(own.id), await tokenFor(ofAdmin.id)];
+  await stage.call('POST', '/api/receipt/erase-contact', { body: { code: own.code } });
+  await stage.call('DELETE', `/api/reports/${ofAdmin.id}/contact`, { as: 'ridgeAdmin' });
+  for (const token of [ownToken, adminToken]) expectProblem(await openBy(token), 'receipt/unknown');
+});
+
+test('C19.7: no token and no key stands in any row, log line, audit line or backup', async () => {
+  const { stage } = post;
+  const { id } = await report(WISHES);
+  const used = await tokenFor(id);
+  const { key } = (await openBy(used)).json();
+  const waiting = await tokenFor(id);
+  expect(waiting).not.toBe('');
+  const lines: string[] = [];
+  await stage.services.database.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, stage.services.clock())) lines.push(line);
+  });
+  const texts = [lines.join('\n'), await everyRow(stage), stage.log.join('\n'), JSON.stringify(await auditRows(stage))];
+  for (const text of texts) for (const secret of [used, waiting, key]) expect(text).not.toContain(secret);
+  expect(lines.join('\n')).not.toContain('receipt_tokens');
+});

@@ -1,0 +1,43 @@
+/** One field of a report, of the kind that suits it (specification section 2). */
+import { fill } from '../../../domain/language/text.ts';
+import { inAlphabet } from '../../../domain/reports/labels/labels.ts';
+import type { CommonFields } from '../../../domain/reports/lookups.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectOrType } from '../select-or-type/select-or-type.tsx';
+import type { Control } from './parts.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  control: Control;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  /** `undefined` while they load. */
+  lists: CommonFields | undefined;
+};
+
+/** A list as it is offered: the alphabetical ones by the alphabet of the page's language. */
+function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
+  const values = lists?.[list];
+  return values && list === 'worldRegions' ? inAlphabet(values) : values;
+}
+
+/** A list to choose from, or an input. */
+export function FieldControl({ control, label, value, error, onChange, lists }: Props) {
+  const { field, list, input = 'text', hint, required = false } = control;
+  const shared = { id: field, label, required, error, ...(hint ? { hint } : {}) };
+  if (list) return <SelectOrType {...shared} options={optionsOf(lists, list)} value={value} onChange={onChange} />;
+  return (
+    <TextField
+      {...shared}
+      type={input}
+      autoComplete="off"
+      enterKeyHint="done"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...(field === 'stateArea' ? { placeholder: fill(words.enterLabel, { label }) } : {})}
+      {...(input === 'email' ? { inputMode: 'email', autoCapitalize: 'off', spellCheck: false } : {})}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+/** The sections of a report's details and the fields that stand in each (specification section 2). */
+
+import { stateAreaLabel } from '../../../domain/location/regions.ts';
+import { labelOf as labelOfValue } from '../../../domain/reports/labels/labels.ts';
+import type { CommonFields } from '../../../domain/reports/lookups.ts';
+import { REPORT_TEXTS, type ReportText } from '../../../domain/reports/report.ts';
+import * as words from './words/en.ts';
+
+export type Control = {
+  field: ReportText;
+  /** The common list to choose from, or what kind of input it is. */
+  list?: keyof CommonFields;
+  input?: 'date' | 'time' | 'email' | 'phone';
+  hint?: string;
+  required?: true;
+};
+
+export type Part = { id: string; title: string; controls: readonly Control[] };
+
+export const PARTS: readonly Part[] = [
+  {
+    id: 'where',
+    title: words.sections.where,
+    controls: [
+      { field: 'localDate', input: 'date' },
+      { field: 'localTime', input: 'time', hint: words.localTime },
+      { field: 'locationOccurrence', hint: words.landmark },
+      { field: 'worldRegion', list: 'worldRegions' },
+      { field: 'stateArea' },
+    ],
+  },
+  {
+    id: 'severity',
+    title: words.sections.severity,
+    controls: [
+      { field: 'injuryLevel', list: 'injuryLevels' },
+      { field: 'highestDamage', list: 'damageLevels' },
+    ],
+  },
+  {
+    id: 'aircraft',
+    title: words.sections.aircraft,
+    controls: [
+      { field: 'aircraftCategory', list: 'aircraftCategories' },
+      { field: 'aircraftRegistration', hint: words.notPublished },
+      { field: 'manufacturer', list: 'manufacturers' },
+      { field: 'model' },
+    ],
+  },
+  {
+    id: 'flight',
+    title: words.sections.flight,
+    controls: [
+      { field: 'lastDeparturePointIcao', hint: words.airfield },
+      { field: 'plannedDestinationIcao', hint: words.airfield },
+      { field: 'operationType', list: 'operationTypes' },
+      { field: 'flightPhase', list: 'flightPhases' },
+    ],
+  },
+  {
+    id: 'operation',
+    title: words.sections.operation,
+    controls: [
+      { field: 'weatherConditions', list: 'weatherConditions' },
+      { field: 'airspaceClass', list: 'airspaceClasses' },
+      { field: 'currentFlightRules', list: 'flightRules' },
+    ],
+  },
+];
+
+/** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */
+export function labelOf(field: ReportText, { worldRegion }: { worldRegion?: string }): string {
+  return field === 'stateArea' ? labelOfValue(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
+}
+
+/** What can be chosen where the lists cannot be had: nothing, so that everything can still be typed. */
+export const NO_LISTS: CommonFields = {
+  worldRegions: [],
+  injuryLevels: [],
+  damageLevels: [],
+  aircraftCategories: [],
+  manufacturers: [],
+  operationTypes: [],
+  flightPhases: [],
+  weatherConditions: [],
+  airspaceClasses: [],
+  flightRules: [],
+};

@@ -1,0 +1,135 @@
+/** The fields that are still empty (contract C15.7). What was given before is not known here, and not shown. */
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DetailField } from '../../../domain/receipt/details.ts';
+import { ApiError, failureText } from '../../api.ts';
+import { commonFields } from '../../components/lookups.ts';
+import { FieldControl } from '../../components/report-fields/field-control.tsx';
+import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useWarning } from '../add-message.tsx';
+import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
+import {
+  complaintsAbout,
+  type DetailErrors,
+  type Details,
+  errorsByField,
+  keepTyped,
+  sentDetails,
+  typedDetails,
+} from './typed.ts';
+import * as words from './words/en.ts';
+
+type Asked = { field: DetailField } & Omit<Control, 'field'>;
+const SECTIONS: readonly { id: string; title: string; controls: readonly Asked[] }[] = [
+  { id: 'story', title: words.story, controls: [{ field: 'headline', hint: words.headlineHint }] },
+  ...(PARTS as readonly { id: string; title: string; controls: readonly Asked[] }[]),
+];
+
+/** The form; after it was sent, what is left of it. */
+export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
+  const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
+  const [values, setValues] = useState<Details>(() => (keeps ? typedDetails() : {}));
+  const [errors, setErrors] = useState<DetailErrors>({});
+  const [failure, setFailure] = useState('');
+  const [said, setSaid] = useState('');
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { data, isError } = useQuery(commonFields);
+  const lists = data ?? (isError ? NO_LISTS : undefined);
+  useWarning(Object.values(values).some((text) => text !== ''));
+  useEffect(() => keepTyped(keeps ? values : {}), [keeps, values]);
+
+  const refuse = (next: DetailErrors) => {
+    flushSync(() => setErrors(next));
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  const failed = (problem: unknown) => {
+    if (isUnknown(problem)) return onEnded();
+    setFailure(failureText(problem));
+    if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
+    // Nothing can be added any more: the message above the form is the way.
+    if (problem instanceof ApiError && problem.code === 'receipt/published') setEmpty([]);
+  };
+  const ask = async (details: Details) => {
+    setSending(true);
+    setFailure('');
+    try {
+      const left = await addDetails(proof, details);
+      setEmpty(left.empty);
+      return true;
+    } catch (problem) {
+      failed(problem);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  const askAtFirst = useEffectEvent(() => void ask({}));
+  useEffect(() => askAtFirst(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSaid('');
+    const details = sentDetails(values, lists ?? NO_LISTS);
+    if (Object.keys(details).length === 0) return setFailure(words.nothingYet);
+    const complaints = complaintsAbout(details);
+    if (Object.keys(complaints).length > 0) return refuse(complaints);
+    if (!(await ask(details))) return;
+    setValues({});
+    setSaid(words.added);
+  };
+  const change = (field: DetailField) => (text: string) => {
+    setValues((old) => ({ ...old, [field]: text }));
+    setErrors(({ [field]: _solved, ...others }) => others);
+    setFailure('');
+    setSaid('');
+  };
+  const left = SECTIONS.map((section) => ({
+    ...section,
+    controls: section.controls.filter(({ field }) => empty?.includes(field)),
+  })).filter(({ controls }) => controls.length > 0);
+  return (
+    <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
+      {left.map(({ id, title, controls }) => (
+        <section key={id} aria-labelledby={`details-${id}`}>
+          <h3 id={`details-${id}`} className="mb-3 font-semibold">
+            {title}
+          </h3>
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            {controls.map((control) => (
+              <FieldControl
+                key={control.field}
+                control={control}
+                label={labelOf(control.field, values)}
+                value={values[control.field] ?? ''}
+                error={errors[control.field]}
+                onChange={change(control.field)}
+                lists={lists}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {failure}
+      </p>
+      <p role="status" className="font-medium text-good empty:hidden">
+        {said || (empty === null && sending ? words.asking : '')}
+      </p>
+      {empty?.length === 0 && !failure && <p className="text-ink-soft">{words.nothingLeft}</p>}
+      {empty === null && !sending && (
+        <Button variant="secondary" onClick={() => void ask({})} className="justify-self-start">
+          {words.again}
+        </Button>
+      )}
+      {left.length > 0 && (
+        <Button type="submit" busy={sending && words.sending} className="justify-self-start">
+          {words.send}
+        </Button>
+      )}
+    </form>
+  );
+}

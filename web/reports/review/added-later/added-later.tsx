@@ -1,0 +1,36 @@
+/** Which fields the reporter filled later, and on which day (contract C15.7): the texts stand with the others. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
+import { get } from '../../../api.ts';
+import { shortDay } from '../../../components/dates.ts';
+import * as words from './words/en.ts';
+
+/** Asked for again each time the report is opened: its reporter may have added something. */
+const detailsAdded = (reportId: string) =>
+  queryOptions({
+    queryKey: ['details-added', reportId] as const,
+    queryFn: ({ signal }) => get(STAFF_CALLS.listDetailsAdded, { id: reportId }, signal),
+    refetchOnMount: 'always',
+  });
+
+/** A line for each day; nothing where all was there from the start. */
+export function AddedLater({ reportId }: { reportId: string }) {
+  const { data = [] } = useQuery(detailsAdded(reportId));
+  if (data.length === 0) return null;
+  const days = [...new Set(data.map(({ on }) => on))];
+  const labelsOf = (day: string) => data.filter(({ on }) => on === day).map(({ field }) => REPORT_TEXTS[field].label);
+  return (
+    <section aria-labelledby="added-later" className="mb-6 rounded-card bg-sky-tint p-4 text-[0.9375rem]">
+      <h3 id="added-later" className="text-[0.9375rem] font-semibold">
+        {words.addedLater}
+      </h3>
+      <ul>
+        {days.map((day) => (
+          <li key={day}>{fill(words.onDay, { day: shortDay(day), fields: labelsOf(day).join(', ') })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
