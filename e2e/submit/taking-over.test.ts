@@ -120,5 +120,5 @@ test('where no script runs the form offers the address of CONTACT_EMAIL, and say
   expect(await instead.locator('a').getAttribute('href')).toBe(
     'mailto:safety@windsock.example?subject=Safety%20report',
   );
-  expect(await instead.textContent()).toContain('A mail shows who you are');
+  expect(await instead.textContent()).toContain('An email shows who you are');
 });

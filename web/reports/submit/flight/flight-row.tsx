@@ -23,6 +23,7 @@ export function FlightRow({ file, onFile, ...form }: Props) {
         ref={input}
         type="file"
         accept=".igc"
+        autoComplete="off"
         aria-label={words.addLog}
         hidden
         onChange={({ target }) => {
