@@ -1,5 +1,6 @@
 /** What a reporter adds to the own report later, with the receipt code (contract C15.7): fields of the form that are still empty. */
 import * as z from 'zod/mini';
+import { uploads } from '../photos/upload.ts';
 import { REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 
@@ -38,8 +39,17 @@ const texts = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, textField(
 export const DetailTexts = z.object(texts);
 export type DetailTexts = z.output<typeof DetailTexts>;
 
+/** The details with the photos that come along (C16.2). */
+export const Details = z.object({ ...texts, uploads });
+export type Details = z.output<typeof Details>;
+
 /** The body of `POST /api/receipt/details`; without a field it asks which ones are empty. */
-export const ReceiptDetails = z.object({ code: z.optional(z.string()), key: z.optional(z.string()), ...texts });
+export const ReceiptDetails = z.object({
+  code: z.optional(z.string()),
+  key: z.optional(z.string()),
+  ...texts,
+  uploads,
+});
 export type ReceiptDetails = z.input<typeof ReceiptDetails>;
 
 /** The answer: the fields that are still empty, in the order of section 3. */

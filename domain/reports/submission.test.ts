@@ -27,6 +27,7 @@ test('section 5: club, narrative and email suffice; the rest is unset and the la
     narrativeLanguage: 'English',
     receiptCode: null,
     notifyReporter: false,
+    linkOpens: false,
     language: null,
     uploads: [],
     flight: null,
@@ -151,7 +152,7 @@ test('section 5, C3.8: what the server sets, and what nobody knows, is dropped',
   }`);
   const parsed = parse({ ...sent, ...least });
   expect(Object.keys(parsed).sort()).toEqual(
-    ['clubId', 'flight', 'language', 'notifyReporter', 'receiptCode', 'uploads', ...REPORT_TEXT_NAMES].sort(),
+    ['clubId', 'flight', 'language', 'linkOpens', 'notifyReporter', 'receiptCode', 'uploads', ...REPORT_TEXT_NAMES].sort(),
   );
   expect('approvedForPublicView' in parsed).toBe(false);
 });

@@ -32,9 +32,13 @@ export type DetailsProps = {
   onEnded: () => void;
 };
 
-/** Fills fields that are empty; gives those that still are, also where none is sent. */
-export const addDetails = (proof: Proof, details: Partial<Record<DetailField, string>>): Promise<EmptyDetails> =>
-  send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details } });
+/** Fills fields that are empty and adds photos by their upload ids; gives the fields that are still empty, also where none is sent. */
+export const addDetails = (
+  proof: Proof,
+  details: Partial<Record<DetailField, string>>,
+  uploads: readonly string[] = [],
+): Promise<EmptyDetails> =>
+  send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details, ...(uploads.length > 0 && { uploads }) } });
 
 /** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
 export function createWriter(): (proof: Proof, body: string) => Promise<ReceiptMessage> {

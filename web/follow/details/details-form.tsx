@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
+import { PhotoBox, PhotoPicker } from '../../components/photos/adding.ts';
+import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,9 +35,11 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
   const [values, setValues] = useState<Details>(() => (keeps ? typedDetails() : {}));
   const [errors, setErrors] = useState<DetailErrors>({});
   const [failure, setFailure] = useState('');
+  const [isClosed, setClosed] = useState(false);
   const [said, setSaid] = useState('');
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const [box] = useState(() => new PhotoBox());
   const { data, isError } = useQuery(commonFields);
   const lists = data ?? (isError ? NO_LISTS : undefined);
   useWarning(Object.values(values).some((text) => text !== ''));
@@ -50,13 +54,16 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
     setFailure(failureText(problem));
     if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
     // Nothing can be added any more: the message above the form is the way.
-    if (problem instanceof ApiError && problem.code === 'receipt/published') setEmpty([]);
+    if (problem instanceof ApiError && problem.code === 'receipt/published') {
+      setEmpty([]);
+      setClosed(true);
+    }
   };
-  const ask = async (details: Details) => {
+  const ask = async (details: Details, uploads: readonly string[] = []) => {
     setSending(true);
     setFailure('');
     try {
-      const left = await addDetails(proof, details);
+      const left = await addDetails(proof, details, uploads);
       setEmpty(left.empty);
       return true;
     } catch (problem) {
@@ -74,10 +81,15 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
     if (sending) return;
     setSaid('');
     const details = sentDetails(values, lists ?? NO_LISTS);
-    if (Object.keys(details).length === 0) return setFailure(words.nothingYet);
+    if (Object.keys(details).length === 0 && box.items().length === 0) return setFailure(words.nothingYet);
     const complaints = complaintsAbout(details);
     if (Object.keys(complaints).length > 0) return refuse(complaints);
-    if (!(await ask(details))) return;
+    setSending(true);
+    const uploads = await box.collect();
+    // Why a photo could not be sent stands beside it.
+    if (Object.keys(details).length === 0 && uploads.length === 0) return setSending(false);
+    if (!(await ask(details, uploads))) return;
+    for (const { key, state } of box.items()) if (state === 'sent') box.remove(key);
     setValues({});
     setSaid(words.added);
   };
@@ -91,6 +103,7 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
     ...section,
     controls: section.controls.filter(({ field }) => empty?.includes(field)),
   })).filter(({ controls }) => controls.length > 0);
+  const isOpen = empty !== null && !isClosed;
   return (
     <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
       {left.map(({ id, title, controls }) => (
@@ -113,19 +126,27 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
           </div>
         </section>
       ))}
+      {isOpen && (
+        <section aria-labelledby="details-photos">
+          <h3 id="details-photos" className="mb-3 font-semibold">
+            {photosTitle}
+          </h3>
+          <PhotoPicker box={box} />
+        </section>
+      )}
       <p role="alert" className="font-medium text-danger empty:hidden">
         {failure}
       </p>
       <p role="status" className="font-medium text-good empty:hidden">
         {said || (empty === null && sending ? words.asking : '')}
       </p>
-      {empty?.length === 0 && !failure && <p className="text-ink-soft">{words.nothingLeft}</p>}
+      {empty?.length === 0 && isOpen && <p className="text-ink-soft">{words.nothingLeft}</p>}
       {empty === null && !sending && (
         <Button variant="secondary" onClick={() => void ask({})} className="justify-self-start">
           {words.again}
         </Button>
       )}
-      {left.length > 0 && (
+      {isOpen && (
         <Button type="submit" busy={sending && words.sending} className="justify-self-start">
           {words.send}
         </Button>

@@ -27,7 +27,7 @@ export type OptionListProps = {
 
 /** Higher where fingers press, in gloves perhaps (C19.2). */
 const rowHeightOf = () => (isTouch() ? 48 : 44);
-const isTouch = () => matchMedia('(pointer: coarse)').matches;
+const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
 const PAGE = 6;
 
 /** Text without case and accents, so that `glasflugel` finds Glasflügel. */
