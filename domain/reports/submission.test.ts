@@ -152,7 +152,16 @@ test('section 5, C3.8: what the server sets, and what nobody knows, is dropped',
   }`);
   const parsed = parse({ ...sent, ...least });
   expect(Object.keys(parsed).sort()).toEqual(
-    ['clubId', 'flight', 'language', 'linkOpens', 'notifyReporter', 'receiptCode', 'uploads', ...REPORT_TEXT_NAMES].sort(),
+    [
+      'clubId',
+      'flight',
+      'language',
+      'linkOpens',
+      'notifyReporter',
+      'receiptCode',
+      'uploads',
+      ...REPORT_TEXT_NAMES,
+    ].sort(),
   );
   expect('approvedForPublicView' in parsed).toBe(false);
 });
