@@ -50,7 +50,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   expectError('400');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('This is not your current password', { exact: true }).waitFor();
-  await dismissToast(page, 'Not begun', true);
+  await dismissToast(page, 'Not started', true);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   const { secret, codes } = await setUp(page);
