@@ -42,7 +42,7 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   expect([await tooSmall(page), await overflow(page)]).toEqual([[], 0]);
   const type = async (password: string, again: string) => {
     await page.getByLabel('New Password').fill(password);
-    await page.getByLabel('Repeat the new password').fill(again);
+    await page.getByLabel('Repeat the password').fill(again);
     await page.getByRole('button', { name: 'Set the password' }).click();
   };
   await type('a brand new one', 'a brand mew one');

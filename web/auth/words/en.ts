@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: 
 export const toSignIn = 'To the sign-in page';
 /** Labels of fields. */
 export const newPassword = 'New Password';
-export const sameAgain = 'Repeat the new password';
+export const sameAgain = 'Repeat the password';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'At least {count} character. A second factor, where you have one, stays as it is.',

@@ -19,7 +19,7 @@ export function SimilarReports({ id, filters }: { id: string; filters: ListFilte
   });
   if (data.length === 0) return null;
   return (
-    <section className="mt-7">
+    <section className="mt-7 print:hidden">
       <h3 className="mb-2 text-[1.0625rem]">{words.similarReports}</h3>
       <SimilarList
         reports={data}

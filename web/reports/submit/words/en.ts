@@ -4,7 +4,7 @@
 export const heading = 'Submit a Safety Report';
 /** Below the heading, on wide screens. */
 export const intro =
-  'Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same trouble.';
+  'Tell us what happened. It takes two minutes and may keep somebody else out of trouble.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
 export const confidential = 'Your report is confidential.';
 export const whoSeesYou = 'Only the safety team sees who you are.';
