@@ -3,8 +3,7 @@
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Submit a Safety Report';
 /** Below the heading, on wide screens. */
-export const intro =
-  'Tell us what happened. It takes two minutes and may keep somebody else out of trouble.';
+export const intro = 'Tell us what happened. It takes two minutes and may keep somebody else out of trouble.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
 export const confidential = 'Your report is confidential.';
 export const whoSeesYou = 'Only the safety team sees who you are.';
