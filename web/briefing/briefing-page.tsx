@@ -38,7 +38,7 @@ export function BriefingPage({ briefing }: { briefing: BriefingShown }) {
   );
 }
 
-/** What leads away, and what a presenter needs; the script shows the latter where they work. */
+/** What leads away, and what a presenter needs; without scripts the latter are not there. */
 function Bar({ briefing: { lessons, filters } }: { briefing: BriefingShown }) {
   return (
     <header className="briefing-bar">
@@ -50,11 +50,11 @@ function Bar({ briefing: { lessons, filters } }: { briefing: BriefingShown }) {
       <ThemeToggle />
       {lessons.length > 0 && (
         <>
-          <button type="button" hidden data-print className={buttonClass('secondary', 'md')}>
+          <button type="button" data-print className={buttonClass('secondary', 'md', 'briefing-scripted')}>
             <Printer aria-hidden="true" className="size-4" />
             {words.print}
           </button>
-          <button type="button" hidden data-full-screen className={buttonClass('primary', 'md')}>
+          <button type="button" data-full-screen className={buttonClass('primary', 'md', 'briefing-scripted')}>
             <Maximize aria-hidden="true" className="size-4" />
             {words.fullScreen}
           </button>
@@ -67,8 +67,8 @@ function Bar({ briefing: { lessons, filters } }: { briefing: BriefingShown }) {
 /** Previous and next; without a script there is nothing to step through. */
 function Steps({ total }: { total: number }) {
   return (
-    <nav aria-label={words.title} hidden data-steps className="briefing-steps">
-      <button type="button" data-step="-1" className={buttonClass('secondary', 'lg')}>
+    <nav aria-label={words.title} data-steps className="briefing-scripted briefing-steps">
+      <button type="button" data-step="-1" aria-disabled="true" className={buttonClass('secondary', 'lg')}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         {words.previous}
       </button>

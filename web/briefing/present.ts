@@ -9,7 +9,6 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 
 const SWIPE_PX = 60;
 
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
-const steps = document.querySelector<HTMLElement>('[data-steps]');
 const position = document.querySelector('[data-position]');
 /** The address names the lesson, so that a reload stays with it. */
 let shown = Math.max(
@@ -83,9 +82,7 @@ addEventListener('hashchange', () => {
   if (index >= 0) show(index);
 });
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false;
 for (const button of document.querySelectorAll<HTMLElement>('[data-full-screen]'))
   button.hidden = !document.fullscreenEnabled;
 if (lessons.length > 0) show(shown);
-if (steps) steps.hidden = false;
 document.querySelector<HTMLElement>('[data-briefing]')?.setAttribute('data-briefing', 'presented');
