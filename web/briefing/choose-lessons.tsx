@@ -30,31 +30,33 @@ export function ChooseLessons({ filters }: { filters: BriefingFilters }) {
   return (
     <details data-menu className="briefing-choose">
       <summary className={buttonClass('quiet', 'md')}>{words.choose}</summary>
-      <div>
-        <p>
-          <a href={briefingAddress()} className="briefing-choose-link">
-            {words.allLessons}
-          </a>
-        </p>
-        {GROUPS.map(({ name, title, values, label }) => (
-          <section key={name}>
-            <h2 className="briefing-choose-title">{title}</h2>
-            <ul>
-              {values.map((value) => (
-                <li key={value}>
-                  <a
-                    className="briefing-choose-link"
-                    href={briefingAddress({ ...filters, [name]: value })}
-                    {...(name === 'language' && { lang: value })}
-                    {...(filters[name] === value && { 'aria-current': 'true' as const })}
-                  >
-                    {label(value)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="briefing-choose-panel">
+        <div className="briefing-choose-groups">
+          <p>
+            <a href={briefingAddress()} className="briefing-choose-link">
+              {words.allLessons}
+            </a>
+          </p>
+          {GROUPS.map(({ name, title, values, label }) => (
+            <section key={name}>
+              <h2 className="briefing-choose-title">{title}</h2>
+              <ul>
+                {values.map((value) => (
+                  <li key={value}>
+                    <a
+                      className="briefing-choose-link"
+                      href={briefingAddress({ ...filters, [name]: value })}
+                      {...(name === 'language' && { lang: value })}
+                      {...(filters[name] === value && { 'aria-current': 'true' as const })}
+                    >
+                      {label(value)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </details>
   );
