@@ -3,26 +3,27 @@ import type { Cell } from '../../domain/csv/write.ts';
 import { ACTION_COLUMNS, HAZARD_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
-import { NO_CLUB } from '../clubs/no-club.ts';
+import { clubOrNull } from '../clubs/no-club.ts';
 import type { StoredHazard } from '../hazards/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
 /** Several ids stand in one cell, parted by a blank. */
 function cellOf(value: string | number | boolean | Date | readonly string[] | null): Cell {
-  if (value === NO_CLUB) return null;
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? value.join(' ') : value;
 }
 
 /** The cells of a report in these columns. */
 export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport)[]): Cell[] {
-  return columns.map((name) => (name === 'severity' ? severityOf(row) : cellOf(row[name])));
+  const shown = { ...row, clubId: clubOrNull(row.clubId), severity: severityOf(row) };
+  return columns.map((name) => cellOf(shown[name]));
 }
 
 /** The cells of an action; its `owner` is the account's name. */
 export function actionCells({ row, accountName }: StoredAction): Cell[] {
-  return ACTION_COLUMNS.map((name) => (name === 'owner' ? accountName : cellOf(row[name])));
+  const shown = { ...row, clubId: clubOrNull(row.clubId), owner: accountName };
+  return ACTION_COLUMNS.map((name) => cellOf(shown[name]));
 }
 
 /** The cells of a hazard; its `owner` is the account's name. */

@@ -6,6 +6,7 @@ import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { audit } from '../audit/write.ts';
+import { clubOrNull } from '../clubs/no-club.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
@@ -34,7 +35,8 @@ async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Pro
   if (actor.clubId !== null) return actor.clubId;
   if (clubId) return isId(clubId) && (await holdClub(tx, clubId)) ? clubId : undefined;
   const [first] = reports ?? [];
-  return first !== undefined && isId(first) ? (await findReport(tx, 'all', first))?.clubId : undefined;
+  const report = first !== undefined && isId(first) ? await findReport(tx, 'all', first) : undefined;
+  return (report && clubOrNull(report.clubId)) ?? undefined;
 }
 
 async function presented(tx: Db, id: string): Promise<Hazard> {

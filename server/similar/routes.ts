@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../domain/language/languages.ts';
 import { type SimilarReport, SimilarReports } from '../../domain/similar/answer.ts';
 import { findSimilar } from '../../domain/similar/similar.ts';
 import { readStory, type Story } from '../../domain/similar/telling-words.ts';
+import { NO_CLUB } from '../clubs/no-club.ts';
 import type { Db } from '../db/database.ts';
 import { languageFor } from '../http/refusals/language.ts';
 import { serve } from '../http/route.ts';
@@ -26,8 +27,8 @@ export function similarRoutes(app: FastifyInstance, { database }: Services): voi
   const stories = new Kept<[key: string, Story]>();
 
   /** The reports of the club of a report, whoever asks: of another club nothing but copies is compared (C4.1). */
-  async function ownToCompare(db: Db, { id, clubId }: { id: string; clubId: string | null }): Promise<Shown[]> {
-    const reports = clubId === null ? [] : await newestOfClub(db, { clubId, butId: id, most: OWN_MAX });
+  async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<Shown[]> {
+    const reports = clubId === NO_CLUB ? [] : await newestOfClub(db, { clubId, butId: id, most: OWN_MAX });
     const known = new Map(
       await stories.of(reports.map(keyOf), async (missing) => {
         const ids = reports.filter((report) => missing.has(keyOf(report))).map((report) => report.id);

@@ -1,6 +1,7 @@
 /** All SQL of a club's year on paper (contract C12.5): what is published of it from the copies alone, and its actions. */
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_MAX, LESSONS_MAX } from '../../../domain/annual/annual.ts';
+import { NO_CLUB } from '../../clubs/no-club.ts';
 import type { Db } from '../../db/database.ts';
 import { publishedReports as copies } from '../../db/published-schema.ts';
 import { actions, clubs, reports } from '../../db/schema.ts';
@@ -16,7 +17,7 @@ export const ofYear = ({ clubId, year }: ClubYear) =>
 
 /** A club by its id, a deleted one too: its reports stay (C4.4). */
 export async function findAnyClub(db: Db, id: string) {
-  if (id === '') return undefined;
+  if (id === '' || id === NO_CLUB) return undefined;
   const [club] = await db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(eq(clubs.id, id));
   return club;
 }
