@@ -1,10 +1,11 @@
 /** A report that is finished later (contract C15.7): what is empty is filled, and can be found and counted by like what was sent at first. */
 
 import { Problem } from '../../../domain/problems.ts';
-import { type DetailField, type Details, detailsThatFill, emptyDetails } from '../../../domain/receipt/details.ts';
+import { type DetailField, Details, detailsThatFill, emptyDetails } from '../../../domain/receipt/details.ts';
 import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
+import { validate } from '../../../domain/validate.ts';
 import { audit } from '../../audit/write.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
 import { updateReport } from '../../reports/report/queries.ts';
@@ -13,18 +14,20 @@ import { insertDetails } from './queries.ts';
 
 /**
  * Fills what the report lacks, claims the photos that come along, and gives what the report still lacks then; what it has stays
- * as it is. Throws 409 once the report was published, even where it is hidden again, and 400 at `uploads` as a submission does.
+ * as it is. Throws 409 once the report was published, even where it is hidden again, whatever is sent; else 400 for every broken
+ * rule, and at `uploads` as a submission does.
  * The audit names the fields, without their texts.
  */
 export async function addDetails(
   { tx, report, now }: Holding,
-  { uploads, ...sent }: Details,
+  sent: unknown,
   userId: string | null,
 ): Promise<DetailField[]> {
   if (report.reviewedAt !== null) throw new Problem('receipt/published');
+  const { uploads, ...texts } = validate(Details, sent);
   const claimed = await claimUploads(tx, { reportId: report.id, uploads, userId, now });
   await claimed?.statement;
-  const added = detailsThatFill(report, sent);
+  const added = detailsThatFill(report, texts);
   const names = [...added.map(([field]) => field), ...(claimed ? ['photos'] : [])];
   if (names.length > 0) {
     const subject = { kind: 'report', id: report.id } as const;

@@ -1,10 +1,9 @@
 /** What a reporter adds later, and what the team sees of it (contract C15.7). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { DETAIL_FIELDS, DetailAdded, Details, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
-import { validate } from '../../../domain/validate.ts';
-import { sessionUser } from '../../auth/session.ts';
+import { DETAIL_FIELDS, DetailAdded, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
 import { serve } from '../../http/route.ts';
+import { claimerOf } from '../../photos/claimer.ts';
 import { reportIn } from '../../reports/report/scope.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../caller.ts';
@@ -25,11 +24,8 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 409, 429],
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
-      // Whose pictures are claimed is asked only where there are any (C16.2).
-      const user = sent['uploads'] === undefined ? null : await sessionUser(request, services);
-      return asHolder(services, caller, async (holding) => ({
-        empty: await addDetails(holding, validate(Details, sent), user?.id ?? null),
-      }));
+      const userId = await claimerOf(request, services, sent['uploads']);
+      return asHolder(services, caller, async (holding) => ({ empty: await addDetails(holding, sent, userId) }));
     },
   });
 

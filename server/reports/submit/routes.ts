@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { Receipt, Submission } from '../../../domain/reports/submission.ts';
-import { sessionUser } from '../../auth/session.ts';
 import { body } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { byNone } from '../../http/public-cache/public-history.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../http/route.ts';
+import { claimerOf } from '../../photos/claimer.ts';
 import type { Services } from '../../services.ts';
 import { clubProblems, submitReport } from './actions.ts';
 import { findReceipt } from './queries.ts';
@@ -40,9 +40,8 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
       return oncePerKey(request, {
         read: () => body(request, Submission, (sent) => clubProblems(db, sent)),
         act: async (submission, key) => {
-          // Whose pictures it claims is asked where it claims any (C16.2).
-          const user = submission.uploads.length > 0 ? await sessionUser(request, services) : null;
-          return submitReport(services, submission, { key, address, userId: user?.id ?? null });
+          const userId = await claimerOf(request, services, submission.uploads);
+          return submitReport(services, submission, { key, address, userId });
         },
         earlier: (key) => findReceipt(db, key),
       });

@@ -121,7 +121,7 @@ test('C15.7: of two at once each field is filled by one of them, and noted once'
 test('C15.7: once it was published it is 409, also while it is hidden again and without a field; messages go on', async () => {
   const { id, code } = await reportWithCode(stage);
   await stage.approve(id);
-  for (const fields of [{ model: 'ASK 21' }, {}]) {
+  for (const fields of [{ model: 'ASK 21' }, {}, { localDate: 'never' }, { uploads: ['nonsense'] }]) {
     const refused = await send(code, fields);
     expectProblem(refused, 'receipt/published');
     expect(refused.statusCode).toBe(409);

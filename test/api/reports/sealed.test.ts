@@ -8,10 +8,12 @@ import { fromBase64url, toBase64url } from '../../../web/components/waiting/seal
 import { seal } from '../../../web/components/waiting/sealing/hpke.ts';
 import { newCode } from '../../../web/reports/submit/receipt/new-code.ts';
 import { auditOf } from '../../audit.ts';
+import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
+import { uploaded } from '../photos/pictures.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -26,13 +28,19 @@ const keyOf = async ({ call }: Pick<Stage, 'call'>): Promise<Key> => (await call
 /** Seals a body, a text as it is, and sends it. */
 async function send(
   body: unknown,
-  { key = randomUUID() as string, at = stage, to = {} as Partial<Key>, aad = '' } = {},
+  {
+    key = randomUUID() as string,
+    at = stage,
+    to = {} as Partial<Key>,
+    aad = '',
+    as = undefined as CastMember | undefined,
+  } = {},
 ) {
   const { keyId, publicKey } = { ...(await keyOf(at)), ...to };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const sealed = toBase64url(await seal(fromBase64url(publicKey), text, { info: SEALED_INFO, aad: aad || key }));
   const headers = { 'idempotency-key': key };
-  return at.call('POST', '/api/sealed-reports', { body: { keyId, sealed }, headers });
+  return at.call('POST', '/api/sealed-reports', { body: { keyId, sealed }, headers, ...(as && { as }) });
 }
 
 const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
@@ -99,6 +107,36 @@ test('C15.3 what cannot be opened is 400 at sealed, an unknown key 400 at keyId,
   expect(await everyRow(stage)).toEqual(before);
 });
 
+test('C15.3, C16.2, C16.5 photos and the flight that are sealed with a report come along, by the rules of the form', async () => {
+  const flight = {
+    heights: [
+      [0, 500],
+      [4, 510],
+    ],
+    moment: 4,
+    launch: null,
+  };
+  const own = await uploaded(stage, {}, { as: 'ridgeManager' });
+  const other = await uploaded(stage);
+  expectProblem(await send(valid({ uploads: [own] })), 'request/invalid', 'uploads');
+  expectProblem(await send(valid({ flight: { heights: [] } })), 'request/invalid', 'flight');
+  const sent = await send(valid({ uploads: [other], flight }));
+  expect(sent.statusCode).toBe(201);
+  const of = async (what: string) =>
+    (await stage.call('GET', `/api/reports/${sent.json().id}/${what}`, { as: 'ridgeManager' })).json();
+  expect(await of('flight')).toEqual(flight);
+  expect(await of('photos')).toHaveLength(1);
+  const signedIn = await send(valid({ uploads: [own] }), { as: 'ridgeManager' });
+  expect(signedIn.statusCode).toBe(201);
+});
+
+test('C15.3 a text that reads like the id of no club is in the export as it was sent', async () => {
+  const nil = '00000000-0000-0000-0000-000000000000';
+  const { id } = (await stage.call('POST', '/api/reports', { body: valid({ model: nil }) })).json();
+  const { body } = await stage.call('GET', '/api/reports.csv', { as: 'ridgeManager' });
+  expect(body.split('\n').find((line: string) => line.includes(id))).toContain(nil);
+});
+
 test('C15.3 the rules of the form hold inside: every broken one is named, and a refusal is not remembered', async () => {
   const key = randomUUID();
   const refused = await send({ clubId: randomUUID(), narrative: 'short', reporterEmail: 'none' }, { key });
@@ -108,6 +146,7 @@ test('C15.3 the rules of the form hold inside: every broken one is named, and a 
 
 test('C15.3 a report whose club was deleted meanwhile is stored without a club, for super-admins alone, who give it one', async () => {
   const { call, clubs } = stage;
+  const nil = '00000000-0000-0000-0000-000000000000';
   const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });
   const clubId = gone.json().id;
   await call('DELETE', `/api/clubs/${clubId}`, { as: 'superAdmin' });
@@ -119,8 +158,23 @@ test('C15.3 a report whose club was deleted meanwhile is stored without a club, 
   expect((await stage.stored(id)).clubId).toBeNull();
   const listed = (await call('GET', '/api/reports', { as: 'superAdmin' })).json() as { id: string; clubId: unknown }[];
   expect(listed.find((each) => each.id === id)?.clubId).toBeNull();
-  const csv = await call('GET', '/api/reports.csv?ids=', { as: 'superAdmin' });
-  expect(csv.body).not.toContain('00000000');
+  const action = await call('POST', '/api/actions', {
+    as: 'superAdmin',
+    body: { title: 'Fell the tree', reportId: id },
+  });
+  expect([action.statusCode, action.json().clubId]).toEqual([201, null]);
+  for (const [list, row] of [
+    ['reports', id],
+    ['actions', action.json().id],
+  ]) {
+    const { body } = await call('GET', `/api/${list}.csv`, { as: 'superAdmin' });
+    expect(body).toContain(row);
+    expect(body).not.toContain(nil);
+  }
+  // A hazard is of a club for good, and the year on paper is of one.
+  const hazard = { title: 'Tall tree', severity: 3, likelihood: 2, reports: [id] };
+  expectProblem(await call('POST', '/api/hazards', { as: 'superAdmin', body: hazard }), 'request/invalid', 'clubId');
+  expectProblem(await call('GET', `/api/annual?clubId=${nil}`, { as: 'superAdmin' }), 'request/invalid', 'clubId');
   for (const as of ['ridgeAdmin', 'ridgeManager', 'valleyManager'] as const)
     expect((await call('GET', `/api/reports/${id}`, { as })).statusCode).toBe(404);
   await stage.approve(id);
@@ -132,7 +186,6 @@ test('C15.3 a report whose club was deleted meanwhile is stored without a club, 
   expect(audited.map(({ action }) => action)).toEqual(['report-reassign']);
   expect((await call('GET', `/api/reports/${id}`, { as: 'ridgeManager' })).statusCode).toBe(200);
   // What stands for no club can be chosen by nobody.
-  const nil = '00000000-0000-0000-0000-000000000000';
   expectProblem(await send(valid({ clubId: nil })), 'request/invalid', 'clubId');
   const back = await call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: nil } });
   expectProblem(back, 'request/invalid', 'clubId');

@@ -7,6 +7,7 @@ import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
 import { byNone } from '../../../http/public-cache/public-history.ts';
 import { addressKey } from '../../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../../http/route.ts';
+import { claimerOf } from '../../../photos/claimer.ts';
 import type { Services } from '../../../services.ts';
 import { submitReport } from '../actions.ts';
 import { findReceipt } from '../queries.ts';
@@ -41,8 +42,10 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
       return oncePerKey(request, {
         isRequired: true,
         read: async (sentKey) => openReport(services, await body(request, SealedReport), sentKey),
-        act: (submission, key) =>
-          submitReport(services, submission, { key, address, userId: null, deletedClub: 'accepted' }),
+        act: async (submission, key) => {
+          const userId = await claimerOf(request, services, submission.uploads);
+          return submitReport(services, submission, { key, address, userId, deletedClub: 'accepted' });
+        },
         earlier: (key) => findReceipt(db, key),
       });
     },
