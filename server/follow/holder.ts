@@ -30,10 +30,13 @@ function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string |
 }
 
 /** That report, held: the code may have gone, or the link been used, while somebody else held it. */
-async function reportOf(tx: Db, find: (tx: Db) => Promise<string | null>): Promise<ReportRow | undefined> {
+async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | undefined> {
+  const find = finderOf(caller, now);
   const id = await find(tx);
   const report = id === null ? undefined : await lockReport(tx, id);
-  return report && (await find(tx)) === id ? report : undefined;
+  if (!report || (await find(tx)) !== id) return undefined;
+  // A mail may have been under way, its link not there yet, while the contact was erased (C19.7).
+  return caller.by === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function asHolder<Answer>(
     // Counted before it is looked for, so that simultaneous ones cannot slip past (C6.3).
     const subjects = [{ limit: LIMITS.codesFromAddress, subject: caller.address }];
     const attempt = rateLimits ? await countAttempt(tx, subjects, now) : null;
-    const report = await reportOf(tx, finderOf(caller, now));
+    const report = await reportOf(tx, caller, now);
     // The attempt stays: so the transaction ends well, and the refusal comes after it.
     if (!report) return null;
     if (attempt) await forgetAttempt(tx, attempt);

@@ -1,4 +1,4 @@
-/** All SQL about what opens a report without its code (contract C19.7): the link of a mail, and the key that it is changed for. */
+/** All SQL about what opens a report without its code (contract C19.7): the link in an email, and the key that replaces it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -6,8 +6,8 @@ import { receipts, receiptTokens as table } from '../../db/schema.ts';
 
 /** 128 random bits. */
 const TOKEN_BYTES = 16;
-const LINK_GOOD_MS = 14 * 24 * 3_600_000;
-const KEY_GOOD_MS = 3_600_000;
+const LINK_VALID_MS = 14 * 24 * 3_600_000;
+const KEY_VALID_MS = 3_600_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -15,14 +15,14 @@ type New = { reportId: string; isKey: boolean; now: Date };
 
 async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + (isKey ? KEY_GOOD_MS : LINK_GOOD_MS));
+  const expiresAt = new Date(now.getTime() + (isKey ? KEY_VALID_MS : LINK_VALID_MS));
   await tx.insert(table).values({ tokenHash: hashOf(token), reportId, isKey, expiresAt });
   return token;
 }
 
 /**
  * A new token for the link of a mail that is about to be sent, where the reporter has ticked for it, else `null`. Earlier ones stay
- * good: the mail of an earlier try may have arrived.
+ * valid: the mail of an earlier try may have arrived.
  */
 export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
   const [receipt] = await tx
@@ -36,20 +36,20 @@ export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise
 export const newKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
   newToken(tx, { reportId, isKey: true, now });
 
-const isGood = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
+const isValid = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
   and(eq(table.tokenHash, hashOf(token)), eq(table.isKey, isKey), gt(table.expiresAt, now));
 
-/** The report that a key or a link is good for, or `null`. */
+/** The report that a key or a link opens, or `null`. */
 export async function findReportOfToken(
   db: Db,
   token: string,
   kind: { isKey: boolean; now: Date },
 ): Promise<string | null> {
-  const [found] = await db.select({ reportId: table.reportId }).from(table).where(isGood(token, kind));
+  const [found] = await db.select({ reportId: table.reportId }).from(table).where(isValid(token, kind));
   return found?.reportId ?? null;
 }
 
-/** Uses a link up. Whoever does holds the report, so it can be done once. */
+/** Uses a link up. The caller holds the report, so it is used once. */
 export async function useLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }

@@ -1,6 +1,7 @@
 /** The link of a mail that opens a report without its code (contract C19.7). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { newLinkToken } from '../../../server/conversation/links/queries.ts';
 import { readBackup } from '../../../server/db/backup/read.ts';
 import { auditRows } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
@@ -96,6 +97,11 @@ test('C19.7: whoever erases the contact ends links and keys, the reporter too', 
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code: own.code } });
   await stage.call('DELETE', `/api/reports/${ofAdmin.id}/contact`, { as: 'ridgeAdmin' });
   for (const token of [ownToken, adminToken]) expectProblem(await openBy(token), 'receipt/unknown');
+  // The link of a mail that was under way meanwhile.
+  const { database, clock } = stage.services;
+  const late = await newLinkToken(database.db, own.id, clock());
+  expect(late).toHaveLength(22);
+  expectProblem(await openBy(late), 'receipt/unknown');
 });
 
 test('C19.7: no token and no key stands in any row, log line, audit line or backup', async () => {
