@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from './domain/language/languages.ts';
 const MODULE = 'virtual:page-files';
 const FORM = 'reports/submit/submit-page.tsx';
 
-type Entry = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
+type Entry = { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
 
 const manifestOf = (language: Language) => fileURLToPath(new URL(`./dist/web/.vite/${language}.json`, import.meta.url));
 
@@ -23,7 +23,7 @@ const isOther = (from: Entry | undefined, key: string): boolean =>
   key !== FORM &&
   (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(from?.name ?? ''));
 
-/** The scripts of the form in one language: those it begins with, and all that they fetch later. */
+/** The scripts of the form in one language: those it begins with, and all that they fetch later, the worker that reads a flight log too. */
 function scriptsOf(manifest: Record<string, Entry>): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -34,7 +34,8 @@ function scriptsOf(manifest: Record<string, Entry>): string[] {
     for (const next of entry?.dynamicImports ?? []) if (!isOther(entry, next)) visit(next);
   };
   for (const key of ['main.tsx', FORM]) visit(key);
-  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
+  const scripts = [...seen].flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.assets ?? [])]);
+  return scripts.filter((file) => file?.endsWith('.js') === true);
 }
 
 /** Faces of letters, which come with the first build. */
