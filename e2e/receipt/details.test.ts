@@ -17,6 +17,8 @@ async function open(page: Page, code: string): Promise<void> {
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 }
 
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test('C15.7: details are added with the code; typed ones survive a reload, sent ones leave nothing; the team sees which came later', async () => {
@@ -32,7 +34,11 @@ test('C15.7: details are added with the code; typed ones survive a reload, sent 
   for (const given of ['Manufacturer', 'Narrative', 'Name', 'Email'])
     expect(await page.getByLabel(given, { exact: true }).count(), given).toBe(0);
   await inspect(page, 'details');
-  page.on('dialog', (dialog) => void dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
   expect(await storage(page)).not.toContain('D-1234');
   await open(page, receiptCode);
@@ -53,11 +59,23 @@ test('C15.7: details are added with the code; typed ones survive a reload, sent 
   const added = staff.page.getByRole('region', { name: 'Added later by the reporter' });
   await see(added, 'Date, Model, Flight Phase');
 
+  // A photo that was chosen and not sent is not left behind unasked.
+  const picture = { name: 'canopy.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('input[type=file][multiple]').setInputFiles(picture);
+  await see(page, 'Ready to send with the report');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  await open(page, receiptCode);
+  await page.getByRole('button', { name: 'Add the details' }).click();
+
+  await page.getByLabel('Headline').waitFor();
   await approve(id);
   expectError('409');
   await page.getByLabel('Headline').fill('A late thought');
   await page.getByRole('button', { name: 'Add these details' }).click();
   await see(page, 'Somebody has read it already. Please write a message instead.');
+  // What was typed can be copied into the message.
+  expect(await page.getByLabel('Headline').inputValue()).toBe('A late thought');
   expect(club.id).not.toBe('');
 });
 

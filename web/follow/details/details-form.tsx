@@ -1,11 +1,12 @@
 /** The fields that are still empty (contract C15.7). What was given before is not known here, and not shown. */
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
 import { PhotoBox, PhotoPicker } from '../../components/photos/adding.ts';
+import { areRefused, withPhotos } from '../../components/photos/claim.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
@@ -23,10 +24,10 @@ import {
 } from './typed.ts';
 import * as words from './words/en.ts';
 
-type Asked = { field: DetailField } & Omit<Control, 'field'>;
-const SECTIONS: readonly { id: string; title: string; controls: readonly Asked[] }[] = [
+type DetailControl = { field: DetailField } & Omit<Control, 'field'>;
+const SECTIONS: readonly { id: string; title: string; controls: readonly DetailControl[] }[] = [
   { id: 'story', title: words.story, controls: [{ field: 'headline', hint: words.headlineHint }] },
-  ...(PARTS as readonly { id: string; title: string; controls: readonly Asked[] }[]),
+  ...(PARTS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
 ];
 
 /** The form; after it was sent, what is left of it. */
@@ -42,7 +43,8 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
   const [box] = useState(() => new PhotoBox());
   const { data, isError } = useQuery(commonFields);
   const lists = data ?? (isError ? NO_LISTS : undefined);
-  useWarning(Object.values(values).some((text) => text !== ''));
+  const photos = useSyncExternalStore(box.subscribe, box.items);
+  useWarning(photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== ''));
   useEffect(() => keepTyped(keeps ? values : {}), [keeps, values]);
 
   const refuse = (next: DetailErrors) => {
@@ -51,19 +53,26 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
   };
   const failed = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
-    setFailure(failureText(problem));
+    setFailure((areRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
     if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
-    // Nothing can be added any more: the message above the form is the way.
+    // Nothing can be added any more: the message above the form is the way, and what was typed can be copied into it.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
-      setEmpty([]);
+      box.clear();
+      setEmpty((old) => old ?? []);
       setClosed(true);
     }
   };
-  const ask = async (details: Details, uploads: readonly string[] = []) => {
+  /** Sends details with the photos of the box; true once they are there. */
+  const ask = async (details: Details) => {
     setSending(true);
     setFailure('');
     try {
-      const left = await addDetails(proof, details, uploads);
+      const left = await withPhotos(box, async (uploads) => {
+        // Why a photo could not be sent stands beside it.
+        const isNothing = box.items().length > 0 && uploads.length === 0 && Object.keys(details).length === 0;
+        return isNothing ? null : addDetails(proof, details, uploads);
+      });
+      if (left === null) return false;
       setEmpty(left.empty);
       return true;
     } catch (problem) {
@@ -81,14 +90,10 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
     if (sending) return;
     setSaid('');
     const details = sentDetails(values, lists ?? NO_LISTS);
-    if (Object.keys(details).length === 0 && box.items().length === 0) return setFailure(words.nothingYet);
+    if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const complaints = complaintsAbout(details);
     if (Object.keys(complaints).length > 0) return refuse(complaints);
-    setSending(true);
-    const uploads = await box.collect();
-    // Why a photo could not be sent stands beside it.
-    if (Object.keys(details).length === 0 && uploads.length === 0) return setSending(false);
-    if (!(await ask(details, uploads))) return;
+    if (!(await ask(details))) return;
     for (const { key, state } of box.items()) if (state === 'sent') box.remove(key);
     setValues({});
     setSaid(words.added);

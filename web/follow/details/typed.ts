@@ -30,14 +30,16 @@ export function typedDetails(): Details {
   }
 }
 
+const LISTS = new Map<string, keyof CommonFields | undefined>(
+  PARTS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
+);
+
 /** What is sent: what was typed as the page's language calls a value of a list goes as that value (C14.5). */
 export function sentDetails(details: Details, lists: CommonFields): Details {
   const sent = Object.entries(details).filter(([, text]) => text.trim() !== '');
-  const listOf = (field: string) =>
-    PARTS.flatMap(({ controls }) => controls).find((control) => control.field === field);
   return Object.fromEntries(
     sent.map(([field, text]) => {
-      const list = listOf(field)?.list;
+      const list = LISTS.get(field);
       return [field, list ? storedValueOf(text, lists[list]) : text];
     }),
   );

@@ -80,7 +80,7 @@ export const detailsHint =
   'Date, place, aircraft, weather: anything you left out can be added here. What you have already given is not shown.';
 export const addDetails = 'Add the details';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** The link in an email that opens the report without the code: while it opens, when it is no longer valid, after an hour, and instead of the button that erases. */
 export const opening = 'Opening your report...';
 export const linkOver = 'This link has already been used or has expired. Please enter your receipt code.';
 export const visitOver =

@@ -5,7 +5,7 @@ export const story = 'In a few words';
 export const headlineHint = 'A few words, if some come to mind.';
 
 /** Said while it is asked which fields are empty, where none is, and where nothing was typed. */
-export const asking = 'Looking what is still empty...';
+export const asking = 'Checking what is still empty...';
 export const nothingLeft = 'Every field is filled in. To add something else, write a message above.';
 export const nothingYet = 'Please fill in at least one field';
 /** A button where that could not be asked. */
