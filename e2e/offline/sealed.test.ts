@@ -47,6 +47,12 @@ test('C15.1 after one visit the form opens without a connection, with its clubs 
   await page.getByRole('combobox', { name: 'Club' }).click();
   await page.getByRole('combobox', { name: 'Search the list' }).fill(club.name);
   await page.getByRole('option', { name: club.name }).waitFor();
+  const files = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  // What reads a flight log is fetched by a worker of its own.
+  expect(files.join()).toContain('/assets/log-worker-');
   await page.goto(`${way.address}/de/submit`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   for (const path of ['/', '/reports', '/fr/submit', '/api/reports/public']) {
@@ -96,7 +102,7 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   await panelButton('Open').click();
   await page.getByLabel('Receipt code').fill('00000-00000-00000-00000');
   await page.getByRole('button', { name: 'Open it' }).click();
-  await see(page, 'This code opens nothing that waits here.');
+  await see(page, 'This code does not match any report waiting here.');
   await page.getByLabel('Receipt code').fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Open it' }).click();
   const story = page.getByLabel('What happened / Narrative');
@@ -117,6 +123,17 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   expect(await found(`${words}+tail+first`, root)).toBe(1);
 });
 
+test('C15.2 a report that was just kept is opened with its code on the same page', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await way.stop();
+  const code = await seal(page, club.name, 'The tow rope was frayed.');
+  await panelButton('Open').click();
+  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
+});
+
 test('C15.2 a sixth report is refused in words and stays on the form, and so it is where there is no room; deleting asks once', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
@@ -135,7 +152,7 @@ test('C15.2 a sixth report is refused in words and stays on the form, and so it 
   expect(await story.inputValue()).toBe('The sixth report.');
   await dismissToast(page, 'Submission failed', true);
   await panelButton('Delete').first().click();
-  await see(page, 'It is nowhere else.');
+  await see(page, 'There is no other copy.');
   await panelButton('Delete it for good').click();
   await waiting('4 reports waiting').waitFor();
   await page.evaluate(() => {

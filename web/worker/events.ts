@@ -1,8 +1,8 @@
 /** What a service worker is given, as far as ours uses it: TypeScript describes either pages or workers. */
 
-export type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-export type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
-export type Syncing = Lasting & { tag: string };
+export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+export type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+export type SyncEvent = ExtendableEvent & { tag: string };
 
 export type Worker = {
   registration: ServiceWorkerRegistration;
@@ -11,7 +11,7 @@ export type Worker = {
     claim(): Promise<void>;
     matchAll(options: { includeUncontrolled: true }): Promise<readonly { url: string }[]>;
   };
-  addEventListener(name: 'install' | 'activate', act: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', act: (event: Fetching) => void): void;
-  addEventListener(name: 'sync', act: (event: Syncing) => void): void;
+  addEventListener(name: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void;
+  addEventListener(name: 'sync', act: (event: SyncEvent) => void): void;
 };

@@ -5,7 +5,7 @@
 import { files, version } from 'virtual:page-files';
 import { WAITING_NAME } from '../components/waiting/name.ts';
 import { deliver } from '../components/waiting/sending/deliver.ts';
-import type { Fetching, Lasting, Syncing, Worker } from './events.ts';
+import type { ExtendableEvent, FetchEvent, SyncEvent, Worker } from './events.ts';
 
 const worker = self as unknown as Worker;
 
@@ -66,7 +66,7 @@ async function kept(place: string): Promise<Response | undefined> {
 }
 
 /** The network's answer, unless there is none within the patience, or the server is away: then what is kept, if anything is. */
-async function answerFor(event: Fetching, place: string): Promise<Response> {
+async function answerFor(event: FetchEvent, place: string): Promise<Response> {
   const asked = fetch(event.request);
   const inTime = await Promise.race([
     asked.catch(() => null),
@@ -79,17 +79,17 @@ async function answerFor(event: Fetching, place: string): Promise<Response> {
   return (await kept(place)) ?? asked;
 }
 
-worker.addEventListener('install', (event: Lasting) => {
+worker.addEventListener('install', (event: ExtendableEvent) => {
   event.waitUntil(install().then(() => worker.skipWaiting()));
 });
-worker.addEventListener('activate', (event: Lasting) => {
+worker.addEventListener('activate', (event: ExtendableEvent) => {
   event.waitUntil(removeOlder().then(() => worker.clients.claim()));
 });
-worker.addEventListener('fetch', (event: Fetching) => {
+worker.addEventListener('fetch', (event: FetchEvent) => {
   const place = placeFor(event.request);
   if (place !== null) event.respondWith(answerFor(event, place));
 });
-worker.addEventListener('sync', (event: Syncing) => {
+worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;
   const sending = deliver().then(({ isLeft }) => {
     // The browser tries again after a failure.

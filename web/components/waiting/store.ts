@@ -3,7 +3,7 @@
  * otherwise (C7.9), and a page knows from its being there that it has something to do.
  */
 import { WAITING_NAME } from './name.ts';
-import type { Waiting } from './sealing/seal.ts';
+import type { WaitingReport } from './sealing/seal.ts';
 
 /** No more wait on a device. */
 export const WAITING_MAX = 5;
@@ -71,14 +71,14 @@ async function isThere(): Promise<boolean> {
 }
 
 /** What waits, in the order of its days. */
-export async function listWaiting(): Promise<Waiting[]> {
+export async function listWaiting(): Promise<WaitingReport[]> {
   if (!(await isThere())) return [];
-  const all = await work('readonly', (store) => settled(store.getAll() as IDBRequest<Waiting[]>));
+  const all = await work('readonly', (store) => settled(store.getAll() as IDBRequest<WaitingReport[]>));
   return all.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** Keeps a report, in place of an older one where that is named; throws `CannotKeep`, and then all is as it was. */
-export function keepWaiting(waiting: Waiting, replaced: string | null): Promise<void> {
+export function keepWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
   return alone(async () => {
     try {
       await work('readwrite', async (store) => {

@@ -195,3 +195,16 @@ test('C15.2 where it cannot wait the words say why, and the next try has the sam
   await send(report);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('C15.2, C16.1: photos do not wait with a report, and the reporter is told', async () => {
+  answers(new TypeError('offline'));
+  const kept: string[] = [];
+  const send = createSender(async ({ body }) => {
+    kept.push(body);
+    return 'waits';
+  });
+  const photos = { collect: async () => [report.clubId], renew: async () => [], items: () => ['a photo'] };
+  const outcome = await send(report, undefined, { photos });
+  expect(outcome).toMatchObject({ note: 'Photos are not kept with it. You can add them later with your code.' });
+  expect(kept.map((body) => JSON.parse(body).uploads)).toEqual([[]]);
+});

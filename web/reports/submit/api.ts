@@ -10,9 +10,10 @@ import { storyLanguage } from '../../../domain/reports/language/story-language.t
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
+import { areRefused, type Photos, withPhotos } from '../../components/photos/claim.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import type { Opened } from '../../components/waiting/opened.ts';
-import type { Ready } from '../../components/waiting/sealing/keep.ts';
+import type { OpenedReport } from '../../components/waiting/opened.ts';
+import type { Ready } from '../../components/waiting/sealing/seal.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
@@ -39,20 +40,7 @@ export type Wishes = { notifyReporter: boolean; linkOpens: boolean };
  */
 export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
-/** The photos that go with a report, as the form collects them (C16.1). */
-export type Photos = {
-  /** The ids to claim, once nothing is on its way any more. */
-  collect: () => Promise<string[]>;
-  /** Sends them anew, where they have waited too long. */
-  renew: () => Promise<string[]>;
-  items: () => readonly unknown[];
-};
-
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
-
-/** The photos cannot be claimed any more, and nothing else stands against the report. */
-const areGone = (problem: unknown): boolean =>
-  problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
 /** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
 type Keep = (report: Ready, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
@@ -70,7 +58,7 @@ function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
 }
 
 /** What goes along with the fields; `opened` is the waiting report that the form was filled from. */
-export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: Opened | null };
+export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedReport | null };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
@@ -88,7 +76,7 @@ export function createSender(
   /** The key under which the code was last sent: that try may have succeeded unheard. */
   let triedUnder = '';
   let resumed: { key: string; flight: Flight | null } = { key: '', flight: null };
-  const resume = ({ key, body }: Opened) => {
+  const resume = ({ key, body }: OpenedReport) => {
     const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string; flight?: Flight };
     last = { body: JSON.stringify(report), key };
     code = receiptCode;
@@ -126,17 +114,13 @@ export function createSender(
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...wishes, language, ...(flight && { flight }) };
-    // No photo holds up a report: those that cannot be claimed any more are sent anew, and then left out.
-    const rounds = [photos.collect, photos.renew, NO_PHOTOS.collect].map((ids) => ids.bind(photos));
+    const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
     try {
-      let claimed = 0;
-      for (const [round, ids] of rounds.entries())
-        try {
-          claimed = await sendWith({ ...report, uploads: await ids() });
-          break;
-        } catch (problem) {
-          if (!areGone(problem) || round === rounds.length - 1) throw problem;
-        }
+      // No photo holds up a report: those that still cannot be claimed are left out.
+      const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
+        if (!areRefused(problem)) throw problem;
+        return sendClaiming([]);
+      });
       const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
       return done({ code, ...note });
     } catch (problem) {
@@ -148,7 +132,10 @@ export function createSender(
         { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },
         opened?.key ?? null,
       );
-      if (kept === 'waits') return done({ code, waitingKey: key });
+      if (kept === 'waits') {
+        const note = photos.items().length > 0 ? { note: words.photosDoNotWait } : {};
+        return done({ code, waitingKey: key, ...note });
+      }
       return { failure: kept ?? failureOf(problem) };
     }
   };

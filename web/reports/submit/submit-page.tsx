@@ -1,8 +1,10 @@
 /** Where anyone reports what happened (specification section 2, Safety report submission). */
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
+import { offerOpened, takeOpened } from '../../components/waiting/opened.ts';
 import { startWaiting } from '../../components/waiting/start.ts';
 import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
@@ -83,6 +85,14 @@ export default function SubmitPage() {
     again.current = false;
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
+  }, [sent]);
+  useEffect(() => {
+    if (sent === null) return;
+    // A waiting report that is opened goes into the form, which comes back first (C15.2).
+    return takeOpened((opened) => {
+      flushSync(() => setSent(null));
+      return offerOpened(opened);
+    });
   }, [sent]);
   const another = () => {
     again.current = true;

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field } from '../../../ui/field.tsx';
 import { offerOpened } from '../opened.ts';
-import { openWith, type Waiting } from '../sealing/seal.ts';
+import { openWith, type WaitingReport } from '../sealing/seal.ts';
 import { lockOf } from '../sending/deliver.ts';
+import { listWaiting } from '../store.ts';
 import * as words from './words/en.ts';
 
 /** Leads from another page to the field for the code. */
@@ -25,31 +26,36 @@ export function useOpening() {
   return { isAsking, begin, end: () => setAsking(false) };
 }
 
-/** Holds the lock of a report, so that it is not sent while it is changed; gives the function that ends it. */
-function hold(key: string): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** Holds the lock of a report, so that it is not sent while it is changed; gives what ends it, `null` where somebody else has it. */
+function hold(key: string): Promise<(() => void) | null> {
+  if (!navigator.locks) return Promise.resolve(() => undefined);
+  return new Promise((held, failed) => {
+    navigator.locks
+      .request(lockOf(key), { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>((release) => held(release)) : held(null),
+      )
+      .catch(failed);
   });
-  void navigator.locks?.request(lockOf(key), () => held);
-  return () => release();
 }
 
 /** Puts the report of this code into the form; what went wrong, or nothing. */
-async function openInForm(all: readonly Waiting[], code: string): Promise<string | null> {
+async function openInForm(all: readonly WaitingReport[], code: string): Promise<string | null> {
   for (const waiting of all) {
     const body = await openWith(waiting, code);
     if (body === null) continue;
-    const release = hold(waiting.key);
-    if (offerOpened({ key: waiting.key, body, release })) return null;
+    const release = await hold(waiting.key);
+    if (!release) return words.busy;
+    // It may have been sent before the lock was free.
+    const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);
+    if (isThere && offerOpened({ key: waiting.key, body, release })) return null;
     release();
-    return words.finishFirst;
+    return isThere ? words.finishFirst : words.wrongCode;
   }
   return words.wrongCode;
 }
 
 /** The field for the code. */
-export function OpenWithCode({ all, onDone }: { all: readonly Waiting[]; onDone: () => void }) {
+export function OpenWithCode({ all, onDone }: { all: readonly WaitingReport[]; onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');

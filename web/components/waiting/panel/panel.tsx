@@ -1,20 +1,20 @@
 /** What waits on this device: that it does, since when, and what can be done about it (contract C15.5). */
 import { Clock3 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Waiting } from '../sealing/seal.ts';
+import type { WaitingReport } from '../sealing/seal.ts';
 import { deliver } from '../sending/deliver.ts';
 import { listen, tell } from '../sending/news.ts';
 import { watch } from '../sending/watch.ts';
 import { listWaiting } from '../store.ts';
 import { OpenWithCode, useOpening } from './open-with-code.tsx';
-import { WaitingRow } from './waiting-row.tsx';
+import { DeleteWaiting, WaitingRow } from './waiting-row.tsx';
 import * as words from './words/en.ts';
 
 /** What waits now, and which of it the server refuses. */
 function useWaiting() {
-  const [all, setAll] = useState<Waiting[]>([]);
+  const [all, setAll] = useState<WaitingReport[]>([]);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(0);
   const [sending, setSending] = useState(false);
@@ -28,13 +28,13 @@ function useWaiting() {
     setRefused(new Set(round?.refused));
     read();
   };
-  const attempting = useRef(attempt);
-  attempting.current = attempt;
+  const attemptUnasked = useEffectEvent(() => void attempt(false));
+  const readAgain = useEffectEvent(read);
   useEffect(() => {
-    watch(() => void attempting.current(false));
+    watch(() => attemptUnasked());
     return listen((news) => {
       if (news.sent !== undefined) setSent((old) => old + 1);
-      void listWaiting().then(setAll, () => undefined);
+      readAgain();
     });
   }, []);
   return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => tell({}) };
@@ -65,7 +65,7 @@ export function WaitingPanel() {
                 <Button variant="secondary" onClick={opening.begin} aria-expanded={opening.isAsking}>
                   {words.open}
                 </Button>
-                {all.length === 1 && all[0] && <WaitingRow.Delete waiting={all[0]} onDeleted={changed} />}
+                {all.length === 1 && all[0] && <DeleteWaiting waiting={all[0]} onDeleted={changed} />}
               </div>
             </div>
             <p role="status" className="text-ink-soft empty:hidden">

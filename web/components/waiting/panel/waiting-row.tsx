@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../../dates.ts';
-import type { Waiting } from '../sealing/seal.ts';
+import type { WaitingReport } from '../sealing/seal.ts';
 import { removeWaiting } from '../store.ts';
 import { urgencyOf } from './age.ts';
 import * as words from './words/en.ts';
 
-type Props = { waiting: Waiting; onDeleted: () => void };
+type Props = { waiting: WaitingReport; onDeleted: () => void };
 
 /** Asks once: it is nowhere else. */
-function Delete({ waiting, onDeleted }: Props) {
+export function DeleteWaiting({ waiting, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     await removeWaiting(waiting.key).catch(() => undefined);
@@ -44,9 +44,7 @@ export function WaitingRow({ isAlone, isRefused, ...props }: Props & { isAlone: 
       {!isAlone && <span>{fill(words.keptOn, { day: longDay(props.waiting.day) })}</span>}
       {urgency !== 'none' && <strong className="text-serious">{words.urgency[urgency]}</strong>}
       {isRefused && <strong className="text-danger">{words.refused}</strong>}
-      {!isAlone && <Delete {...props} />}
+      {!isAlone && <DeleteWaiting {...props} />}
     </div>
   );
 }
-
-WaitingRow.Delete = Delete;

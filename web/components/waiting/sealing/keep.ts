@@ -5,7 +5,7 @@ import { get } from '../../../api.ts';
 import { tell } from '../sending/news.ts';
 import { askForSync } from '../sending/watch.ts';
 import { keepWaiting } from '../store.ts';
-import { canSeal, sealReport } from './seal.ts';
+import { canSeal, type Ready, sealReport } from './seal.ts';
 
 /** The server's key, asked for while there was a connection; else the worker has it. */
 let serverKey: SubmissionKey | null = null;
@@ -15,15 +15,13 @@ export async function prepare(): Promise<void> {
   serverKey ??= await get(PUBLIC_CALLS.getSubmissionKey);
 }
 
-/** A report that is ready to be sent: the JSON body, its Idempotency-Key and its receipt code. */
-export type Ready = { body: string; key: string; code: string };
-
 /**
- * Seals and keeps a report, in place of an older one where that is named; false where this browser cannot seal, or never got the
- * server's key. Throws `CannotKeep` where there is no room for it.
+ * Seals and keeps a report, in place of an older one where that is named; false where this browser cannot seal or could not find it
+ * again, or never got the server's key. Throws `CannotKeep` where there is no room for it.
  */
 export async function keep(report: Ready, replaced: string | null): Promise<boolean> {
-  if (!canSeal()) return false;
+  // Without the list of databases no later visit would know that something waits (look.ts).
+  if (!canSeal() || !('databases' in indexedDB)) return false;
   try {
     await prepare();
   } catch {

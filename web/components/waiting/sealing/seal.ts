@@ -9,7 +9,7 @@ import { fromBase64url } from './base64url.ts';
 import { seal } from './hpke.ts';
 
 /** All that storage holds of a report that waits. */
-export type Waiting = {
+export type WaitingReport = {
   /** The Idempotency-Key, under which it is stored and sent. */
   key: string;
   keyId: string;
@@ -38,13 +38,14 @@ async function keyOfCode(code: string, salt: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-const cipherOf = ({ key, nonce }: Pick<Waiting, 'key' | 'nonce'>) => ({
+const cipherOf = ({ key, nonce }: Pick<WaitingReport, 'key' | 'nonce'>) => ({
   name: 'AES-GCM',
   iv: nonce as BufferSource,
   additionalData: new TextEncoder().encode(key),
 });
 
-type Report = {
+/** A report that is ready to be sent. */
+export type Ready = {
   /** The JSON body of `POST /api/reports`, the receipt code in it. */
   body: string;
   /** The Idempotency-Key. */
@@ -53,7 +54,7 @@ type Report = {
 };
 
 /** Seals a report. */
-export async function sealReport({ body, key, code }: Report, server: SubmissionKey, now: Date): Promise<Waiting> {
+export async function sealReport({ body, key, code }: Ready, server: SubmissionKey, now: Date): Promise<WaitingReport> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const secret = await keyOfCode(readCode(code) ?? '', salt);
@@ -63,7 +64,7 @@ export async function sealReport({ body, key, code }: Report, server: Submission
 }
 
 /** The JSON body of a report that waits, or `null` where the code is not its own. */
-export async function openWith(waiting: Waiting, typed: string): Promise<string | null> {
+export async function openWith(waiting: WaitingReport, typed: string): Promise<string | null> {
   const code = readCode(typed);
   if (code === null) return null;
   const secret = await keyOfCode(code, waiting.salt);

@@ -5,7 +5,7 @@ import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import { PROBLEM_HEADER } from '../../../../domain/problems.ts';
 import { WAITING_NAME } from '../name.ts';
 import { toBase64url } from '../sealing/base64url.ts';
-import type { Waiting } from '../sealing/seal.ts';
+import type { WaitingReport } from '../sealing/seal.ts';
 import { listWaiting, removeWaiting } from '../store.ts';
 import { tell } from './news.ts';
 
@@ -28,7 +28,7 @@ function whereFree<Result>(name: string, act: () => Promise<Result>, otherwise: 
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
 }
 
-function post({ key, keyId, sealed }: Waiting): Promise<Response> {
+function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
   const { method, path } = partsOf(PUBLIC_CALLS.submitSealedReport);
   return fetch(path, {
     method,
@@ -46,7 +46,7 @@ const isFinal = ({ status, headers }: Response): boolean =>
 type Outcome = 'sent' | 'refused' | 'later' | 'held';
 
 /** Sends one report; `later` where it did not arrive for sure. */
-async function deliverOne(waiting: Waiting): Promise<Outcome> {
+async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   const answer = await post(waiting).catch(() => null);
   if (answer?.status === 201) {
     await removeWaiting(waiting.key);

@@ -1,5 +1,5 @@
 /** What becomes of a report where there is no connection (contract C15.2): it is sealed and waits on this device. */
-import type { Ready } from '../../../components/waiting/sealing/keep.ts';
+import type { Ready } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
 

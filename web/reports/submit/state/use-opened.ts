@@ -1,6 +1,6 @@
 /** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
 import { useEffect, useRef, useState } from 'react';
-import { type Opened, takeOpened } from '../../../components/waiting/opened.ts';
+import { type OpenedReport, takeOpened } from '../../../components/waiting/opened.ts';
 import type { Wishes } from '../api.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
@@ -14,7 +14,7 @@ function valuesOf(body: Body): FormValues {
 
 /** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
 export function useOpened(touched: boolean, fill: (values: FormValues, wishes: Wishes) => void) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedReport | null>(null);
   const latest = useRef({ touched, fill });
   latest.current = { touched, fill };
   useEffect(

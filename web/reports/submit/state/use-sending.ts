@@ -2,9 +2,10 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
-import type { Opened } from '../../../components/waiting/opened.ts';
+import type { Photos } from '../../../components/photos/claim.ts';
+import type { OpenedReport } from '../../../components/waiting/opened.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure, Photos, Wishes } from '../api.ts';
+import type { FormFailure, Wishes } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
@@ -22,6 +23,7 @@ export type Sent = {
     clubId: string;
     code: string;
     waitingKey?: string | undefined;
+    note?: string | undefined;
     onAnother: () => void;
   }>;
   /** The club it was sent to. */
@@ -34,7 +36,7 @@ export type Sent = {
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
 /** What goes along with the fields. */
-type Attachments = { photos: Photos | null; flight: Flight | null; opened: Opened | null };
+type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
 type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
 type Along = { wishes: Wishes; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
@@ -65,7 +67,8 @@ async function openSender(): Promise<Sender> {
     const outcome = await send(withListValues(values), wishes, attached);
     if ('failure' in outcome) return outcome;
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
-    if (attached.opened) await forgetWaiting(attached.opened.key);
+    // The report is stored: whatever fails now does not hide its code.
+    if (attached.opened) await forgetWaiting(attached.opened.key).catch(() => undefined);
     return { ...outcome, Confirmation };
   };
 }

@@ -34,3 +34,4 @@ export const cancel = 'Zrušit';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
 export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';
+export const busy = 'Hlášení se právě odesílá nebo je už otevřené. Zkuste to prosím za chvíli.';

@@ -30,3 +30,4 @@ export const cancel = 'Abbrechen';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Mit diesem Code lässt sich nichts öffnen, was hier wartet.';
 export const finishFirst = 'Sende zuerst, was du gerade schreibst, oder leere das Formular.';
+export const busy = 'Sie wird gerade gesendet oder ist schon geöffnet. Bitte versuche es gleich noch einmal.';

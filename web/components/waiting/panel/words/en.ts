@@ -11,7 +11,7 @@ export const sending = 'Sending…';
 export const open = 'Open';
 export const deleteIt = 'Delete';
 /** After the first button, without a connection. */
-export const noConnection = 'It could not be sent yet. It stays here, and is tried again every minute.';
+export const noConnection = 'It could not be sent yet. It stays here, and this page tries again every minute.';
 /** Where several wait; {day} is a date. */
 export const keptOn = 'Kept on {day}';
 /** From the third day, and from the sixth. */
@@ -19,14 +19,15 @@ export const urgency = { soon: 'Please send it soon', today: 'Your browser may d
 /** Its rules are broken, or the server has another key. */
 export const refused = 'The server did not accept it. Open it with its code to change it.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'It is nowhere else.';
+export const deleteQuestion = 'There is no other copy.';
 export const deleteForGood = 'Delete it for good';
 export const keepIt = 'Keep it';
 /** The field for the code, its hint, and two buttons. */
 export const receiptCode = 'Receipt code';
-export const codeHint = 'The code that was shown when it was kept.';
+export const codeHint = 'The code you were shown when it was saved.';
 export const openIt = 'Open it';
 export const cancel = 'Cancel';
 /** What is wrong with a code, or in the way of opening it. */
-export const wrongCode = 'This code opens nothing that waits here.';
+export const wrongCode = 'This code does not match any report waiting here.';
 export const finishFirst = 'Send what you are writing first, or clear the form.';
+export const busy = 'It is being sent, or is already open. Please try again in a moment.';

@@ -30,3 +30,4 @@ export const cancel = 'Cancelar';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Este código no abre nada de lo que espera aquí.';
 export const finishFirst = 'Envía primero lo que estás escribiendo o vacía el formulario.';
+export const busy = 'Se está enviando o ya está abierto. Inténtalo de nuevo en un momento.';

@@ -30,3 +30,4 @@ export const cancel = 'Annulla';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Questo codice non apre niente di ciò che aspetta qui.';
 export const finishFirst = 'Prima invia quello che stai scrivendo, o svuota il modulo.';
+export const busy = 'È in corso di invio o è già aperta. Riprova tra un momento.';

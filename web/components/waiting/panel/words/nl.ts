@@ -33,3 +33,4 @@ export const cancel = 'Annuleren';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Met deze code gaat niets open wat hier wacht.';
 export const finishFirst = 'Verstuur eerst wat je aan het schrijven bent, of wis het formulier.';
+export const busy = 'Je melding wordt net verstuurd of staat al open. Probeer het zo nog eens.';

@@ -41,3 +41,4 @@ export const cancel = 'Anuluj';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Ten kod nie otwiera niczego, co tu czeka.';
 export const finishFirst = 'Najpierw proszę wysłać to, co jest w formularzu, albo go wyczyścić.';
+export const busy = 'Zgłoszenie jest właśnie wysyłane albo już otwarte. Proszę spróbować za chwilę.';

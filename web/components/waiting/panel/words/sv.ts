@@ -30,3 +30,4 @@ export const cancel = 'Avbryt';
 /** What is wrong with a code, or in the way of opening it. */
 export const wrongCode = 'Den här koden öppnar inget som väntar här.';
 export const finishFirst = 'Skicka först det du håller på att skriva, eller töm formuläret.';
+export const busy = 'Den skickas just nu eller är redan öppen. Försök igen om en stund.';

@@ -20,6 +20,8 @@ export const openWithCode = 'Dokud čeká, můžete ho s tímto kódem na této 
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Hlášení je teď odesláno.';
 export const deletedMeanwhile = 'Hlášení bylo z tohoto zařízení smazáno.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'V tomto zařízení už čeká pět hlášení. Nejdřív prosím jedno z nich odešlete nebo smažte. Všechno, co jste napsali, tu zůstalo.';

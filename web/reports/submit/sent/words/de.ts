@@ -22,6 +22,8 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Sie ist jetzt gesendet.';
 export const deletedMeanwhile = 'Sie wurde von diesem Gerät gelöscht.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';

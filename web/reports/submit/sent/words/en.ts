@@ -12,15 +12,16 @@ export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, where there was no connection: the heading, where the report is, and what the code does until it is sent. */
 export const waits = 'Your report is waiting';
 export const notSentYet =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
-export const openWithCode =
-  'With this code you can also open it on this page, change it and send it, as long as it waits.';
-/** Said in place of the second once it was sent, or deleted. */
-export const sentMeanwhile = 'It has been sent now.';
-export const deletedMeanwhile = 'It was taken off this device.';
+export const openWithCode = 'While it waits, you can also open it on this page with this code, change it and send it.';
+/** Instead of the second, once it was sent or deleted. */
+export const sentMeanwhile = 'It has now been sent.';
+export const deletedMeanwhile = 'It was deleted from this device.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Photos are not kept with it. You can add them later with your code.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Five reports are waiting on this device already. Send or delete one of them first. Everything you wrote is still here.';

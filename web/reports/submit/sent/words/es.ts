@@ -22,6 +22,8 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Ya se ha enviado.';
 export const deletedMeanwhile = 'Se ha quitado de este dispositivo.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'En este dispositivo ya esperan cinco informes. Envía o elimina uno primero. Todo lo que has escrito sigue aquí.';

@@ -22,6 +22,9 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Il est maintenant envoyé.';
 export const deletedMeanwhile = 'Il a été retiré de cet appareil.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait =
+  'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Cinq REX attendent déjà sur cet appareil. Envoyez-en ou supprimez-en d’abord un. Tout ce que vous avez écrit est encore là.';

@@ -22,6 +22,8 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Ora è stata inviata.';
 export const deletedMeanwhile = 'È stata tolta da questo dispositivo.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Su questo dispositivo aspettano già cinque segnalazioni. Prima inviane o eliminane una. Tutto quello che hai scritto è ancora qui.';

@@ -22,6 +22,8 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Je melding is nu verstuurd.';
 export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'De foto’s worden niet mee bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';

@@ -20,6 +20,8 @@ export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Zgłoszenie zostało już wysłane.';
 export const deletedMeanwhile = 'Zgłoszenie usunięto z tego urządzenia.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Na tym urządzeniu czeka już pięć zgłoszeń. Najpierw proszę wysłać lub usunąć jedno z nich. Wszystko, co zostało napisane, nadal tu jest.';

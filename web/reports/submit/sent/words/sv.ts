@@ -21,6 +21,8 @@ export const openWithCode =
 /** Said in place of the second once it was sent, or deleted. */
 export const sentMeanwhile = 'Nu är den skickad.';
 export const deletedMeanwhile = 'Den har tagits bort från enheten.';
+/** Said below it where photos had been chosen. */
+export const photosDoNotWait = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: there are five, or the browser has no room. */
 export const fiveWait =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';
