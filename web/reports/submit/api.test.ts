@@ -187,6 +187,35 @@ test('C15.2 a waiting report that was opened goes on under its key and code; cha
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 
+test('C15.2 a report that is written after an opened one was cleared has a code of its own, and an opened one keeps its own', async () => {
+  const keys = answers(new TypeError('lost'), new TypeError('offline'), stored());
+  const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
+  const opened = {
+    key: randomUuid(),
+    body: JSON.stringify({ ...report, receiptCode: code }),
+    release: () => undefined,
+  };
+  const kept: string[] = [];
+  let isOffline = false;
+  const send = createSender(async (ready) => {
+    if (!isOffline) return null;
+    kept.push(ready.code);
+    return 'waits';
+  });
+  await send(report);
+  isOffline = true;
+  // The first may have arrived under its code, which is another one.
+  expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
+  expect(kept).toEqual([code]);
+  await createSender()(report);
+  const cleared = createSender();
+  answers(Response.json({ message: 'Slow down' }, { status: 429 }), stored());
+  await cleared(report, undefined, { opened });
+  await cleared(report);
+  expect([codes[0], codes[1] === code]).toEqual([code, false]);
+  expect(keys).toHaveLength(3);
+});
+
 test('C15.2 where it cannot wait the words say why, and the next try has the same key', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'));
   const failure = { description: 'no room', errors: [] };

@@ -71,11 +71,16 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
 export function createSender(
   keep: Keep = cannotKeep,
 ): (values: FormValues, wishes?: Wishes, attached?: Attachments) => Promise<Outcome> {
-  let last = { body: '', key: '' };
+  const nothing = { last: { body: '', key: '' }, resumed: { key: '', flight: null as Flight | null } };
+  let { last, resumed } = nothing;
   let code = newCode();
   /** The key under which the code was last sent: that try may have succeeded unheard. */
   let triedUnder = '';
-  let resumed: { key: string; flight: Flight | null } = { key: '', flight: null };
+  const beginAgain = () => {
+    ({ last, resumed } = nothing);
+    code = newCode();
+    triedUnder = '';
+  };
   const resume = ({ key, body }: OpenedReport) => {
     const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string; flight?: Flight };
     last = { body: JSON.stringify(report), key };
@@ -83,9 +88,7 @@ export function createSender(
     resumed = { key, flight: report.flight ?? null };
   };
   const done = (outcome: Outcome): Outcome => {
-    last = { body: '', key: '' };
-    code = newCode();
-    triedUnder = '';
+    beginAgain();
     return outcome;
   };
   type Report = FormValues & Wishes & { language: Language; flight?: Flight; uploads: string[] };
@@ -107,7 +110,10 @@ export function createSender(
   return async (written, wishes = { notifyReporter: false, linkOpens: false }, attached = {}) => {
     const { opened = null } = attached;
     const photos = attached.photos ?? NO_PHOTOS;
-    if (opened && opened.key !== resumed.key) resume(opened);
+    if ((opened?.key ?? '') !== resumed.key) {
+      beginAgain();
+      if (opened) resume(opened);
+    }
     const flight = attached.flight ?? (opened && resumed.flight);
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
