@@ -6,6 +6,7 @@ import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { audit } from '../audit/write.ts';
+import { clubOrNull } from '../clubs/no-club.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
@@ -34,7 +35,8 @@ async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Pro
   if (actor.clubId !== null) return actor.clubId;
   if (clubId) return isId(clubId) && (await holdClub(tx, clubId)) ? clubId : undefined;
   const [first] = reports ?? [];
-  return first !== undefined && isId(first) ? (await findReport(tx, 'all', first))?.clubId : undefined;
+  const report = first !== undefined && isId(first) ? await findReport(tx, 'all', first) : undefined;
+  return (report && clubOrNull(report.clubId)) ?? undefined;
 }
 
 async function presented(tx: Db, id: string): Promise<Hazard> {
@@ -68,7 +70,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
   });
 }
 
-/** What of a hazard would be another value. */
+/** The fields of a hazard that would change. */
 function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<HazardRow> {
   const names = Object.keys(wanted) as (keyof HazardRow)[];
   const changed = names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
@@ -77,7 +79,7 @@ function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<Haza
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** Puts what differs in place, and gives the names of what did. */
+/** Stores what differs, and gives the names of those fields. */
 async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
   const { row } = held;
   const change = realChange(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
@@ -94,7 +96,7 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
   return { fields, state: change.state };
 }
 
-/** The hazard, what it is to be linked with held before it, as who reassigns a report holds that one first. */
+/** Locks the reports and actions to link before the hazard, since a reassignment locks its report first too. */
 async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
   const found = await findHazard(tx, 'all', id);
   const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
