@@ -33,5 +33,5 @@ export const writtenIn = 'Written in';
 export const nothingYet = 'No lessons yet';
 export const nothingYetText = 'As soon as a safety team publishes a report, it can be a lesson here.';
 export const submitReport = 'Submit a report';
-export const nothingOfKind = 'No published report is of this kind';
+export const nothingOfKind = 'No published report matches these filters';
 export const wrongFilters = 'These filters cannot be used';

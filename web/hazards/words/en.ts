@@ -1,7 +1,7 @@
 /** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'What could go wrong, how bad it would be, and what stands against it';
+export const whatCouldGoWrong = 'What could go wrong, how bad it would be, and what is in place to prevent it';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see hazards. Ask your club's admin if you need access.";
 export const loadingHazards = 'Loading hazards...';
@@ -20,10 +20,10 @@ export const notAllLoaded = 'Not all hazards could be loaded.';
 
 /** In place of the list where there is none, by the tab. */
 export const nothing = {
-  open: 'No open hazards. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what stands against it.',
-  accepted: 'No hazard is accepted. Accept one where the club lives with what is left.',
-  closed: 'No hazard is closed.',
-  all: 'No hazards yet. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what stands against it.',
+  open: 'No open hazards. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
+  accepted: 'No accepted hazards. Accept one where the club can live with the remaining risk.',
+  closed: 'No closed hazards.',
+  all: 'No hazards yet. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
 };
 export const nothingInCell = 'No hazard with this severity and likelihood.';
 
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Nobody yet';
 export const noReview = 'none planned';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'review was due {day}';
+export const reviewPast = 'review was due on {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} report', other: '{count} reports' };
 export const actions = { one: '{count} action', other: '{count} actions' };
@@ -60,7 +60,7 @@ export const moreFailed = 'More hazards could not be loaded.';
 export const hazardNotLoaded = 'The hazard could not be loaded';
 
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
-export const register = 'Register of hazards';
+export const register = 'Hazard register';
 export const asOf = 'As of {day}, for the annual safety review';
 /** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
 export const group = 'Level: {words}';

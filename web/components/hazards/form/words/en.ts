@@ -37,7 +37,7 @@ export const remove = 'Remove: {title}';
 /** In place of a title while it is loading, or where it cannot be had. */
 export const loading = 'Loading...';
 export const report = 'Report';
-export const noReports = 'No report tells of it yet. Add one from its follow-up.';
+export const noReports = 'No reports yet. Add one from its follow-up.';
 /** A button that opens the form of an action: {title} is what is to be done. */
 export const openAction = 'Open: {title}';
 
@@ -60,7 +60,7 @@ export const pleaseSelectClub = 'Please select a club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Select a club';
-/** {title} is what somebody else has saved. */
+/** {title} is the title that somebody else has saved. */
 export const changedMeanwhile =
   'Somebody else has changed this hazard meanwhile. It now reads “{title}”. What you wrote is still here.';
 /** A question: its title, text and two buttons. */

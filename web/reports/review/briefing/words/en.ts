@@ -10,7 +10,7 @@ export const until = 'This report comes first in the briefing until {day}.';
 export const discussed = 'Question for discussion:';
 /** Buttons of a report that is suggested. */
 export const changeQuestion = 'Change the question';
-export const takeBack = 'Take it back';
+export const takeBack = 'Withdraw';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question for discussion';
@@ -21,13 +21,13 @@ export const willShow = 'The briefing will show:';
 export const possibleNames = 'These words may be names. A name is replaced by [name].';
 export const answers = { name: 'Name', 'no-name': 'No name' };
 /** Why the button cannot be pressed yet. */
-export const answerFirst = 'Say of each whether it is a name';
+export const answerFirst = 'Please say for each word whether it is a name';
 /** The button, and what it reads while it works. */
 export const send = 'Suggest';
 export const sending = 'Saving...';
 
 /** Messages. */
 export const suggested = 'Suggested for the briefing';
-export const takenBack = 'Taken out of the briefing';
+export const takenBack = 'Removed from the briefing';
 export const failed = 'The briefing was not changed';
 export const failedText = 'Please check your internet connection and try again';
