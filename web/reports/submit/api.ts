@@ -148,7 +148,8 @@ export function createSender(
         { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },
         opened?.key ?? null,
       );
-      if (kept === 'waits') return done({ code, waitingKey: key });
+      if (kept === 'waits')
+        return done({ code, waitingKey: key, ...(photos.items().length > 0 && { note: words.photosNotKept }) });
       return { failure: kept ?? failureOf(problem) };
     }
   };

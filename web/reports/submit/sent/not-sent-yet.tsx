@@ -8,7 +8,7 @@ import { useLeaving } from '../receipt/leaving.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import * as words from './words/en.ts';
 
-type Props = { code: string; waitingKey?: string | undefined; onAnother: () => void };
+type Props = { code: string; waitingKey?: string | undefined; note?: string | undefined; onAnother: () => void };
 
 /** `sent` once it has arrived, `gone` once somebody took it away. */
 function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
@@ -26,7 +26,7 @@ function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
 }
 
 /** The sentence, the code, and the way to write another one. */
-export function NotSentYet({ code, waitingKey, onAnother }: Props) {
+export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
   const { ask, dialog } = useLeaving(isKept);
@@ -46,6 +46,7 @@ export function NotSentYet({ code, waitingKey, onAnother }: Props) {
         <p role="status" className="mt-3 font-medium sm:text-lg">
           {said[standing]}
         </p>
+        {note && standing !== 'gone' && <p className="mt-3 text-[0.9375rem]">{note}</p>}
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
         {standing === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
         <div className="mt-8 flex justify-center">

@@ -22,6 +22,7 @@ export type Sent = {
     clubId: string;
     code: string;
     waitingKey?: string | undefined;
+    note?: string | undefined;
     onAnother: () => void;
   }>;
   /** The club it was sent to. */

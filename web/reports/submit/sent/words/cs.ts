@@ -12,6 +12,8 @@ export const refused = 'Něco nesouhlasí: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'Fotografie se s ním neuchovávají. Lze je přidat později pomocí kódu.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =

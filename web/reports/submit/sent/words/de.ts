@@ -13,6 +13,8 @@ export const refused = 'Angaben fehlerhaft: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'Die Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =

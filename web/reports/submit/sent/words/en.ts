@@ -12,6 +12,8 @@ export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'The photos are not kept with it. You can add them later with your code.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Your report is waiting';
 export const notSentYet =

@@ -13,6 +13,8 @@ export const refused = 'Hay algo que corregir: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =

@@ -13,6 +13,9 @@ export const refused = 'À corriger : {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept =
+  'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =

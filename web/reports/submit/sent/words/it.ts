@@ -13,6 +13,9 @@ export const refused = 'Qualcosa non va: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept =
+  'Le foto non vengono conservate insieme alla segnalazione. Puoi aggiungerle più tardi con il tuo codice.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =

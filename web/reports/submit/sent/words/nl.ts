@@ -13,6 +13,8 @@ export const refused = 'Dit klopt nog niet: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'De foto’s worden niet mee bewaard. Je kunt ze later met je code toevoegen.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =

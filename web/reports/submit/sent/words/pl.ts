@@ -12,6 +12,8 @@ export const refused = 'Do poprawienia: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'Zdjęcia nie są przechowywane razem z nim. Można je dodać później, podając kod.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =

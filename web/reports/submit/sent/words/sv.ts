@@ -12,6 +12,8 @@ export const refused = 'Fel i uppgifterna: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Rapporten skickades utan några av sina foton. Du kan lägga till dem senare med din kod.';
+/** Below the sentence that the report is not sent yet, where photos were added to it. */
+export const photosNotKept = 'Fotona sparas inte tillsammans med den. Du kan lägga till dem senare med din kod.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
