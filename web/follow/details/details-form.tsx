@@ -6,6 +6,7 @@ import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
 import { PhotoBox, PhotoPicker } from '../../components/photos/adding.ts';
+import { areGone } from '../../components/photos/are-gone.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
@@ -63,7 +64,11 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
     setSending(true);
     setFailure('');
     try {
-      const left = await addDetails(proof, details, uploads);
+      const left = await addDetails(proof, details, uploads).catch(async (problem: unknown) => {
+        if (!areGone(problem)) throw problem;
+        // Photos that waited longer than an hour are sent again (C16.1).
+        return addDetails(proof, details, await box.renew());
+      });
       setEmpty(left.empty);
       return true;
     } catch (problem) {

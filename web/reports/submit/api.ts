@@ -10,6 +10,7 @@ import { storyLanguage } from '../../../domain/reports/language/story-language.t
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
+import { areGone } from '../../components/photos/are-gone.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import type { Opened } from '../../components/waiting/opened.ts';
 import type { Ready } from '../../components/waiting/sealing/keep.ts';
@@ -43,16 +44,12 @@ export type Outcome = { failure: FormFailure } | { code: string; note?: string; 
 export type Photos = {
   /** The ids to claim, once nothing is on its way any more. */
   collect: () => Promise<string[]>;
-  /** Sends them anew, where they have waited too long. */
+  /** Sends them again, where they have waited too long. */
   renew: () => Promise<string[]>;
   items: () => readonly unknown[];
 };
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
-
-/** The photos cannot be claimed any more, and nothing else stands against the report. */
-const areGone = (problem: unknown): boolean =>
-  problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
 /** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
 type Keep = (report: Ready, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
@@ -126,7 +123,7 @@ export function createSender(
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...wishes, language, ...(flight && { flight }) };
-    // No photo holds up a report: those that cannot be claimed any more are sent anew, and then left out.
+    // No photo holds up a report: those that cannot be claimed any more are sent again, and then left out.
     const rounds = [photos.collect, photos.renew, NO_PHOTOS.collect].map((ids) => ids.bind(photos));
     try {
       let claimed = 0;
