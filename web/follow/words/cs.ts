@@ -68,7 +68,7 @@ export const sent = 'Odesláno. Bezpečnostní tým si to teď může přečíst
 export const eraseContact = 'Smazat mé kontaktní údaje';
 export const eraseQuestion = 'Smazat kontaktní údaje?';
 export const eraseMeans =
-  'Vaše jméno, e-mail a telefon se nadobro smažou a nikdo už vám nebude moci napsat ani zavolat. Hlášení a zprávy zůstanou a kód platí dál.';
+  'Vaše jméno, e-mail a telefon se nadobro smažou a nikdo už vám nebude moci napsat ani zavolat. Smažou se i fotografie a záznam letu. Hlášení a zprávy zůstanou a kód platí dál.';
 export const keepThem = 'Ponechat';
 export const eraseForGood = 'Nadobro smazat';
 export const erasing = 'Mažu…';

@@ -74,7 +74,7 @@ export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
 export const eraseContact = 'Meine Kontaktdaten löschen';
 export const eraseQuestion = 'Meine Kontaktdaten löschen?';
 export const eraseMeans =
-  'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
+  'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Auch deine Fotos und deine Flugaufzeichnung werden gelöscht. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
 export const keepThem = 'Behalten';
 export const eraseForGood = 'Endgültig löschen';
 export const erasing = 'Wird gelöscht...';

@@ -68,7 +68,7 @@ export const sent = 'Sent. The safety team can read it now.';
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =
-  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your report and your messages stay, and this code still works.';
+  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your photos and your flight log are erased too. Your report and your messages stay, and this code still works.';
 export const keepThem = 'Keep them';
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing...';

@@ -69,7 +69,7 @@ export const sent = 'Enviado. El equipo de seguridad ya puede leerlo.';
 export const eraseContact = 'Borrar mis datos de contacto';
 export const eraseQuestion = '¿Borrar mis datos de contacto?';
 export const eraseMeans =
-  'Tu nombre, tu correo y tu teléfono se borran para siempre, y ya nadie podrá escribirte ni llamarte. Tu informe y tus mensajes se quedan, y este código sigue valiendo.';
+  'Tu nombre, tu correo y tu teléfono se borran para siempre, y ya nadie podrá escribirte ni llamarte. También se borran tus fotos y tu registro de vuelo. Tu informe y tus mensajes se quedan, y este código sigue valiendo.';
 export const keepThem = 'Conservarlos';
 export const eraseForGood = 'Borrar para siempre';
 export const erasing = 'Borrando…';

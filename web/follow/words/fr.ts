@@ -69,7 +69,7 @@ export const sent = 'C’est envoyé. L’équipe sécurité peut maintenant vou
 export const eraseContact = 'Effacer mes coordonnées';
 export const eraseQuestion = 'Effacer mes coordonnées ?';
 export const eraseMeans =
-  'Votre nom, votre e-mail et votre téléphone sont effacés pour de bon : plus personne ne pourra vous écrire ni vous appeler. Votre REX et vos messages restent, et votre code reste valable.';
+  'Votre nom, votre e-mail et votre téléphone sont effacés pour de bon : plus personne ne pourra vous écrire ni vous appeler. Vos photos et votre enregistrement de vol sont effacés aussi. Votre REX et vos messages restent, et votre code reste valable.';
 export const keepThem = 'Les garder';
 export const eraseForGood = 'Effacer pour de bon';
 export const erasing = 'Effacement…';

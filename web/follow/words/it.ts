@@ -69,7 +69,7 @@ export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
 export const eraseContact = 'Cancella i miei dati di contatto';
 export const eraseQuestion = 'Cancellare i tuoi dati di contatto?';
 export const eraseMeans =
-  'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. La segnalazione e i messaggi restano, e questo codice continua a valere.';
+  'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. Vengono cancellate anche le foto e la registrazione di volo. La segnalazione e i messaggi restano, e questo codice continua a valere.';
 export const keepThem = 'Tienili';
 export const eraseForGood = 'Cancella per sempre';
 export const erasing = 'Cancellazione...';

@@ -74,7 +74,7 @@ export const sent = 'Verstuurd. Het veiligheidsteam kan het nu lezen.';
 export const eraseContact = 'Mijn contactgegevens wissen';
 export const eraseQuestion = 'Mijn contactgegevens wissen?';
 export const eraseMeans =
-  'Je naam, e-mailadres en telefoonnummer worden voorgoed gewist en niemand kan je nog schrijven of bellen. Je melding en je berichten blijven staan en deze code blijft gewoon geldig.';
+  'Je naam, e-mailadres en telefoonnummer worden voorgoed gewist en niemand kan je nog schrijven of bellen. Ook je foto’s en je vluchtlog worden gewist. Je melding en je berichten blijven staan en deze code blijft gewoon geldig.';
 export const keepThem = 'Niet wissen';
 export const eraseForGood = 'Voorgoed wissen';
 export const erasing = 'Wissen…';

@@ -75,7 +75,7 @@ export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczyta�
 export const eraseContact = 'Usuń moje dane kontaktowe';
 export const eraseQuestion = 'Usunąć dane kontaktowe?';
 export const eraseMeans =
-  'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
+  'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Usunięte zostaną też zdjęcia i zapis lotu. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
 export const keepThem = 'Zostaw';
 export const eraseForGood = 'Usuń na zawsze';
 export const erasing = 'Usuwanie...';

@@ -69,7 +69,7 @@ export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
 export const eraseContact = 'Radera mina kontaktuppgifter';
 export const eraseQuestion = 'Radera mina kontaktuppgifter?';
 export const eraseMeans =
-  'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
+  'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Även dina foton och din flyglogg raderas. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
 export const keepThem = 'Behåll dem';
 export const eraseForGood = 'Radera för gott';
 export const erasing = 'Raderar...';

@@ -5,7 +5,7 @@ export const launch = 'Launch';
 export const moment = 'Moment';
 export const highest = 'Highest';
 
-/** Describes the drawing to who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
+/** Describes the drawing to people who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
 export const summary = '{title}: {duration} long, between {lowest} and {highest} m high.';
 /** A place on the curve: {time} is `1:05:30`, {metres} a number. The next two sentences name such a place as {at}. */
 export const at = '{time}, {metres} m';

@@ -6,4 +6,4 @@ export const notLoaded = 'The flight could not be loaded.';
 export const tryAgain = 'Try again';
 /** In the question before the contact is erased. */
 export const goesToo =
-  'The height curve of the flight is erased too: a published log with the same heights would tell who flew.';
+  'The height curve of the flight is erased too: a published log with the same heights would reveal who flew.';

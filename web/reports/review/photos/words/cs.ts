@@ -68,3 +68,5 @@ export const discard = 'Zahodit';
 export const goOn = 'Pokračovat';
 /** Below that question. */
 export const nothingKept = 'Nic z toho není uloženo.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Vymažou se i fotografie, včetně zveřejněných.';

@@ -68,3 +68,5 @@ export const discard = 'Verwerfen';
 export const goOn = 'Weitermachen';
 /** Below that question. */
 export const nothingKept = 'Davon ist nichts gespeichert.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';

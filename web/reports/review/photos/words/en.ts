@@ -68,3 +68,5 @@ export const discard = 'Discard';
 export const goOn = 'Keep editing';
 /** Below that question. */
 export const nothingKept = 'Nothing has been saved.';
+/** In the question before the contact is erased. */
+export const goesToo = 'The photos are erased too, published ones included.';

@@ -68,3 +68,5 @@ export const discard = 'Descartar';
 export const goOn = 'Seguir';
 /** Below that question. */
 export const nothingKept = 'No se ha guardado nada de ello.';
+/** In the question before the contact is erased. */
+export const goesToo = 'También se borran las fotos, incluidas las publicadas.';

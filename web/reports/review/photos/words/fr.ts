@@ -68,3 +68,5 @@ export const discard = 'Abandonner';
 export const goOn = 'Continuer';
 /** Below that question. */
 export const nothingKept = 'Rien n’en a été enregistré.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';

@@ -69,3 +69,5 @@ export const discard = 'Scarta';
 export const goOn = 'Continua';
 /** Below that question. */
 export const nothingKept = 'Non ne è stato salvato nulla.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';

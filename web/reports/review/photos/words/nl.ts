@@ -69,3 +69,5 @@ export const discard = 'Weggooien';
 export const goOn = 'Doorgaan';
 /** Below that question. */
 export const nothingKept = 'Er is niets van opgeslagen.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';

@@ -68,3 +68,5 @@ export const discard = 'Odrzuć';
 export const goOn = 'Kontynuuj';
 /** Below that question. */
 export const nothingKept = 'Nic z tego nie zostało zapisane.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Usuwane są też zdjęcia, również te opublikowane.';

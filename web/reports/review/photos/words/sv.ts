@@ -67,3 +67,5 @@ export const discard = 'Kasta';
 export const goOn = 'Fortsätt';
 /** Below that question. */
 export const nothingKept = 'Inget av det är sparat.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Även fotona raderas, också de publicerade.';
