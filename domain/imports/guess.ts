@@ -21,7 +21,7 @@ import * as sv from './words/sv.ts';
 /** Words by which clubs know a field, in English and German, beside its own name and label. */
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
-    'submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
+    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
   localDate: 'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag',
   localTime: 'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit',
   utcDate: 'date utc, date (utc), datum utc',

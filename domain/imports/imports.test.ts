@@ -66,7 +66,7 @@ describe('days and times', () => {
   test.each<[string, DayOrder, string]>([
     ['31.06.2019', 'dmy', 'June has 30 days'],
     ['29.2.19', 'dmy', 'February 2019 has 28 days'],
-    ['2019-13-01', 'dmy', 'there is no month 13; please check how days are written'],
+    ['2019-13-01', 'dmy', 'there is no month 13; please check how dates are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
   ])('%s as %s is no day, since %s (C19.10)', (text, order, words) =>
@@ -110,9 +110,9 @@ describe('rows', () => {
     expect(dayOf('', '2020-01-01')).toBe('2020-01-01T00:00:00.000Z');
     expect(read('', '', 'The cable broke.')).toMatchObject({ isUndated: true });
     expect(read('', '2020-01-01', 'The cable broke.')).toMatchObject({ isUndated: false });
-    expect(dayOf('2026-06-16', '')).toEqual(['Reported "2026-06-16": the day of submission must not be in the future']);
-    expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the day of submission must be from 1900 on']);
-    expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the day of submission must be from 1900 on']);
+    expect(dayOf('2026-06-16', '')).toEqual(['Reported "2026-06-16": the date of submission must not be in the future']);
+    expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the date of submission must be in 1900 or later']);
+    expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the date of submission must be in 1900 or later']);
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
   });
 
