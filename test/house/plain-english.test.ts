@@ -1,4 +1,4 @@
-/** What people read avoids phrases that no native speaker would write (CONTRIBUTING.md, Plain English). */
+/** English texts avoid phrases that no native speaker would write (CONTRIBUTING.md, Plain English). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

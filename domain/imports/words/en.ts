@@ -41,7 +41,8 @@ export const months = {
 export const utf16 = 'the file is in UTF-16; please save it as CSV in UTF-8';
 export const workbook = 'this is a workbook, not a CSV file; please save it as CSV';
 export const noCsv = 'this is not a CSV file, or its encoding is neither UTF-8 nor Windows-1252';
-export const damaged = 'some characters are neither UTF-8 nor Windows-1252; the file may be cut off or in another encoding';
+export const damaged =
+  'some characters are neither UTF-8 nor Windows-1252; the file may be cut off or in another encoding';
 export const emptyFile = 'the file is empty';
 export const columnTwice = 'the column {column} appears twice';
 export const tooManyColumns = 'there are more than {max} columns';
@@ -50,5 +51,4 @@ export const noReport = 'there is no report below the header';
 export const tooManyReports = 'at most {max} reports can be imported at once';
 export const tooManyRows = 'at most {max} rows can be imported';
 export const unclosed = 'a quotation mark opens here and is never closed; the file may be cut off';
-export const afterQuote =
-  'something follows a closing quotation mark; a quotation mark within a cell must be doubled';
+export const afterQuote = 'something follows a closing quotation mark; a quotation mark within a cell must be doubled';

@@ -50,4 +50,5 @@ export const noReport = 'det finns ingen rapport under rubrikraden';
 export const tooManyReports = 'högst {max} rapporter kan importeras åt gången';
 export const tooManyRows = 'högst {max} rader kan importeras';
 export const unclosed = 'här öppnas ett citattecken som aldrig stängs; filen kan vara avkapad';
-export const afterQuote = 'det finns något efter ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';
+export const afterQuote =
+  'det finns något efter ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';

@@ -21,7 +21,8 @@ export const notAllLoaded = 'Nie udało się wczytać wszystkich zagrożeń.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Nie ma otwartych zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
-  accepted: 'Żadne zagrożenie nie jest zaakceptowane. Można zaakceptować takie, z którego pozostałą częścią klub może żyć.',
+  accepted:
+    'Żadne zagrożenie nie jest zaakceptowane. Można zaakceptować takie, z którego pozostałą częścią klub może żyć.',
   closed: 'Żadne zagrożenie nie jest zamknięte.',
   all: 'Nie ma jeszcze zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
 };
