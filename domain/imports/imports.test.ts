@@ -138,7 +138,7 @@ describe('rows', () => {
     expect(listed('Gewitter oder Böenfront')).toMatchObject({ unknown: [{ field: 'injuryLevel' }] });
   });
 
-  test.each(LANGUAGES)(
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
     'every label of %s in a list means one value of it, whatever the language (C14.5)',
     async (language) => {
       const { listValues } = (await import(`../reports/labels/lists/words/${language}.ts`)) as {
@@ -146,8 +146,7 @@ describe('rows', () => {
       };
       for (const field of IMPORT_FIELDS)
         for (const value of listOf(field) ?? [])
-          if (listValues[value] && language !== 'en')
-            expect(valueOfLabel(listValues[value], listOf(field) ?? [])).toBe(value);
+          if (listValues[value]) expect(valueOfLabel(listValues[value], listOf(field) ?? [])).toBe(value);
     },
   );
 

@@ -15,6 +15,8 @@ const PHRASES = [
   /\bstands here\b/i,
   /\bname a\b/i,
   /\btell together\b/i,
+  /\btells? of\b/i,
+  /\bthis is no\b/i,
 ];
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
