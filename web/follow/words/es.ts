@@ -82,7 +82,7 @@ export const detailsHint =
 export const addDetails = 'Añadir los detalles';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Abriendo tu informe...';
+export const opening = 'Abriendo tu informe…';
 export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Introduce tu código de seguimiento.';
 export const visitOver =
   'Esta página ha estado abierta una hora con el enlace de un correo. Introduce tu código de seguimiento.';

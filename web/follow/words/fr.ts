@@ -82,7 +82,7 @@ export const detailsHint =
 export const addDetails = 'Ajouter des précisions';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Ouverture de votre REX...';
+export const opening = 'Ouverture de votre REX…';
 export const linkOver = 'Ce lien a déjà servi ou il est trop ancien. Saisissez votre code de suivi.';
 export const visitOver =
   'Cette page était ouverte depuis une heure par le lien d’un e-mail. Saisissez votre code de suivi.';

@@ -87,7 +87,7 @@ export const detailsHint =
 export const addDetails = 'Details aanvullen';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Je melding wordt geopend...';
+export const opening = 'Je melding wordt geopend…';
 export const linkOver = 'Deze link is al gebruikt of te oud. Vul je volgcode in.';
 export const visitOver = 'Deze pagina was een uur open via de link in een mail. Vul je volgcode in.';
 export const eraseWithCode = 'Open je melding met je volgcode om je contactgegevens te wissen.';

@@ -13,7 +13,7 @@ export const choosePhotos = 'Choose photos';
 /** After the buttons, on a computer. */
 export const orDrop = 'or drop or paste them here';
 export const tooMany = 'A report can have up to {max} photos. The others were not added.';
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Sending {photo}';
 /** Under a picture: it has been sent, or why it was not. */

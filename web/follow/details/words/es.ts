@@ -5,7 +5,7 @@ export const story = 'En pocas palabras';
 export const headlineHint = 'Unas pocas palabras, si se te ocurren.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Buscando qué falta todavía...';
+export const asking = 'Buscando qué falta todavía…';
 export const nothingLeft = 'Todos los campos están rellenos. Para añadir algo más, escribe un mensaje arriba.';
 export const nothingYet = 'Rellena al menos un campo';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Reintentar';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Añadir estos detalles';
-export const sending = 'Añadiendo...';
+export const sending = 'Añadiendo…';
 export const added = 'Añadido. El equipo de seguridad ya puede leerlo.';

@@ -5,7 +5,7 @@ export const story = 'En quelques mots';
 export const headlineHint = 'Quelques mots, si vous en trouvez.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Recherche de ce qui manque encore...';
+export const asking = 'Recherche de ce qui manque encore…';
 export const nothingLeft = 'Tous les champs sont remplis. Pour ajouter autre chose, écrivez un message ci-dessus.';
 export const nothingYet = 'Remplissez au moins un champ';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Réessayer';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Ajouter ces précisions';
-export const sending = 'Ajout en cours...';
+export const sending = 'Ajout en cours…';
 export const added = 'Ajouté. L’équipe sécurité peut le lire maintenant.';

@@ -5,7 +5,7 @@ export const story = 'In een paar woorden';
 export const headlineHint = 'Een paar woorden, als je die te binnen schieten.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Er wordt gekeken wat nog leeg is...';
+export const asking = 'Er wordt gekeken wat nog leeg is…';
 export const nothingLeft = 'Alle velden zijn ingevuld. Wil je nog iets kwijt, schrijf dan hierboven een bericht.';
 export const nothingYet = 'Vul minstens één veld in';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Opnieuw proberen';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Deze details toevoegen';
-export const sending = 'Wordt toegevoegd...';
+export const sending = 'Wordt toegevoegd…';
 export const added = 'Toegevoegd. Het veiligheidsteam kan het nu lezen.';

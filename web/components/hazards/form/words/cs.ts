@@ -35,7 +35,7 @@ export const newAction = 'nové';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Odebrat: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Načítání...';
+export const loading = 'Načítání…';
 export const report = 'Hlášení';
 export const noReports = 'Zatím o něm není žádné hlášení. Přidejte je z jeho řešení.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Otevřít: {title}';
 export const addHazard = 'Nové nebezpečí';
 export const changeHazard = 'Nebezpečí';
 export const add = 'Přidat nebezpečí';
-export const adding = 'Přidávání...';
+export const adding = 'Přidávání…';
 export const save = 'Uložit nebezpečí';
 export const saveMine = 'Uložit moji verzi';
-export const saving = 'Ukládání...';
+export const saving = 'Ukládání…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Nebezpečí přidáno';
 export const hazardSaved = 'Nebezpečí uloženo';

@@ -7,7 +7,7 @@ export const waiting = { one: '{count} report waiting', other: '{count} reports 
 export const sent = { one: '{count} report was sent.', other: '{count} reports were sent.' };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Send now';
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const open = 'Open';
 export const deleteIt = 'Delete';
 /** After the first button, without a connection. */

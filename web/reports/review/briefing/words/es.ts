@@ -25,7 +25,7 @@ export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 export const answerFirst = 'Indica en cada una si es un nombre';
 /** The button, and what it reads while it works. */
 export const send = 'Proponer';
-export const sending = 'Guardando...';
+export const sending = 'Guardando…';
 
 /** Messages. */
 export const suggested = 'Propuesto para el briefing';

@@ -25,7 +25,7 @@ export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';
 /** The button, and what it reads while it works. */
 export const send = 'Proposer';
-export const sending = 'Enregistrement...';
+export const sending = 'Enregistrement…';
 
 /** Messages. */
 export const suggested = 'Proposé pour le briefing';

@@ -25,7 +25,7 @@ export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
 export const answerFirst = 'Geef bij elk aan of het een naam is';
 /** The button, and what it reads while it works. */
 export const send = 'Voorstellen';
-export const sending = 'Opslaan...';
+export const sending = 'Opslaan…';
 
 /** Messages. */
 export const suggested = 'Voorgesteld voor de briefing';

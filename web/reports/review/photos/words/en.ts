@@ -24,7 +24,7 @@ export const prepareWhy =
   'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Unpublish';
-export const takingBack = 'Unpublishing…';
+export const takingBack = 'Unpublishing...';
 export const takenBack = 'Photo unpublished';
 export const nobodySees = 'Only the safety team can see it now.';
 export const notTakenBack = 'The photo could not be unpublished';
@@ -52,7 +52,7 @@ export const descriptionHint =
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Say what the picture shows.';
 export const publish = 'Publish photo';
-export const publishing = 'Publishing…';
+export const publishing = 'Publishing...';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Faces, registrations, places covered?';
 export const whatGivesAway =

@@ -5,7 +5,7 @@ export const addLog = 'Add a flight log';
 export const readHere = 'An .igc file. It is read on this device; only heights over time are sent.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Reading the log…';
+export const reading = 'Reading the log...';
 export const tooLarge = 'This file is larger than 10 MB and was not read.';
 export const noLog = 'This file is not a flight log (.igc) that can be read here.';
 export const noHeights = 'This log contains no heights.';

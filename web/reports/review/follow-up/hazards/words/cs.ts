@@ -13,11 +13,11 @@ export const dialogNotLoaded = 'Nebezpečí se nepodařilo otevřít';
 export const hazard = 'Nebezpečí';
 export const chooseHazard = 'Vybrat nebezpečí';
 export const noHazards = 'V registru zatím není jiné nebezpečí.';
-export const loading = 'Načítání nebezpečí...';
+export const loading = 'Načítání nebezpečí…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nové nebezpečí';
 export const add = 'Přiřadit hlášení';
-export const adding = 'Přiřazování...';
+export const adding = 'Přiřazování…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Vyberte prosím nebezpečí.';
 /** Messages: their titles; the text of the first is the name of the hazard. */
