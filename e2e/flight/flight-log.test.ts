@@ -48,7 +48,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   await inspect(page, 'the form with a log');
   await seenOutdoors(page, 'the form with a log');
 
-  await page.getByText('The heights as a table').click();
+  await page.getByText('Heights as a table').click();
   await see(page.getByRole('table', { name: 'Your flight' }), 'Highest', 'Moment', 'Launch');
   expect(await inputOf(page, 'Registration')).toBe('');
   await page.getByRole('button', { name: 'Fill these in' }).click();
@@ -79,7 +79,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   expect(await shown.getAttribute('aria-label')).toMatch(/Launch: 0:02:00, 500 m\. Moment: 0:3[01]:/);
   await shown.scrollIntoViewIfNeeded();
   await inspect(desk, 'the review dialog with a flight');
-  await desk.getByText('The heights as a table').click();
+  await desk.getByText('Heights as a table').click();
   await see(desk.getByRole('table', { name: 'Flight Log' }), 'Moment');
 
   const admin = await person('admin');

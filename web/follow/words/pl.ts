@@ -81,13 +81,13 @@ export const eraseForGood = 'Usuń na zawsze';
 export const erasing = 'Usuwanie...';
 export const erased = 'Imię i nazwisko, e-mail i telefon zostały usunięte. Kod działa jak dotąd.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Dodatkowe szczegóły';
 export const detailsHint =
   'Dzień, miejsce, statek powietrzny, pogoda: tutaj można uzupełnić to, co zostało pominięte. Tego, co już podano, nie pokazujemy.';
 export const addDetails = 'Uzupełnij szczegóły';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Otwieranie zgłoszenia...';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
 export const visitOver = 'Ta strona była otwarta przez godzinę dzięki linkowi z e-maila. Proszę wpisać kod zgłoszenia.';

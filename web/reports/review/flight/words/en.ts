@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Flight Log';
 export const notLoaded = 'The flight could not be loaded.';
 export const tryAgain = 'Try again';
