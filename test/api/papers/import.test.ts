@@ -199,7 +199,7 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
     ['prose', 'Dear all\nplease find our reports below\n', /^Row 1: .*this is not a CSV file$/],
     ['a header alone', 'date,narrative\n', /^Row 2: there is no report/],
     ['a column twice', 'date,Narrative,narrative \n2020-01-01,a,b', /^Row 1: the column narrative appears twice$/],
-    ['5,001 rows', many, /^Row 5,002: only 5,000 reports/],
+    ['5,001 rows', many, /^Row 5,002: at most 5,000 reports/],
     [
       'a cut cell',
       'date,narrative\n2020-01-01,"one"\n2020-01-02,"tw',
@@ -208,12 +208,12 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
     [
       'a cut sign',
       Buffer.from('date,narrative\n2020-01-01,Schön grün\n2020-01-02,übel', 'utf8').subarray(0, -4),
-      /^Row \d: something is neither/,
+      /^Row \d: some characters are neither/,
     ],
     [
       'Shift-JIS',
       Buffer.concat([Buffer.from('date,narrative\n2020-01-01,'), Buffer.from([0x81, 0x8d, 0x81, 0x90])]),
-      /^Row 2: something is neither/,
+      /^Row 2: some characters are neither/,
     ],
   ])('%s', async (_name, file, words) => {
     const [untouched, answer] = [await everyRow(stage), await send(file)];
