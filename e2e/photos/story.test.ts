@@ -188,6 +188,9 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   expect((await fetch(address() + url)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
+  // Asked for after it is gone, the picture would be a 404 on the console.
+  const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
+  await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await seeToast(page, 'Photo unpublished');
   expect((await fetch(address() + url)).status).toBe(404);
