@@ -39,12 +39,6 @@ function faultsOfPage(): string[] {
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`wider than the screen by ${scrollWidth - clientWidth} px`);
-  const isWrapped = (text: Text, word: RegExpMatchArray): boolean => {
-    const range = document.createRange();
-    range.setStart(text, word.index ?? 0);
-    range.setEnd(text, (word.index ?? 0) + word[0].length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  };
   for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, summary, [role=tab]')) {
     const shown = element.getBoundingClientRect();
     if (shown.width < 2 || shown.height < 2) continue;
@@ -52,8 +46,13 @@ function faultsOfPage(): string[] {
       faults.push(`cut: “${element.innerText.trim().slice(0, 60)}”`);
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
-      for (const word of text.data.matchAll(/[\p{L}\p{N}]{4,}/gu))
-        if (isWrapped(text, word)) faults.push(`wraps within “${word[0]}”`);
+      for (const word of text.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`wraps within “${word[0]}”`);
+      }
   }
   return faults;
 }
