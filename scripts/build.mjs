@@ -32,7 +32,7 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-/** The languages of the pages beside English: those that domain/language/languages.ts names, by the files of its own words. */
+/** All languages of the pages except English, read from the files in domain/language/words/. */
 const otherLanguages = () =>
   readdirSync(join('domain', 'language', 'words'))
     .map((file) => file.replace(/\.ts$/, ''))
@@ -68,7 +68,7 @@ export async function build() {
   const others = otherLanguages();
   const half = others.length / 2;
   await Promise.all([server, run(LANGUAGE_BUILD, others.slice(0, half)), run(LANGUAGE_BUILD, others.slice(half))]);
-  // The worker names the files of all languages.
+  // Last, because the worker lists the files of all languages.
   await run(VITE, ['build', '-c', 'vite.worker.config.ts', '--logLevel', 'warn']);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -7,7 +7,7 @@ import { daysAfter } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { SHORT_TEXT_MAX } from '../text/limits.ts';
 
-/** A suggested lesson comes first for so many days, today among them. */
+/** A suggested lesson comes first for this many days, including today. */
 const SUGGESTED_DAYS = 30;
 
 /** The day on which a lesson that is suggested today no longer comes first. */
@@ -31,7 +31,7 @@ const keyOf = (text: string | null): string | null => (text === null ? null : fi
 /** The filters as they are compared: without regard to case (C3.15). */
 export type BriefingKeys = Record<'categoryKey' | 'operationKey' | 'regionKey' | 'language', string | null>;
 
-/** What is compared of these filters. */
+/** The filters in the form in which they are compared. */
 export function briefingKeys({
   aircraftCategory,
   operationType,
@@ -78,6 +78,6 @@ export type Lesson = z.output<typeof Lesson>;
 export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
 export type NewSuggestion = z.output<typeof NewSuggestion>;
 
-/** A suggestion as it stands: the question as the briefing shows it, and the day on which it ends. */
+/** A suggestion: the question as the briefing shows it, and the day on which it no longer comes first. */
 export const Suggestion = z.object({ question: text, until: z.iso.date() });
 export type Suggestion = z.output<typeof Suggestion>;

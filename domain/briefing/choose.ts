@@ -1,11 +1,11 @@
 /**
- * Which three lessons a briefing has on a day (contract C17.2). A rule and no chance: whoever asks on the same day is given the
- * same three, and what is published or hidden elsewhere in the list moves none of the others.
+ * Chooses the three lessons of a day (contract C17.2). Nothing is random: everybody gets the same three on a day, and publishing or
+ * hiding one report does not change the order of the others.
  */
 import type { Severity } from '../severity/severity.ts';
 import { daysBetween, isRealDay } from '../text/calendar.ts';
 
-/** So many lessons a briefing has. */
+/** Lessons in a briefing. */
 export const LESSONS = 3;
 
 /** What the choice looks at in a published copy; days as `YYYY-MM-DD` or `YYYY-MM` (C5.5), the date also in other words. */
@@ -22,13 +22,13 @@ export type Candidate = {
 const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
 
 const YEAR_DAYS = 365.25;
-/** A lesson this near in the year is of the season; out of it a lesson still has its turn. */
+/** A lesson this near in the year is in season; others still have their turn, less often. */
 const SEASON_DAYS = 45;
-const OF_THE_SEASON = 4;
+const IN_SEASON = 4;
 
 /** The turns move on by this part of the circle each day, so that no two days of a season come to the same place. */
 const DAILY_STEP = 0.6180339887498949;
-/** The circle is laid anew this often, so that neighbours do not stay neighbours. */
+/** Places on the circle are drawn again this often, so that the same lessons are not always neighbours. */
 const SAME_CIRCLE_DAYS = 60;
 const EPOCH = '2000-01-01';
 
@@ -63,11 +63,11 @@ function waitOf(candidate: Candidate, today: string): number {
   const circle = Math.floor(days / SAME_CIRCLE_DAYS);
   const ahead = placeOf(`${candidate.id} ${circle}`) - days * DAILY_STEP;
   const day = dayOf(candidate);
-  const isOfSeason = day !== null && daysApartInYear(day, today) <= SEASON_DAYS;
-  return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isOfSeason ? OF_THE_SEASON : 1));
+  const isInSeason = day !== null && daysApartInYear(day, today) <= SEASON_DAYS;
+  return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
 }
 
-/** A lesson without a phase is like no other. */
+/** A lesson without a phase counts as a phase of its own. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
 /** The lessons of a day, in the order in which they are shown: those suggested for it first, then one of each phase where that can be. */

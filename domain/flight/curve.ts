@@ -85,7 +85,7 @@ export function shortTime(second: number, lasts: number): string {
 export type Mark = 'launch' | 'moment' | 'highest';
 export type HeightRow = { second: number; metre: number; marks: Mark[] };
 
-/** Every height as a row of a table; launch and moment have one too where no height stands at their second. */
+/** Every height as a row of a table; launch and moment get a row too where there is no height at their second. */
 export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
   const { highest } = rangeOf(heights);
   const known = new Map(heights);

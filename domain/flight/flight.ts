@@ -1,4 +1,4 @@
-/** The height curve of a flight as a report carries it (contract C16.5): seconds and metres, and nothing that tells where or when. Its schemas: sent-flight.ts. */
+/** The height curve of a flight as a report carries it (contract C16.5): seconds and metres, and nothing that says where or when. Its schemas: sent-flight.ts. */
 
 /** A second of the flight, counted from its first fix, and the height then in metres. */
 export type Height = [second: number, metre: number];

@@ -1,4 +1,4 @@
-/** How much a hazard weighs: severity times likelihood, in four classes (contract C18.2). */
+/** The level of a hazard: severity times likelihood, in four classes (contract C18.2). */
 import * as words from './words/en.ts';
 
 /** The values of severity and of likelihood, the least first. */
@@ -21,7 +21,7 @@ export type LevelClass = (typeof CLASSES)[number]['name'];
 /** The names of the classes, the worst first. */
 export const LEVEL_CLASSES: readonly LevelClass[] = CLASSES.map(({ name }) => name);
 
-/** Severity times likelihood; `null` until both are said. */
+/** Severity times likelihood; `null` until both are chosen. */
 export const levelOf = (severity: number | null, likelihood: number | null): number | null =>
   severity === null || likelihood === null ? null : severity * likelihood;
 

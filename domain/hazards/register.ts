@@ -1,4 +1,4 @@
-/** What the register of hazards can be narrowed by, and its order (contract C18.1). */
+/** The filters of the hazard register, and its order (contract C18.1). */
 
 import * as z from 'zod/mini';
 import { complaint } from '../language/complaint.ts';
@@ -54,7 +54,7 @@ export const HazardQuery = z.object({
 });
 export type HazardQuery = z.output<typeof HazardQuery>;
 
-/** What the order goes by. Days are `YYYY-MM-DD`, moments as answers write them. */
+/** The fields that hazards are sorted by. Days are `YYYY-MM-DD`, times as in answers. */
 export type Ordered = {
   state: HazardState;
   reviewOn: string | null;

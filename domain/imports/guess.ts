@@ -1,4 +1,4 @@
-/** Which column of an old list is which field of a report (contract C12.7): guessed by its name, corrected by hand. */
+/** Guesses from its name which field of a report a column of an old list is (contract C12.7); people correct it by hand. */
 import * as csReport from '../reports/words/cs.ts';
 import * as deReport from '../reports/words/de.ts';
 import * as esReport from '../reports/words/es.ts';
@@ -18,10 +18,10 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** Words by which clubs know a field, in English and German, beside its own name and label. */
+/** Other names that clubs use for a field, in English and German. */
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
-    'submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
+    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
   localDate: 'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag',
   localTime: 'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit',
   utcDate: 'date utc, date (utc), datum utc',
@@ -55,7 +55,7 @@ const SYNONYMS: Partial<Record<ImportField, string>> = {
     'comment, manager comment, safety comment, analysis, conclusion, recommendation, measures, kommentar, maßnahme, maßnahmen, bewertung, empfehlung',
 };
 
-/** The names of fields in the other languages: the template of a page has them as its header (C14.5). */
+/** Labels of the fields in the other languages, which are the header of each language's template (C14.5). */
 const OTHER_LABELS: readonly Record<ImportField, string>[] = [
   { ...csReport.labels, smsManagerComment: cs.comment, submittedAt: cs.dayOfSubmission },
   { ...deReport.labels, smsManagerComment: de.comment, submittedAt: de.dayOfSubmission },
@@ -67,7 +67,7 @@ const OTHER_LABELS: readonly Record<ImportField, string>[] = [
   { ...svReport.labels, smsManagerComment: sv.comment, submittedAt: sv.dayOfSubmission },
 ];
 
-/** A name of a column without case, accents and what only divides its words. */
+/** The name of a column without case, accents and separators. */
 const keyOf = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const BY_NAME = new Map<string, ImportField>();
@@ -77,7 +77,7 @@ for (const field of IMPORT_FIELDS)
 for (const labels of OTHER_LABELS)
   for (const field of IMPORT_FIELDS) if (!BY_NAME.has(keyOf(labels[field]))) BY_NAME.set(keyOf(labels[field]), field);
 
-/** The fields of these columns by their names; each field once, the first column that bears its own name or label before others. */
+/** The field of each column, guessed from its name. Each field is used once: a column with the field's own name or label wins, else the first. */
 export function guessFields(headers: readonly string[]): (ImportField | null)[] {
   const isOwn = (header: string, field: ImportField) =>
     [keyOf(field), keyOf(importLabel(field))].includes(keyOf(header));
@@ -94,7 +94,7 @@ export function guessFields(headers: readonly string[]): (ImportField | null)[] 
   return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
 }
 
-/** The name of a column that stands twice in a header, or `null`; nameless ones may. */
+/** A name that two columns share, or `null`; several columns may have no name. */
 export function twiceNamed(headers: readonly string[]): string | null {
   const keys = headers.map((header) => foldText(header).trim());
   const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../language/complaint.ts';
 import { LANGUAGES } from '../language/languages.ts';
+import { valueOfLabel } from '../reports/labels/meant-by.ts';
 import { IMPORT_FIELDS, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
 import { guessFields, twiceNamed } from './guess.ts';
 import { readRow } from './row.ts';
+import { listOf } from './values.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
@@ -66,7 +68,7 @@ describe('days and times', () => {
   test.each<[string, DayOrder, string]>([
     ['31.06.2019', 'dmy', 'June has 30 days'],
     ['29.2.19', 'dmy', 'February 2019 has 28 days'],
-    ['2019-13-01', 'dmy', 'there is no month 13; please check how days are written'],
+    ['2019-13-01', 'dmy', 'there is no month 13; please check how dates are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
   ])('%s as %s is no day, since %s (C19.10)', (text, order, words) =>
@@ -110,9 +112,11 @@ describe('rows', () => {
     expect(dayOf('', '2020-01-01')).toBe('2020-01-01T00:00:00.000Z');
     expect(read('', '', 'The cable broke.')).toMatchObject({ isUndated: true });
     expect(read('', '2020-01-01', 'The cable broke.')).toMatchObject({ isUndated: false });
-    expect(dayOf('2026-06-16', '')).toEqual(['Reported "2026-06-16": the day of submission must not be in the future']);
-    expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the day of submission must be from 1900 on']);
-    expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the day of submission must be from 1900 on']);
+    expect(dayOf('2026-06-16', '')).toEqual([
+      'Reported "2026-06-16": the date of submission must not be in the future',
+    ]);
+    expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the date of submission must be in 1900 or later']);
+    expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the date of submission must be in 1900 or later']);
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
   });
 
@@ -133,6 +137,18 @@ describe('rows', () => {
     });
     expect(listed('Gewitter oder Böenfront')).toMatchObject({ unknown: [{ field: 'injuryLevel' }] });
   });
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'every label of %s in a list means one value of it, whatever the language (C14.5)',
+    async (language) => {
+      const { listValues } = (await import(`../reports/labels/lists/words/${language}.ts`)) as {
+        listValues: Record<string, string>;
+      };
+      for (const field of IMPORT_FIELDS)
+        for (const value of listOf(field) ?? [])
+          if (listValues[value]) expect(valueOfLabel(listValues[value], listOf(field) ?? [])).toBe(value);
+    },
+  );
 
   test('never throw, whatever stands in them (C12.7)', () => {
     fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (cells) => void read(...cells)));

@@ -77,15 +77,15 @@ function quoted(cell: string): string {
   return `"${line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line}"`;
 }
 
-/** What is wrong with a cell, as a complaint: the form's words, but days as the file writes them. */
+/** What is wrong with a cell, as a complaint: the form's message, or for a date one about the file's own format. */
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
-  // Most cells of most lists are empty; of those a narrative alone is missed.
+  // Most cells of most lists are empty; only an empty narrative is an error.
   const given = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
   return given && isDay ? dayProblem(raw, order) : given;
 }
 
-/** The report that a row is, or every rule that it breaks, with the column and the cell, as complaints. */
+/** The report in a row, or a complaint for every rule that it breaks, with the column and the cell. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
@@ -133,7 +133,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
-/** A text of a report; where it is what a list's value is called in one of the nine languages, that value (C14.5). */
+/** A text of a report; if it is the label of a list value in one of the nine languages, that value (C14.5). */
 function listed(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
@@ -141,7 +141,7 @@ function listed(field: ReportText, report: ImportedReport): string | null {
   return valueOfLabel(typed, list) ?? typed;
 }
 
-/** The report in the words that were chosen, and the words that no list knows. */
+/** The report with the chosen values, and the words that are in no list. */
 function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
   const report = {
     ...written,

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';
 import { language as pageLanguage } from './words/en.ts';
 
-/** A sentence of the words, and what stands in it: values, or a sentence with its own. */
+/** A sentence and the values for its placeholders; a value may itself be a complaint. */
 export type Complaint = { sentence: string; values: Record<string, string | number | Complaint> };
 
 const MARK = '\u0001';

@@ -5,7 +5,7 @@ test('C14.11: every placeholder of a sentence is filled, and what looks like one
   expect(fill('{label} must be at most {max} characters', { label: '{max}', max: '200' })).toBe(
     '{max} must be at most 200 characters',
   );
-  const quoted: string = 'the column {constructor} is there twice';
+  const quoted: string = 'the column {constructor} appears twice';
   expect(fill(quoted, {})).toBe(quoted);
 });
 

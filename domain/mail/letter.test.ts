@@ -28,7 +28,7 @@ test('C9.4 a mail is a sentence or two, the link, why it came and how to stop it
 https://safety.example/new-report
 
 --
-You are receiving this email because safety reports of a gliding club come to you.
+You are receiving this email because you receive the safety reports of a gliding club.
 To stop these emails: https://safety.example/stop-mails?link=x
 `);
   for (const kind of MAIL_KINDS) expect(words(kind).text).toMatch(/^[\x20-\x7E\n]+$/);

@@ -20,9 +20,9 @@ import * as sv from './words/sv.ts';
 export type MailLinks = {
   /** By kind: the page where what waits is found. */
   pages: Partial<Record<MailKind, string>>;
-  /** Where hazards to review are found, and whether they are all that the mail on actions is about (C18.2). */
+  /** The page of the hazards to review; `isAll` where the mail about actions has no action to tell of (C18.2). */
   hazards?: { page: string; isAll: boolean };
-  /** By topic: where one says that it is enough. */
+  /** By topic: the link that stops such mails. */
   stops: Partial<Record<MailTopic, string>>;
 };
 

@@ -59,7 +59,7 @@ test('a second JFIF is metadata; what Adobe says of the colours stays (C16.2)', 
   ]);
 });
 
-test('what is no JPEG is refused, and a polyglot that begins as another file (C16.2)', () => {
+test('what is no JPEG is refused, and a polyglot that begins as another file is too (C16.2)', () => {
   for (const file of ['', 'GIF89a', '\x89PNG\r\n\x1a\n', '<svg/>', 'PK\x03\x04', '\xff\xd8', '\xff\xd8\xff\xd9'])
     expect(refusal(Buffer.from(file, 'latin1'))).toBe('no-jpeg');
   expect(refusal(Buffer.concat([Buffer.from('GIF89a'), jpeg()]))).toBe('no-jpeg');
@@ -71,7 +71,7 @@ test('a picture that ends early is refused wherever it ends (C16.2)', () => {
   for (let length = 0; length < file.length; length += 1) expect(refusal(file.subarray(0, length))).toBe('no-jpeg');
 });
 
-test('tables and frames that are not as they have to be are refused, so they carry nothing (C16.2)', () => {
+test('invalid tables and frames are refused, so they carry nothing (C16.2)', () => {
   const bad = [
     segment(0xdb, [0, 1, 2]),
     segment(0xdb, [0, ...Array<number>(64).fill(1), ...Buffer.from(SECRET)]),
@@ -82,12 +82,58 @@ test('tables and frames that are not as they have to be are refused, so they car
     segment(0xc3, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
     [0xff, 0xd8],
     [0xff, 0xda, 0, 6, 1, 1, 0, 0],
+    segment(0xdb, [0x20, ...Array<number>(64).fill(1)]),
+    segment(0xdb, [0x10, ...Array<number>(64).fill(1)]),
+    segment(0xcc, [0, 1, 0]),
+    segment(0xdc, [0, 16]),
+    segment(0xde, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
+    [0xff, 0xd0],
+    [0xff, 0],
     [0xff, 0xe1, 0xff, 0xff],
     [0xff, 0xe1, 0, 1],
   ];
   for (const extra of bad) expect(refusal(jpeg({ extra }))).toBe('no-jpeg');
   expect(refusal(jpeg({ width: 0 }))).toBe('no-jpeg');
   expect(refusal(jpeg({ height: 0 }))).toBe('no-jpeg');
+});
+
+test('the header of a scan is refused where it names a component twice, a coefficient past 63 or a shift past 13 (C16.2)', () => {
+  const file = jpeg();
+  const scan = file.indexOf(0xda);
+  // Marker, length, count, three components with their tables; then the coefficients and the shift.
+  for (const [at, value] of [
+    [scan + 6, 1],
+    [scan + 10, 64],
+    [scan + 11, 64],
+    [scan + 12, 0xe0],
+    [scan + 12, 0x0e],
+  ] as const) {
+    const changed = Buffer.from(file);
+    changed[at] = value;
+    expect(refusal(changed)).toBe('no-jpeg');
+  }
+});
+
+test('16-bit tables, arithmetic coding and several Huffman tables in a segment are kept as they are (C16.2)', () => {
+  const table = [...Array<number>(16).fill(0)];
+  const kept = [
+    segment(0xdb, [0x11, ...Array<number>(128).fill(1)]),
+    segment(0xcc, [0, 16]),
+    segment(0xc4, [1, ...table, 0x11, ...table]),
+  ];
+  for (const extra of kept) expect(clean(jpeg({ extra })).equals(jpeg({ extra }))).toBe(true);
+  const arithmetic = jpeg();
+  arithmetic[arithmetic.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc9;
+  expect(clean(arithmetic).equals(arithmetic)).toBe(true);
+});
+
+test("Adobe's segment is rewritten whatever its length, and dropped where it is too short or says nothing known (C16.2)", () => {
+  const adobe = (rest: number[]) => jpeg({ extra: segment(0xee, [...Buffer.from('Adobe'), ...rest]) });
+  const known = [0, 100, 0, 0, 0, 0, 2];
+  for (const more of [[], [7], [...Buffer.from(SECRET)]])
+    expect(clean(adobe([...known, ...more])).equals(adobe(known))).toBe(true);
+  for (const bad of [[], [0, 100, 0, 0, 0, 0], [0, 100, 0, 0, 0, 0, 3]])
+    expect(clean(adobe(bad)).equals(jpeg())).toBe(true);
 });
 
 test('more than 25 megapixels are refused (C16.2)', () => {

@@ -1,6 +1,6 @@
 /**
  * Keeps of a JPEG what a decoder needs, and nothing else (contract C16.2): no EXIF, XMP, IPTC, ICC, thumbnail, comment or second
- * picture, and nothing behind the end. Nothing is decoded: segments are read one after the other, so it takes as long as the file is.
+ * picture, and nothing after the end. Nothing is decoded: segments are read one after the other, in time linear in the file's size.
  */
 import {
   adobe,
@@ -14,22 +14,21 @@ import {
   jfif,
 } from './jpeg-segments.ts';
 
-/** A picture without metadata, and its size in pixels; or why it is none. */
+/** A picture without metadata, and its size in pixels; or why the file was refused. */
 export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
 
 const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
-/** Baseline, extended and progressive frames, by Huffman's or by arithmetic coding. */
+/** Baseline, extended and progressive frames, with Huffman or arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
-/** A second picture, a lossless or hierarchical one, or a height that comes later: no browser draws them. */
+/** Lossless and hierarchical frames, and a height that follows the first scan (DNL): no browser draws them. */
 const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
-/** A progressive picture has ten or so; each is work for who looks at it. */
+/** A progressive picture has ten or so; each one is work for the browser that shows it. */
 const SCANS_MAX = 100;
-
-/** Segments that are kept: with tables of its own for each scan a picture has some hundreds. */
+/** Segments that are kept: with separate tables for each scan a picture has some hundreds. */
 const KEPT_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
-/** Those that stand alone where a segment should be. */
+/** Markers without a segment; outside a scan they make the file invalid. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
 
 class Reader {
@@ -56,7 +55,7 @@ class Reader {
     }
   }
 
-  /** The code of the next marker; `null` where none stands here. */
+  /** The code of the next marker, after any fill bytes; `null` where there is none. */
   #marker(): number | null {
     if (this.#bytes[this.#at] !== 0xff) return null;
     while (this.#bytes[this.#at] === 0xff) this.#at += 1;
@@ -65,7 +64,7 @@ class Reader {
     return code ?? null;
   }
 
-  /** What a segment holds behind its length; `null` where the file ends before it does. */
+  /** The content of a segment, after its length; `null` where the file ends before the segment does. */
   #segment(): Uint8Array | null {
     const length = ((this.#bytes[this.#at] ?? 0) << 8) | (this.#bytes[this.#at + 1] ?? 0);
     const end = this.#at + length;
@@ -75,7 +74,7 @@ class Reader {
     return data;
   }
 
-  /** Keeps a segment that a decoder needs; false where it is not as it has to be. */
+  /** Keeps a segment that a decoder needs and drops any other; false where one is invalid. */
   #keep(code: number, data: Uint8Array): boolean {
     if (FRAMES.has(code)) {
       const frame = this.#frame ? null : frameOf(data);
@@ -87,9 +86,9 @@ class Reader {
     if (code === DHT) return isHuffman(data) && this.#write(code, data);
     if (code === DAC) return isConditioning(data) && this.#write(code, data);
     if (code === DRI) return data.length === 2 && this.#write(code, data);
-    const told = code === APP0 && !this.#hasJfif ? jfif(data) : code === APP14 ? adobe(data) : null;
-    this.#hasJfif ||= code === APP0 && told !== null;
-    return told === null || this.#write(code, Uint8Array.from(told));
+    const rewritten = code === APP0 && !this.#hasJfif ? jfif(data) : code === APP14 ? adobe(data) : null;
+    this.#hasJfif ||= code === APP0 && rewritten !== null;
+    return rewritten === null || this.#write(code, Uint8Array.from(rewritten));
   }
 
   #write(code: number, data: Uint8Array): boolean {
@@ -98,10 +97,10 @@ class Reader {
     return this.#kept.length <= 2 * KEPT_MAX;
   }
 
-  /** A scan: its head, and the coded data up to the next marker, the restarts among them. */
-  #scan(head: Uint8Array): boolean {
+  /** A scan: its header, and the coded data up to the next marker that is not a restart. */
+  #scan(header: Uint8Array): boolean {
     this.#scans += 1;
-    if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, head)) return false;
+    if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, header)) return false;
     const start = this.#at;
     let end = this.#bytes.indexOf(0xff, start);
     for (; end !== -1; end = this.#bytes.indexOf(0xff, end + 2)) {
@@ -109,7 +108,7 @@ class Reader {
       if (code !== 0 && !isRestart(code)) break;
     }
     if (end <= start) return false;
-    if (!this.#write(SOS, head)) return false;
+    if (!this.#write(SOS, header)) return false;
     this.#kept.push(this.#bytes.subarray(start, end));
     this.#at = end;
     return true;

@@ -1,6 +1,6 @@
 /**
- * The segments of a JPEG (ITU-T T.81) of which a decoder needs anything, each checked and written anew: what does not belong
- * into one makes the file none (contract C16.2).
+ * The segments of a JPEG (ITU-T T.81) that a decoder needs: tables, frames and scans are checked byte by byte, and what does not
+ * belong in one makes the file invalid; JFIF and Adobe are rewritten (contract C16.2).
  */
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
@@ -18,7 +18,7 @@ export function jfif(data: Uint8Array): number[] | null {
   return startsWith(data, 'JFIF\0') ? [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0] : null;
 }
 
-/** What Adobe's segment says of the colours; `null` for any other APP14. */
+/** What Adobe's segment says about the colours; `null` for any other APP14. */
 export function adobe(data: Uint8Array): number[] | null {
   const transform = data[11] ?? 0;
   return startsWith(data, 'Adobe') && data.length >= 12 && transform <= 2
@@ -51,7 +51,7 @@ export function isHuffman(data: Uint8Array): boolean {
   return at === data.length && at > 0;
 }
 
-/** True for conditions of arithmetic coding. */
+/** True for the conditioning tables of arithmetic coding. */
 export function isConditioning(data: Uint8Array): boolean {
   return (
     data.length > 0 &&
@@ -60,7 +60,7 @@ export function isConditioning(data: Uint8Array): boolean {
   );
 }
 
-/** The frame that a segment tells of; `null` where it is none that browsers draw. */
+/** The frame that a segment describes; `null` where browsers could not draw it. */
 export function frameOf(data: Uint8Array): Frame | null {
   const [precision = 0, , , , , count = 0] = data;
   const height = word(data, 1);
@@ -77,16 +77,19 @@ export function frameOf(data: Uint8Array): Frame | null {
   return { width, height, components };
 }
 
-/** True where a picture has more pixels than anybody has to draw. */
+/** True where a picture has more pixels than are accepted. */
 export const isTooLarge = ({ width, height }: Frame): boolean => width * height > PHOTO_PIXELS_MAX;
 
-/** True for the head of a scan of this frame. */
+/** True for the header of a scan of this frame: different components, their tables, coefficients 0 to 63, at most 13 bits shifted. */
 export function isScanOf({ components }: Frame, data: Uint8Array): boolean {
   const [count = 0] = data;
   if (count < 1 || count > 4 || data.length !== 4 + 2 * count) return false;
+  const scanned = new Set<number>();
   for (let at = 1; at < 1 + 2 * count; at += 2) {
-    const tables = data[at + 1] ?? 0;
-    if (!components.includes(data[at] ?? -1) || tables >> 4 > 3 || (tables & 15) > 3) return false;
+    const [id = -1, tables = 0] = data.subarray(at, at + 2);
+    if (!components.includes(id) || tables >> 4 > 3 || (tables & 15) > 3) return false;
+    scanned.add(id);
   }
-  return true;
+  const [first = 0, last = 0, shift = 0] = data.subarray(-3);
+  return scanned.size === count && first <= 63 && last <= 63 && shift >> 4 <= 13 && (shift & 15) <= 13;
 }

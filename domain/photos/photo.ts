@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 
 const size = { id: z.uuid(), width: z.int(), height: z.int() };
 
-/** A photo as the safety team has it; `published` where a picture made of it goes with the public copy. */
+/** A photo as the safety team sees it; `published` where an edited picture goes with the public copy. */
 export const Photo = z.strictObject({ ...size, published: z.boolean() });
 export type Photo = z.output<typeof Photo>;
 
@@ -19,7 +19,7 @@ export type PublicPhoto = z.output<typeof PublicPhoto>;
 export const FirstPhoto = z.strictObject({ ...PublicPhoto.shape, reportId: z.uuid() });
 export type FirstPhoto = z.output<typeof FirstPhoto>;
 
-/** What is published of a photo: a picture that was sent, and what it shows, in one line. */
+/** A request to publish a photo: the edited picture that was sent, and what it shows, in one line. */
 export const PhotoPublication = z.object({
   upload: requiredText({
     label: words.labels.upload,

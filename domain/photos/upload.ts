@@ -4,21 +4,21 @@ import { complaint } from '../language/complaint.ts';
 import { PHOTOS_MAX } from './limits.ts';
 import * as words from './words/en.ts';
 
-/** What a picture that was sent is claimed by. */
+/** The answer to a picture that was sent: the id that a report claims it by. */
 export const Upload = z.object({ id: z.uuid() });
 export type Upload = z.output<typeof Upload>;
 
-/** Said of a claim of what is unknown, another's, claimed or expired; those who ask are not told which. */
+/** The refusal of an id that is unknown, another person's, claimed or expired; it does not say which. */
 export const NO_SUCH_UPLOAD = words.noSuchUpload;
-/** Said of a report that would have more photos than it may have. */
+/** The refusal of a report that would have too many photos. */
 export const TOO_MANY_PHOTOS = complaint(words.tooManyPhotos, { max: PHOTOS_MAX });
 
-/** True for what can be the id of a picture that was sent. */
+/** True for a possible id of a picture that was sent. */
 export const isUploadId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The complaint about ids that are no list of different ones, or too many. */
+/** The complaint about `uploads` that is not a list, repeats an id or has too many. */
 function complaintAbout(ids: unknown): string | null {
   if (!Array.isArray(ids)) return words.badUploads;
   if (ids.length > PHOTOS_MAX) return TOO_MANY_PHOTOS;

@@ -57,7 +57,7 @@ const publicFilters = {
 /** The names of the public list's filters, as an address names them. */
 export const FILTER_NAMES = Object.keys(publicFilters);
 
-/** Whose labels a keyword is sought in as well: the page's language, which pages send (C14.6). */
+/** The page's language, which pages send: a keyword may match labels in it as well (C14.6). */
 const lang = z.pipe(
   textField({ label: 'lang', check: (text) => (isLanguage(text) ? null : BAD_LANG) }),
   z.transform((text) => text as Language | null),

@@ -49,7 +49,7 @@ type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraft
 /** The same, ready to be compared with what is stored. Without a word, or with `null`, nothing is narrowed. */
 export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categoryKey', string | null> & {
   words: readonly string[];
-  /** In whose labels the words are sought as well (C14.6). */
+  /** The language whose labels the words may match as well (C14.6). */
   lang: Language | null;
 };
 

@@ -38,7 +38,7 @@ const receiptCode = z.pipe(
   z.transform((text: string | null): string | null => (text === null ? null : readCode(text))),
 );
 
-/** A box to tick; not there, it is not ticked. */
+/** A checkbox; unticked if it is missing. */
 const ticked = (name: string) =>
   z.pipe(
     z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name })))),
@@ -53,7 +53,7 @@ const language = z.pipe(
 
 /** Said where a mail is wished for without a code to read the question with (C10.2). */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
-/** Said where a mail's link shall open the report, and no mail is wished for (C19.7). */
+/** The report allows a link that opens it, but asks for no email (C19.7). */
 export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
 /**

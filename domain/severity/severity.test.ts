@@ -119,6 +119,7 @@ const typed: [injury: string | null, damage: string | null, severity: Severity][
   // What only looks like one of them.
   ['level 1', null, 'none'],
   ['Mortimer was unhurt', null, 'none'],
+  ['male passenger, unhurt', null, 'none'],
   ['by Tue', 'a total of nothing', 'none'],
 ];
 

@@ -4,7 +4,7 @@ import { DAMAGE_PHRASES, DAMAGE_WORDS, expressionOf, INJURY_WORDS } from './type
 export const SEVERITIES = ['none', 'minor', 'serious', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What injury and damage are looked through for, as regular expressions on lower case, the most severe first. */
+/** Regular expressions for injury and damage in lower case, the most severe first. */
 export const severityExpressions = () =>
   [
     { severity: 'critical', injury: 'fatal', damage: 'destroyed' },
@@ -19,21 +19,21 @@ export const severityExpressions = () =>
     };
   });
 
-type Looked = { severity: Severity; injury: RegExp; damage: RegExp };
+type Pattern = { severity: Severity; injury: RegExp; damage: RegExp };
 
-let looked: Looked[] | undefined;
+let patterns: Pattern[] | undefined;
 
 /**
  * The severity of an occurrence. In order of precedence: fatal or destroyed, serious or substantial, minor, none
- * (specification section 3; contains, case-insensitive), and what people type for these in the nine languages (C14.5).
+ * (specification section 3; contains, case-insensitive). Words that people type in the nine languages count too (C14.5).
  */
 export function severityOf(report: { injuryLevel: string | null; highestDamage: string | null }): Severity {
-  looked ??= severityExpressions().map(({ severity, injury, damage }) => ({
+  patterns ??= severityExpressions().map(({ severity, injury, damage }) => ({
     severity,
     injury: new RegExp(injury),
     damage: new RegExp(damage),
   }));
   const lower = (text: string | null) => (text ?? '').normalize('NFC').toLowerCase();
   const [injured, damaged] = [lower(report.injuryLevel), lower(report.highestDamage)];
-  return looked.find(({ injury, damage }) => injury.test(injured) || damage.test(damaged))?.severity ?? 'none';
+  return patterns.find(({ injury, damage }) => injury.test(injured) || damage.test(damaged))?.severity ?? 'none';
 }

@@ -1,12 +1,12 @@
 /**
- * What people type for injury and damage instead of choosing it, by the severity it means (specification section 3, contract
- * C14.5): words as they begin, with and without the accents that are often left out; `$` after what is a whole word. English
- * has the specification's words alone, which count anywhere in a text.
+ * Words that people type for injury and damage instead of choosing from the list, by severity (specification section 3,
+ * contract C14.5). Each is the start of a word, or a whole word if it ends in `$`; accents that are often left out have a
+ * variant without them. English has only the specification's words, which count anywhere in a text.
  */
 
 type Levels = { critical: string; serious: string; minor: string };
 
-/** German, French, Dutch, Polish, Czech, Italian, Spanish, Swedish, a line each. */
+/** One line each: German, French, Dutch, Polish, Czech, Italian, Spanish, Swedish. Czech `male` is missing: it is an English word. */
 export const INJURY_WORDS: Levels = {
   critical: `
     tödlich toedlich todlich todesopfer getötet getoetet gestorben verstorben tote$ toter$ toten$
@@ -31,7 +31,7 @@ export const INJURY_WORDS: Levels = {
     léger leger légèr mineur
     licht$ lichte$ lichtgewond
     lekk drobn niewielk
-    lehk lehc malé$ male$ menší mensi
+    lehk lehc malé$ menší mensi
     lieve$ lievi$ lievement legger
     leve$ leves$ levement menor ligero ligera
     lindrig lätt mindre`,
@@ -68,7 +68,7 @@ export const DAMAGE_WORDS: Levels = {
     lindrig lätt mindre obetydlig`,
 };
 
-/** Words that go together, a blank between. */
+/** Phrases of several words. */
 export const DAMAGE_PHRASES: Levels = {
   critical:
     'perte totale|total loss|szkoda całkowita|szkoda calkowita|totální škod|totalni skod|perdita totale|siniestro total|pérdida total|perdida total',
@@ -76,12 +76,12 @@ export const DAMAGE_PHRASES: Levels = {
   minor: '',
 };
 
-/** Nobody writes a word right behind anything else. */
+/** A character before or after a word. */
 const BOUNDARY = '[ \\n\\t.,;:!?/()"\'’–-]';
 
 /**
- * The text of a regular expression, the same for JavaScript and PostgreSQL, that finds in lower case (NFC) any of the English
- * words anywhere, and the others where a word begins.
+ * The source of a regular expression for JavaScript and PostgreSQL. In lower-case NFC text it matches the English words
+ * anywhere, and the others at the start of a word.
  */
 export function expressionOf(english: string, words: string, phrases = ''): string {
   const begun = words

@@ -1,10 +1,10 @@
-/** What is told of reports that are like another (contract C17.1). */
+/** The answer about reports that are similar to one (contract C17.1). */
 import * as z from 'zod/mini';
 import { SIMILAR_MAX } from './similar.ts';
 
 /**
- * One of them. `submittedAt` is a moment of a report of the own club; of a copy it is the day, or the month (C3.9, C5.5).
- * `because` holds values that both have, as they are stored, then words of both stories.
+ * A similar report. `submittedAt` is the exact time for a report of the own club, and the day or month for a copy (C3.9, C5.5).
+ * `because` lists equal values as they are stored, then words that are in both stories.
  */
 export const SimilarReport = z.strictObject({
   id: z.uuid(),

@@ -1,8 +1,8 @@
-/** Which reports are like another (contract C17.1): by the words of their stories and by equal values. Figures: decision 049. */
+/** Finds similar reports (contract C17.1) by the words of their stories and by equal values. Figures: decision 049. */
 import { filterKey } from '../reports/search-keys.ts';
 import type { Story } from './telling-words.ts';
 
-/** What of a report is compared beside its story. The codes count between reports of one club alone (C8.9). */
+/** The values of a report that are compared. Codes are compared only between reports of the same club (C8.9). */
 export type Compared = {
   flightPhase: string | null;
   aircraftCategory: string | null;
@@ -18,42 +18,46 @@ export type Equal =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
 
-/** A report that is like the one asked about, and why; the most telling words first. */
+/** A similar report, and why it is similar; the most telling words first. */
 export type Hit<Of extends Candidate> = { candidate: Of; score: number; equal: Equal[]; stems: string[] };
 
-/** At most so many are shown. */
+/** Most reports in an answer. */
 export const SIMILAR_MAX = 3;
-/** None below it is like the other. */
+/** A candidate with a lower score is not similar. */
 export const THRESHOLD = 0.25;
-/** So many equal values are enough, without a word. */
+/** This many equal values are enough without a common word. */
 const ENOUGH_EQUAL = 3;
 const WORTH = { flightPhase: 0.1, aircraftCategory: 0.03, operationType: 0.05, category: 0.08, eventType: 0.12 };
 
-/** BM25: how soon a repeated word tells nothing new, how much a long story is discounted, and what is long. */
+/** BM25: k1 (how quickly repeating a word stops counting), b (how much a long story is discounted), and the usual number of words. */
 const SATURATION = 1.2;
 const DISCOUNT = 0.5;
 const USUAL_LENGTH = 50;
-/** Beside few candidates, as if there were so many more without any of the words: else none of three words would be rare. */
+/** Rarity is counted as if there were this many more candidates with none of the words: among three candidates no word would be rare. */
 const IMAGINED = 200;
-/** Weight that a story lacks to be its own equal, so that two words in common make no two lines alike. */
+/** Added to the score of the report against itself, so that two words in common do not make two one-line stories similar. */
 const SHORTFALL = 10;
 const REASONS_MAX = 5;
 
 const CATCH_ALL = new Set(['other', 'unknown']);
 const TEXTS = ['flightPhase', 'aircraftCategory', 'operationType'] as const;
 
-/** Equal whatever the case, which changes no length. */
-const isSame = (text: string | null, other: string | null): text is string =>
-  text !== null &&
-  other !== null &&
-  (text === other || (text.length === other.length && filterKey(text) === filterKey(other)));
+type Value = { of: (typeof TEXTS)[number]; text: string; key: string };
 
-function equalValues(one: Compared, other: Compared): Equal[] {
-  const equal: Equal[] = [];
-  for (const of of TEXTS) {
-    const text = one[of];
-    if (isSame(text, other[of]) && !CATCH_ALL.has(filterKey(text))) equal.push({ of, text });
-  }
+/** The values that others can be equal to; `Other` and `Unknown` are equal to nothing. */
+const valuesOf = (report: Compared): Value[] =>
+  TEXTS.flatMap((of) => {
+    const text = report[of];
+    const key = text === null ? null : filterKey(text);
+    return text === null || key === null || CATCH_ALL.has(key) ? [] : [{ of, text, key }];
+  });
+
+/** Equal regardless of case; different lengths are told apart without folding. */
+const isSame = ({ text, key }: Value, other: string | null): boolean =>
+  other !== null && (text === other || (text.length === other.length && key === filterKey(other)));
+
+function equalValues(values: readonly Value[], one: Compared, other: Compared): Equal[] {
+  const equal: Equal[] = values.filter((value) => isSame(value, other[value.of])).map(({ of, text }) => ({ of, text }));
   const category = one.categories.find((id) => other.categories.includes(id));
   const eventType = one.eventTypes.find((id) => other.eventTypes.includes(id));
   if (category !== undefined) equal.push({ of: 'category', id: category });
@@ -69,13 +73,13 @@ const worthOfEqual = (equal: readonly Equal[]): number => {
 const weight = (times: number, length: number): number =>
   (times * (SATURATION + 1)) / (times + SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / USUAL_LENGTH));
 
-/** A word of the report: how rare it is among the candidates. */
+/** A word of the report, and how rare it is among the candidates. */
 type Word = { stem: string; rarity: number };
-/** A word of the report, by its place among them, that a candidate has, and how often. */
+/** A word of the report that a candidate has: its index among the report's words, and how often the candidate has it. */
 type Match = { at: number; times: number };
 
-/** The words of the report that each candidate has, and how rare each of them is. */
-function lookThrough(story: Story, candidates: readonly Candidate[]): { words: Word[]; matches: Match[][] } {
+/** Which words of the report each candidate has, and how rare each word is. */
+function matchWords(story: Story, candidates: readonly Candidate[]): { words: Word[]; matches: Match[][] } {
   const stems = [...story.stems.keys()];
   const having = new Uint32Array(stems.length);
   const matches = candidates.map(({ story: { stems: others } }) => {
@@ -95,7 +99,7 @@ function lookThrough(story: Story, candidates: readonly Candidate[]): { words: W
   return { words, matches };
 }
 
-/** The stems that weigh most of what is shared; of equal ones those that come first in the report. */
+/** The common stems that weigh most; where they weigh the same, those that come first in the report. */
 function weightiest(words: readonly Word[], matches: readonly Match[], length: number): string[] {
   const worthOf = ({ at, times }: Match): number => (words[at]?.rarity ?? 0) * weight(times, length);
   return matches
@@ -104,31 +108,35 @@ function weightiest(words: readonly Word[], matches: readonly Match[], length: n
     .flatMap(({ at }) => words[at]?.stem ?? []);
 }
 
-const inOrder = <Of extends Candidate>(one: Hit<Of>, other: Hit<Of>): number => {
+type Scored<Of extends Candidate> = Omit<Hit<Of>, 'stems'> & { matches: readonly Match[] };
+
+const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): number => {
   if (one.score !== other.score) return other.score - one.score;
   const [newer, older] = [one.candidate, other.candidate];
   if (newer.day !== older.day) return newer.day > older.day ? -1 : 1;
   return newer.id < older.id ? -1 : 1;
 };
 
-/** The candidates that are like the report, the likest first; nothing but the candidates has a say, in what is rare neither. */
+/** The candidates that are similar to the report, most similar first. Nothing but the candidates counts, also for how rare a word is. */
 export function findSimilar<Of extends Candidate>(
   report: Compared & { story: Story },
   candidates: readonly Of[],
 ): Hit<Of>[] {
   const { story } = report;
-  const { words, matches } = lookThrough(story, candidates);
+  const { words, matches: matchesOfAll } = matchWords(story, candidates);
+  const values = valuesOf(report);
   let whole = SHORTFALL;
   for (const { stem, rarity } of words) whole += rarity * weight(story.stems.get(stem) ?? 0, story.length);
-  const hits = candidates.flatMap((candidate, index): Hit<Of>[] => {
-    const { length } = candidate.story;
-    const shared = matches[index] ?? [];
+  const scored = candidates.flatMap((candidate, index): Scored<Of>[] => {
+    const matches = matchesOfAll[index] ?? [];
     let sum = 0;
-    for (const { at, times } of shared) sum += (words[at]?.rarity ?? 0) * weight(times, length);
-    const equal = equalValues(report, candidate);
+    for (const { at, times } of matches) sum += (words[at]?.rarity ?? 0) * weight(times, candidate.story.length);
+    const equal = equalValues(values, report, candidate);
     const score = sum / whole + worthOfEqual(equal);
-    if (score < THRESHOLD) return [];
-    return [{ candidate, score, equal, stems: weightiest(words, shared, length) }];
+    return score < THRESHOLD ? [] : [{ candidate, score, equal, matches }];
   });
-  return hits.sort(inOrder).slice(0, SIMILAR_MAX);
+  return scored
+    .sort(byScore)
+    .slice(0, SIMILAR_MAX)
+    .map(({ matches, ...hit }) => ({ ...hit, stems: weightiest(words, matches, hit.candidate.story.length) }));
 }

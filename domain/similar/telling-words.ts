@@ -14,7 +14,7 @@ const OF_GLIDING = `
   cable torno aterrizaje cabina remolque despegue rotura
   lina linbrott vinsch vinschstart landning landade huv huven bogsering falt bana skador`;
 
-/** What stands in every other report, whatever happened. */
+/** Words that are in every other report, whatever happened. */
 const IN_EVERY_REPORT = `
   about actual actually again almost along already also although always another anyone anything any approximately around
   away became become began being better between both came certain come day did does doing done each eight either else enough
@@ -48,10 +48,10 @@ const NOT_TELLING: ReadonlySet<string> = new Set([
   ...wordsOf(IN_EVERY_REPORT),
 ]);
 
-/** What stands in place of a find (C5.2) is no word of the story. */
+/** The placeholder that replaces a find (C5.2) is not a word of the story. */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 const WORD = /\p{L}+/gu;
-/** More of a text tells nothing more. */
+/** The rest of a longer text is not read. */
 const CHARACTERS_READ = 6_000;
 const SHORTEST = 3;
 const STEM_MAX = 6;

@@ -28,7 +28,7 @@ test('C17.2: before anything is published it says so; a filter that is none is 4
   expect((await page.goto('/briefing?language=german'))?.status()).toBe(400);
   await see(page, 'These filters cannot be used');
   await page.goto('/briefing?worldRegion=Nowhere');
-  await see(page, 'No published report is of this kind');
+  await see(page, 'No published reports of this kind');
   await page.getByRole('main').getByRole('link', { name: 'All lessons' }).click();
   await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
 });
@@ -52,7 +52,7 @@ test('C17.2: a manager suggests a report with a question, is asked about possibl
   await see(page, /This report comes first in the briefing until/, QUESTION);
   const lessons = await api<{ id: string; question: string }[]>('GET', '/api/briefing');
   expect(lessons[0]).toMatchObject({ id, question: QUESTION });
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Remove from the briefing' }).click();
   await open.waitFor();
   await api('PUT', `/api/reports/${id}/briefing`, { question: QUESTION }, await rootCookie());
 });

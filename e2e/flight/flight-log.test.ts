@@ -48,7 +48,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   await inspect(page, 'the form with a log');
   await seenOutdoors(page, 'the form with a log');
 
-  await page.getByText('The heights as a table').click();
+  await page.getByText('Heights as a table').click();
   await see(page.getByRole('table', { name: 'Your flight' }), 'Highest', 'Moment', 'Launch');
   expect(await inputOf(page, 'Registration')).toBe('');
   await page.getByRole('button', { name: 'Fill these in' }).click();
@@ -79,7 +79,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   expect(await shown.getAttribute('aria-label')).toMatch(/Launch: 0:02:00, 500 m\. Moment: 0:3[01]:/);
   await shown.scrollIntoViewIfNeeded();
   await inspect(desk, 'the review dialog with a flight');
-  await desk.getByText('The heights as a table').click();
+  await desk.getByText('Heights as a table').click();
   await see(desk.getByRole('table', { name: 'Flight Log' }), 'Moment');
 
   const admin = await person('admin');
@@ -93,7 +93,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   await expect.poll(() => office.getByRole('img', { name: /^Flight Log/ }).count()).toBe(0);
 });
 
-test('what is no log gets a sentence and can be removed; a log that is dropped is read, 10 MB of it within two seconds; it is not sent once removed (C16.5)', async () => {
+test('a file that is not a log gets a sentence and can be removed; a dropped log of 10 MB is read, and is not sent once removed (C16.5)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -106,7 +106,7 @@ test('what is no log gets a sentence and can be removed; a log that is dropped i
     ],
     [
       writeLog(flightFixes().map((fix) => ({ ...fix, pressure: 0, satellites: 0 }))),
-      'This log holds no heights.',
+      'This log contains no heights.',
       'flat.igc',
     ],
     ['x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB', 'large.igc'],

@@ -100,10 +100,10 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   await page.goto(`${way.address}/submit`);
   await waiting().waitFor();
   await panelButton('Open').click();
-  await page.getByLabel('Receipt code').fill('00000-00000-00000-00000');
+  await page.getByRole('textbox', { name: 'Receipt code' }).fill('00000-00000-00000-00000');
   await page.getByRole('button', { name: 'Open it' }).click();
-  await see(page, 'This code does not match any report waiting here.');
-  await page.getByLabel('Receipt code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await see(page, 'This code does not open any report that is waiting here.');
+  await page.getByRole('textbox', { name: 'Receipt code' }).fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Open it' }).click();
   const story = page.getByLabel('What happened / Narrative');
   await expect.poll(() => story.inputValue()).toBe(`Ground loop ${words}`);
@@ -129,7 +129,7 @@ test('C15.2 a report that was just kept is opened with its code on the same page
   await way.stop();
   const code = await seal(page, club.name, 'The tow rope was frayed.');
   await panelButton('Open').click();
-  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
 });
@@ -147,12 +147,12 @@ test('C15.2 a sixth report is refused in words and stays on the form, and so it 
   await fillRequired(page, club.name, 'The sixth report.');
   const story = page.getByLabel('What happened / Narrative');
   await submitButton(page).click();
-  const full = /^Five reports are waiting on this device already/;
+  const full = /^Five reports are already waiting on this device/;
   await see(page.getByRole('alert'), full);
   expect(await story.inputValue()).toBe('The sixth report.');
   await dismissToast(page, 'Submission failed', true);
   await panelButton('Delete').first().click();
-  await see(page, 'There is no other copy.');
+  await see(page, 'It is not stored anywhere else.');
   await panelButton('Delete it for good').click();
   await waiting('4 reports waiting').waitFor();
   await page.evaluate(() => {

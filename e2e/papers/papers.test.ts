@@ -68,10 +68,10 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   await page.getByRole('link', { name: 'Import old reports' }).click();
   await see(page, 'Choose a file');
   const template = await saved(page, 'Download template');
-  expect(template.text).toMatch(/^\uFEFF"Day of submission","Date","Time",/);
+  expect(template.text).toMatch(/^\uFEFF"Date of submission","Date","Time",/);
   expectError('400');
   await choose(page, 'cut.csv', 'Datum;Beschreibung\n01.02.2019;"Das Seil');
-  await see(page, 'Row 2: a quotation mark is opened here and never closed; the file may be cut off');
+  await see(page, 'Row 2: a quotation mark opens here and is never closed; the file may be cut off');
 
   const rows = [
     '03/04/2019,The cable broke at 200 feet.,Field',

@@ -94,7 +94,6 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await dropped(form, 'third.jpg', await photo(form, 300, 300), 'paste');
   await see(row('third.jpg'), 'Ready to send with the report');
   await see(row('second.jpg'), 'Ready to send with the report');
-  await form.screenshot({ path: '/tmp/photo-form.png', fullPage: true });
   await row('third.jpg').getByRole('button', { name: 'Remove', exact: true }).click();
   await submitButton(form).click();
   await form.getByRole('button', { name: 'I have kept it' }).waitFor();
@@ -156,14 +155,12 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await second.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await second.waitFor();
-  await page.screenshot({ path: '/tmp/photo-editor.png' });
   await page.getByLabel('What the picture shows').fill('The worn latch of the canopy.');
   await page.getByRole('button', { name: 'Publish photo' }).click();
   await page.getByRole('heading', { name: 'Faces, registrations, places covered?' }).waitFor();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Publish photo' }).click();
   await seeToast(page, 'Photo published', 'An edited version will be public once the report is published.');
   await see(page, 'What the public sees', 'The worn latch of the canopy.');
-  await page.screenshot({ path: '/tmp/photo-viewer.png' });
 
   const url = `/api/reports/public/${id}/photos/${one?.id}`;
   expect((await fetch(address() + url)).status).toBe(404);
@@ -176,12 +173,10 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await everybody.goto(`/reports?report=${id}`);
   const shown = everybody.getByRole('dialog').getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
-  await everybody.screenshot({ path: '/tmp/photo-public.png' });
   await everybody.goto('/reports');
   const small = everybody.getByRole('article').filter({ hasText: word }).getByRole('img');
   await small.scrollIntoViewIfNeeded();
   expect(await small.boundingBox()).toMatchObject({ width: 72, height: 72 });
-  await everybody.screenshot({ path: '/tmp/photo-list.png' });
   const plain = (await visit({ javaScriptEnabled: false })).page;
   await plain.goto(`/reports?report=${id}`);
   expect(await plain.locator(`figure img[src="${url}"]`).count()).toBe(1);
@@ -193,6 +188,9 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   expect((await fetch(address() + url)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
+  // Asked for after it is gone, the picture would be a 404 on the console.
+  const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
+  await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await seeToast(page, 'Photo unpublished');
   expect((await fetch(address() + url)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Every page in a language at three widths on one sheet each, and what is cut or too wide on them. */
+/** Contact sheets: all pages in a language, one sheet for each of three widths, and a list of texts that are cut off or too wide. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -8,11 +8,11 @@ import { signIn } from './sample-server.ts';
 
 const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
-/** How much of a page stands on the sheet; the look for what is cut goes to its end. */
+/** How much of a page the sheet shows; faults are looked for on the whole page. */
 const HEIGHT_PX = 2_000;
 const COLUMNS: Record<(typeof WIDTHS)[number], number> = { 320: 8, 390: 7, 1280: 3 };
 
-type Sight = { name: string; path: string; open?: (page: Page) => Promise<void> };
+type View = { name: string; path: string; open?: (page: Page) => Promise<void> };
 
 const openFirst = (role: 'article' | 'button') => async (page: Page) => {
   await page.locator('main').getByRole(role).first().click();
@@ -20,7 +20,7 @@ const openFirst = (role: 'article' | 'button') => async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
-const SIGHTS: Sight[] = [
+const VIEWS: View[] = [
   ...Object.entries(SITE_MAP).map(([name, { path }]) => ({ name, path })),
   { name: 'report', path: SITE_MAP.reports.path, open: openFirst('article') },
   { name: 'review', path: SITE_MAP.dashboard.path, open: openFirst('article') },
@@ -34,7 +34,7 @@ const SIGHTS: Sight[] = [
   },
 ];
 
-/** Runs in the page: names what is wider than the screen, words that are cut, and words that wrap within themselves. */
+/** Runs in the page: lists content wider than the screen, texts that are cut off, and words broken across lines. */
 function faultsOfPage(): string[] {
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -58,7 +58,7 @@ function faultsOfPage(): string[] {
   return faults;
 }
 
-async function look(context: BrowserContext, prefix: string, { path, open }: Sight) {
+async function look(context: BrowserContext, prefix: string, { path, open }: View) {
   const page = await context.newPage();
   if (path.startsWith('/manager') && path !== SITE_MAP.login.path) await signIn(page);
   await page.goto(`${prefix}${path}`.replace(/(?<=.)\/$/, '') || '/');
@@ -88,7 +88,7 @@ async function sheet(browser: Browser, file: string, columns: number, pictures: 
   await page.close();
 }
 
-/** Writes a sheet for each language and width; gives what is cut or too wide, a line each. */
+/** Writes a sheet for each language and width; returns the faults, one line each. */
 export async function takeContactSheets(browser: Browser, address: string, languages: readonly Language[]) {
   mkdirSync(FOLDER, { recursive: true });
   const all: string[] = [];
@@ -96,10 +96,10 @@ export async function takeContactSheets(browser: Browser, address: string, langu
     for (const width of WIDTHS) {
       const context = await browser.newContext({ baseURL: address, viewport: { width, height: 900 } });
       const pictures = [];
-      for (const sight of SIGHTS) {
-        const { faults, picture } = await look(context, language === 'en' ? '' : `/${language}`, sight);
-        pictures.push({ name: sight.name, picture });
-        all.push(...faults.map((fault) => `${language} ${width} px, ${sight.name}: ${fault}`));
+      for (const view of VIEWS) {
+        const { faults, picture } = await look(context, language === 'en' ? '' : `/${language}`, view);
+        pictures.push({ name: view.name, picture });
+        all.push(...faults.map((fault) => `${language} ${width} px, ${view.name}: ${fault}`));
       }
       await context.close();
       await sheet(browser, join(FOLDER, `${language}-${width}.png`), COLUMNS[width], pictures);

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: the pictures of the README from the built product and its sample data, and the one that links to it
- * show in a chat (web/public/og.png). `npm run pictures -- --languages de pl`: contact sheets instead, one a language and
- * width, in .cache/pictures/, and a list of what is cut or too wide. Build first.
+ * `npm run pictures` takes the pictures of the README, from the built product with sample data, and the link preview
+ * (web/public/og.png). `npm run pictures -- --languages de pl` makes contact sheets instead, one per language and width,
+ * in .cache/pictures/, and lists texts that are cut off or too wide. Build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

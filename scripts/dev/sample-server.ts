@@ -1,4 +1,4 @@
-/** The built product with its sample data, on a port of its own, and a browser to look at it. */
+/** Starts the built product with sample data on a free port, and a browser. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const READY_PAUSE_MS = 100;
 
 export type SampleServer = {
   address: string;
-  /** What the server printed so far: its first start prints a receipt code of the sample. */
+  /** Everything printed so far; the first start prints a receipt code of the sample. */
   printed: () => string;
   stop: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.request.post('/api/auth/login', { data: STAFF });
 }
 
-/** The Chromium of this machine. */
+/** Launches the installed Chromium. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });

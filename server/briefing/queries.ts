@@ -4,7 +4,7 @@ import type { Suggestion } from '../../domain/briefing/briefing.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedBriefings as table } from '../db/published-schema.ts';
 
-/** The suggestion of a report as it stands on a day, or `undefined`. */
+/** The suggestion of a report that is in force on a day, or `undefined`. */
 export async function findSuggestion(db: Db, id: string, today: string): Promise<Suggestion | undefined> {
   const [found] = await db
     .select({ question: table.question, until: table.until })

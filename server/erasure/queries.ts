@@ -1,11 +1,12 @@
-/** The SQL that finds whose contact and conversation it is time to erase. */
+/** The SQL that finds whose contact, conversation and photos it is time to erase. */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { receipts, reports as table } from '../db/schema.ts';
+import { photos, receipts, reports as table } from '../db/schema.ts';
 
 /**
- * Reports that were reviewed before a moment and still hold contact details or a conversation, longest ago first; then those
- * that nobody has reviewed, whose conversation has been silent since before it (C10.5).
+ * Reports that were reviewed before a moment and still have contact details, longest ago first; then those that still have a
+ * conversation, and those that nobody has reviewed, whose conversation has been silent since before it (C10.5); then reviewed
+ * ones with photos that were added after their contact had gone (C16.3).
  */
 export async function dueForErasure(
   db: Db,
@@ -31,5 +32,13 @@ export async function dueForErasure(
     .where(or(isReviewed, isSilent))
     .orderBy(...byReview)
     .limit(most - withContact.length);
-  return [...withContact, ...withConversation];
+  const withPhotos = await db
+    .selectDistinct(named)
+    .from(table)
+    .innerJoin(photos, eq(photos.reportId, table.id))
+    .leftJoin(receipts, eq(receipts.reportId, table.id))
+    .where(and(isReviewed, isNull(receipts.reportId)))
+    .orderBy(...byReview)
+    .limit(most - withContact.length - withConversation.length);
+  return [...withContact, ...withConversation, ...withPhotos];
 }

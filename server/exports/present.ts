@@ -8,7 +8,7 @@ import type { StoredHazard } from '../hazards/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
-/** Several ids stand in one cell, parted by a blank. */
+/** Several ids share a cell, separated by a space. */
 function cellOf(value: string | number | boolean | Date | readonly string[] | null): Cell {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? value.join(' ') : value;

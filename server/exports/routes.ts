@@ -46,7 +46,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportReports',
-    summary: 'All reports that the filters leave, newest first, as CSV; never with who reported',
+    summary: 'All reports that match the filters, newest first, as CSV; never with who reported',
     access: 'review reports',
     query: StaffListQuery,
     further: ReportsExport,
@@ -77,7 +77,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportActions',
-    summary: 'All actions that the filters leave, by due day, as CSV',
+    summary: 'All actions that match the filters, by due day, as CSV',
     access: 'review reports',
     query: ActionQuery,
     further: ActionsExport,
@@ -104,7 +104,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportHazards',
-    summary: 'All hazards that the filters leave, in the order of their register, as CSV',
+    summary: 'All hazards that match the filters, in the order of the register, as CSV',
     access: 'review reports',
     query: HazardQuery,
     further: HazardsExport,

@@ -70,7 +70,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
   });
 }
 
-/** What of a hazard would be another value. */
+/** The fields of a hazard that would change. */
 function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<HazardRow> {
   const names = Object.keys(wanted) as (keyof HazardRow)[];
   const changed = names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
@@ -79,7 +79,7 @@ function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<Haza
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** Puts what differs in place, and gives the names of what did. */
+/** Stores what differs, and gives the names of those fields. */
 async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
   const { row } = held;
   const change = realChange(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
@@ -96,7 +96,7 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
   return { fields, state: change.state };
 }
 
-/** The hazard, what it is to be linked with held before it, as who reassigns a report holds that one first. */
+/** Locks the reports and actions to link before the hazard, since a reassignment locks its report first too. */
 async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
   const found = await findHazard(tx, 'all', id);
   const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];

@@ -81,8 +81,8 @@ async function shownOf(
 ): Promise<Shown> {
   const { publicRead } = services.database;
   if (name === 'briefing') {
-    const { briefing, ...stands } = await briefingPage(asked, services);
-    return { data: { briefing }, ...stands };
+    const { briefing, touchedBy } = await briefingPage(asked, services);
+    return { data: { briefing }, touchedBy, day: briefing.day };
   }
   if (name === 'reports') return { data: await publicRead((db) => reportsData(db, asked.query)), touchedBy: byAny };
   if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };

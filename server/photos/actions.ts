@@ -17,19 +17,27 @@ import { holdUploads, insertUpload } from './upload-queries.ts';
 
 const TOO_MANY_PIXELS = complaint(words.tooManyPixels, { max: PHOTO_PIXELS_MAX / 1_000_000 });
 
-/** Keeps what a decoder needs of a picture, for an hour; throws 400 at `file` for what is none, 429 after too many. */
+type Uploader = { userId: string | null; address: string };
+
+/** What a picture counts against. Strangers share a limit, so that a flood from many addresses cannot fill the disk. */
+const limitsOf = ({ userId, address }: Uploader) => [
+  { limit: LIMITS.uploadsFromAddress, subject: address },
+  ...(userId === null ? [{ limit: LIMITS.uploadsFromStrangers, subject: '' }] : []),
+];
+
+/** Keeps what a decoder needs of a picture, for an hour; throws 400 at `file` where it is not a JPEG, 429 after too many. */
 export async function createUpload(
   { database, clock, rateLimits }: Services,
   file: Uint8Array,
-  { userId, address }: { userId: string | null; address: string },
+  uploader: Uploader,
 ): Promise<Upload> {
   const picture = cleanJpeg(file);
   if ('refused' in picture)
     throw invalid('file', picture.refused === 'too-large' ? TOO_MANY_PIXELS : words.notAPicture);
   return database.transaction(async (tx) => {
     const now = clock();
-    if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.uploadsFromAddress, subject: address }], now);
-    return insertUpload(tx, { ...picture, ownerId: userId, createdAt: now });
+    if (rateLimits) await countAttempt(tx, limitsOf(uploader), now);
+    return insertUpload(tx, { ...picture, ownerId: uploader.userId, createdAt: now });
   });
 }
 

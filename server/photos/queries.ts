@@ -1,4 +1,4 @@
-/** All SQL of the photos of a report (contract C16.3, C16.4); what waits to be claimed stands in upload-queries.ts. */
+/** All SQL of the photos of a report (contract C16.3, C16.4); pictures that wait to be claimed: upload-queries.ts. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedPhotos } from '../db/published-schema.ts';

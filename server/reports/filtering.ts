@@ -38,7 +38,7 @@ const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word
 const holdsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => holds(text, word)));
 
-/** The fields of a report that are chosen from a list, as far as a row shows them: a copy shows fewer (C3.9, C14.6). */
+/** The fields of a report that are chosen from a list; a copy has fewer of them (C3.9, C14.6). */
 const LISTED = [
   'injuryLevel',
   'highestDamage',
@@ -53,17 +53,17 @@ const LISTED = [
 ] as const;
 export type Listed = Partial<Columns<(typeof LISTED)[number]>>;
 
-/** One of the row's list values is among these. */
+/** True for rows that have one of these list values. */
 function hasValue(row: Listed, values: readonly string[]): SQL {
   const columns = LISTED.flatMap((name) => row[name] ?? []);
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
 }
 
-/** True where a word of the keyword is in a label of the language asked for, so that values are looked at as well (C14.6). */
+/** True if a word of the keyword occurs in a label in the requested language, so that list values have to be compared too (C14.6). */
 export const looksAtLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => meantBy(word, lang).length > 0);
 
-/** By words, severity and category, row after row: each text is looked through, and values where a label holds the word. */
+/** By words, severity and category, row by row: searches each text, and compares list values for words that occur in labels. */
 export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = meantBy(word, criteria.lang);
@@ -83,7 +83,7 @@ function partOf(word: string): string {
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
-/** The parts that a text with one of these values has, one for each: its longest word. A value is part of its report's text. */
+/** One part for each value, of its longest word: a report's text contains its values. */
 function partsOfValues(values: readonly string[]): string[] {
   const longest = values.map((value) =>
     foldText(value)
@@ -93,10 +93,10 @@ function partsOfValues(values: readonly string[]): string[] {
   return [...new Set(longest.map(partOf))];
 }
 
-/** A word in so many values is in most reports: the index is asked for it only where no other word is left. */
+/** A word that means more values than this is in most reports: it is left out of the index query unless it is the only word. */
 const COMMON_VALUES = 40;
 
-/** The parts that a report has for each word of the keyword, itself or a value that it means. */
+/** The index query for each word of the keyword: the word itself, or a value that it means. */
 function partsOf({ words, lang }: Criteria): string[] {
   const sought = words
     .map((word) => ({ word, parts: partsOfValues(meantBy(word, lang)) }))
@@ -109,8 +109,8 @@ function partsOf({ words, lang }: Criteria): string[] {
 /**
  * By words, severity and category, where at least one word is asked for: the words by the index of their parts, with
  * `clubId` in that club's reports alone. Only what was too long to be taken apart, and texts with the beginning of a longer
- * word than the index knows, are looked through. Where labels count as well (`looksAtLabels`), this leads to more than is
- * asked for, and each row found has to be read (`byReading`).
+ * word than the index knows, are looked through. Where labels count as well (`looksAtLabels`), this finds
+ * too many rows, so each has to be checked (`byReading`).
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,

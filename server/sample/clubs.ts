@@ -1,4 +1,7 @@
-/** Five invented clubs, three of which write in their own languages, and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
+/**
+ * Five invented clubs, three of which write in their own languages, and their staff (contract C1.4). Email addresses use domains
+ * that nobody can own (RFC 2606).
+ */
 import { emailKey } from '../../domain/text/email.ts';
 import type { Role } from '../../domain/users/user.ts';
 import type { SampleClub } from './sample-report.ts';

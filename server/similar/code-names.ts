@@ -1,4 +1,4 @@
-/** What codes are called in the language of who asks (contract C8.5, C14.7): the words of the follow-up's lists. */
+/** The names of codes in the language of the request (contract C8.5, C14.7), as the follow-up's lists have them. */
 import * as categoriesCs from '../../domain/follow-up/categories/words/cs.ts';
 import * as categoriesDe from '../../domain/follow-up/categories/words/de.ts';
 import * as categoriesEn from '../../domain/follow-up/categories/words/en.ts';

@@ -1,4 +1,4 @@
-/** The SQL of a club's reports that are compared with one of them (contract C17.1). */
+/** All SQL about a club's reports that are compared with one of them (contract C17.1). */
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { languageFor } from '../http/refusals/language.ts';
 import { serve } from '../http/route.ts';
 import { copiesToCompare, presentSimilar, type Shown, storyText } from '../reports/public/similar/copies.ts';
-import { Kept } from '../reports/public/similar/kept.ts';
+import { LruCache } from '../reports/public/similar/lru-cache.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { reportIn } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -19,18 +19,18 @@ import { codesOf, newestOfClub, storiesOfReports } from './queries.ts';
 /** The newest reports of the own club that are looked at. */
 const OWN_MAX = 500;
 
-/** A report's story never changes; a headline may be added to it. */
+/** A narrative never changes, but a headline can be added later (C15.7). */
 const keyOf = ({ id, headline }: { id: string; headline: string | null }): string => `${id} ${headline ?? ''}`;
 
 /** GET /api/reports/{id}/similar. */
 export function similarRoutes(app: FastifyInstance, { database }: Services): void {
-  const stories = new Kept<[key: string, Story]>();
+  const stories = new LruCache<[key: string, Story]>();
 
-  /** The reports of the club of a report, whoever asks: of another club nothing but copies is compared (C4.1). */
+  /** Other reports from the club of a report, whoever asks: a report without a club has none (C4.1, C15.3). */
   async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<Shown[]> {
     const reports = clubId === NO_CLUB ? [] : await newestOfClub(db, { clubId, butId: id, most: OWN_MAX });
     const known = new Map(
-      await stories.of(reports.map(keyOf), async (missing) => {
+      await stories.getAll(reports.map(keyOf), async (missing) => {
         const ids = reports.filter((report) => missing.has(keyOf(report))).map((report) => report.id);
         const texts = await storiesOfReports(db, ids);
         return texts.map((text) => [keyOf(text), [keyOf(text), readStory(storyText(text))]]);

@@ -1,4 +1,4 @@
-/** Pages of docs/ name what is there: every path between backticks and every link leads somewhere. */
+/** Every path in backticks and every link in the documents exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\
 const pages = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const ROOMS = /^(?:\.\.\/)*(?:bench|deidentify|docs|domain|e2e|ops|scripts|server|test|web)\//;
 
-/** Paths that a page quotes: from a room on, without a line, a placeholder or a choice of names. */
+/** Paths in backticks that begin with a top-level folder and have no placeholder. */
 function quotedPaths(text: string): string[] {
   return [...text.matchAll(/`([\w./@-]+)`/g)]
     .map((match) => match[1] ?? '')

@@ -1,4 +1,4 @@
-/** What people read avoids phrases that no native speaker would write (CONTRIBUTING.md, Plain English). */
+/** English texts avoid phrases that no native speaker would write (CONTRIBUTING.md, Plain English). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -15,6 +15,8 @@ const PHRASES = [
   /\bstands here\b/i,
   /\bname a\b/i,
   /\btell together\b/i,
+  /\btells? of\b/i,
+  /\bthis is no\b/i,
 ];
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** No text that people see stands in a component, rule or route: it stands in `words/` beside it (contract C14.11). */
+/** Components, rules and routes contain no text that people see: it is in `words/` beside them (contract C14.11). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -16,16 +16,16 @@ const SHOWN = new Set([
   ...['reason', 'note', 'notes', 'empty', 'denied', 'busy', 'complaint', 'required', 'error', 'text', 'words'],
 ]);
 
-/** What refuses something: its arguments are read by who sent it. */
+/** Calls whose arguments are shown to people. */
 const REFUSING = new Set(['Problem', 'invalid', 'fieldProblem', 'complaint', 'toast', 'toastFailure']);
 
-/** What is no page, rule or route: commands and the log, the API's document and E5X, which stay English (C14.4). */
+/** Commands, the log, the API document and E5X stay English (C14.4). */
 const ENGLISH = /^server\/(commands|sample|db)\/|^server\/serve\.ts$|^server\/http\/api-document\/|^domain\/e5x\//;
 
-/** Names of formats and of the product's parts, which are the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = /\b(CSV|QR|ADREP|E5X|PDF|SMS|UTC)\b/g;
 
-/** A word of a language; a code such as `auth/wrong-code`, a key or a list of classes is none. */
+/** True for natural language; false for a code such as `auth/wrong-code`, a key or a list of classes. */
 const isText = (text: string): boolean => {
   const left = text.replace(NAMES, '').replace(/&\w+;/g, '');
   return /\p{Ll}{2,}/u.test(left) && !/^[a-z][\w/.:-]*$/.test(left.trim());
@@ -33,7 +33,7 @@ const isText = (text: string): boolean => {
 
 type Found = { line: number; text: string };
 
-/** The texts that an expression may give: literals, either side of a choice, the pieces of a template. */
+/** The texts that an expression may evaluate to: literals, both branches of a condition, the pieces of a template. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -52,7 +52,7 @@ function textsOf(node: ts.Node): string[] {
   return [];
 }
 
-/** What a node shows by itself. */
+/** The texts that this node shows, without its children. */
 function shownBy(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
   if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) return textsOf(node);
@@ -62,13 +62,13 @@ function shownBy(node: ts.Node): string[] {
     return SHOWN.has(node.name.getText().replace(/'/g, '')) ? textsOf(node.initializer) : [];
   if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && REFUSING.has(node.expression.getText()))
     return (node.arguments ?? []).flatMap(textsOf);
-  // What a schema says of what it refuses.
+  // Error messages of a schema.
   if (ts.isCallExpression(node) && /^z\s*\./.test(node.expression.getText()))
     return node.arguments.flatMap(textsOf).filter((text) => text.trim().includes(' '));
   return [];
 }
 
-/** The texts in a source that people see, with their lines. */
+/** The texts in a source file that people see, with their lines. */
 function spokenIn(path: string, code: string): Found[] {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];

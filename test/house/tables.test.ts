@@ -116,7 +116,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     },
   },
   uploads: { owner: 'photos' },
-  photos: { owner: 'photos' },
+  photos: { owner: 'photos', alsoNamedBy: { erasure: 'photos that came after the contact had gone' } },
   published_photos: { owner: 'photos', alsoNamedBy: { 'reports/public': 'shows them while their report is public' } },
   published_words: { owner: 'reports/public' },
   published_briefings: {

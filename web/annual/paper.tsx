@@ -68,7 +68,7 @@ type Chart = { title: string; rows: readonly Tally[] };
 /** False where nobody gave any of it: an empty chart says nothing on paper. */
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
-/** A value of the form's lists in the page's language (C14.5). */
+/** A row with its list value in the page's language (C14.5). */
 const labelled = (row: Tally): Tally => ({ ...row, label: labelOf(row.label) });
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [

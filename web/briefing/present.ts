@@ -1,11 +1,11 @@
 /**
- * Shows one lesson at a time (contract C17.2): next and previous by key, click and swipe, and on the whole screen. All it shows stands
- * in the page already. It imports nothing, so that it is one small file.
+ * Shows one lesson at a time (contract C17.2): next and previous by key, click and swipe, and full screen. All lessons are in the
+ * page already. It imports nothing, so that it is one small file.
  */
 
 /** Keys that go on and back; presenters' remote controls send the last two. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
-/** A finger that went so far, and rather sideways than down, meant to turn the page. */
+/** The shortest swipe that turns the page; it must also be mostly sideways. */
 const SWIPE_PX = 60;
 
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
@@ -61,7 +61,7 @@ addEventListener(
     if (!from || !to || isMenu(target)) return;
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
     from = null;
-    // Who has zoomed in moves the picture.
+    // In a zoomed page a swipe pans.
     const isZoomed = (visualViewport?.scale ?? 1) > 1.05;
     if (!isZoomed && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
   },

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
 
-/** The code of a text; `label` says what it is to who cannot see it. */
+/** The code of a text; `label` is its name for screen readers. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_MODULES;

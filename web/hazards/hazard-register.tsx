@@ -22,7 +22,7 @@ import * as words from './words/en.ts';
 
 type Props = { user: User; filters: HazardFilters; onOpen: (id: string) => void };
 
-/** The table, or what stands in its place. */
+/** The table, or a notice in its place. */
 export function HazardRegister({ user, filters, onOpen }: Props) {
   const list = useInfiniteQuery(register(filters));
   const isRoot = user.role === 'super-admin';

@@ -35,7 +35,7 @@ export default function PosterPage() {
   );
 }
 
-/** Opened by a link, the poster is in the club's language: where that is another than the page's, its address is loaded. */
+/** A link to the poster opens it in the club's language: if the page's is another, this loads the page in the club's. True until then. */
 function useClubLanguage(id: string): boolean {
   const state = useHistoryState<unknown>();
   const { defaultLanguage = 'en' } = useSite();

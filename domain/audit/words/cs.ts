@@ -29,7 +29,7 @@ export const actions = {
   'report-import-undo': 'Vrácení importu starých hlášení',
   'contact-erase': 'Smazání kontaktu na oznamovatele',
   'photo-publish': 'Zveřejnění fotografie',
-  'photo-withdraw': 'Stažení zveřejněné fotografie',
+  'photo-withdraw': 'Zrušení zveřejnění fotografie',
   'photos-erase': 'Vymazání fotografií hlášení',
   'follow-up-change': 'Změna řešení',
   'follow-up-close': 'Uzavření řešení',

@@ -1,13 +1,13 @@
-/** What the headers of a flight log tell (IGC, record H), in the spellings that recorders write. */
+/** What the headers of a flight log say (IGC, record H), in the spellings that recorders write. */
 import { isRealDay } from '../../text/calendar.ts';
 
 /** A header holds what somebody typed; a field of the form takes no more. */
 const HEADER_MAX = 60;
 
-/** What stands where nobody entered anything. */
+/** What recorders write where nobody entered anything. */
 const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
 
-/** What no field of the form may hold, and what stands where a byte was none of the alphabet. */
+/** What a field of the form must not contain, and the sign for bytes that could not be decoded. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
 /** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */

@@ -1,16 +1,16 @@
-/** When a glider left the ground, told by its height alone: so no position is needed for it (contract C16.5). */
+/** When a glider left the ground, derived from its heights alone, so that no position is needed (contract C16.5). */
 import type { Height } from '../flight.ts';
 
-/** A launch climbs so much within a minute, from ground that was level for a while. */
+/** A launch climbs at least this much within a minute, after this long on level ground. */
 const CLIMB_METRES = 40;
 const CLIMB_SECONDS = 60;
 const GROUND_SECONDS = 20;
-/** What satellites and the weather move the height on the ground by. */
+/** By how much satellites and the weather change the height shown on the ground. */
 const LEVEL_METRES = 30;
-/** Above the ground by so much it has left it. */
+/** Higher than this above the ground, it has left it. */
 const LIFTED_METRES = 5;
 
-/** The second of the launch, or `null` where the heights do not tell one: a log that begins in the air, or a glider that never climbs. */
+/** The second of the launch, or `null` where the heights do not show one: a log that begins in the air, or a glider that never climbs. */
 export function launchOf(heights: readonly Height[]): number | null {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let end = 0;

@@ -11,7 +11,7 @@ import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 import { thinOut } from './thin-out.ts';
 
-/** What a log tells beside the heights. None of it is sent. */
+/** What a log says apart from the heights. None of it is sent. */
 export type LogFacts = {
   /** The first second of the curve, in seconds since the midnight (UTC) before; with the day, if the log names one. */
   begins: { day: string | null; second: number };
@@ -24,7 +24,7 @@ export type LogFacts = {
 
 export type Log = { flight: Omit<Flight, 'moment'>; facts: LogFacts };
 
-/** Why a file gives no curve. */
+/** Why there is no curve for a file. */
 export type NoLog = 'no log' | 'no heights';
 
 /** A curve has at least two heights. */

@@ -7,7 +7,7 @@
 export type Fix = {
   /** Seconds since midnight (UTC); once a recording is put together, since the midnight before the first fix of the log. */
   time: number;
-  /** Metres by air pressure and by satellites, as written; 0 often stands for `not known`. */
+  /** Metres by air pressure and by satellites, as written; 0 often means `not known`. */
   pressure: number;
   satellites: number;
   /** False of a fix without satellites (`V`): its position and satellite height mean nothing. */

@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Komentář bezpečnostního týmu';
 export const dayOfSubmission = 'Den nahlášení';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Řádek {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (prázdné): {problem}';
@@ -47,7 +47,7 @@ export const columnTwice = 'sloupec {column} je tu dvakrát';
 export const tooManyColumns = 'sloupců je víc než {max}';
 export const oneColumn = 'je tu jeden sloupec a žádné pole se tak nejmenuje; to není CSV';
 export const noReport = 'pod záhlavím není žádné hlášení';
-export const tooManyReports = 'najednou lze vzít nejvýše {max} hlášení';
-export const tooManyRows = 'lze vzít nejvýše {max} řádků';
+export const tooManyReports = 'najednou lze importovat nejvýše {max} hlášení';
+export const tooManyRows = 'lze importovat nejvýše {max} řádků';
 export const unclosed = 'tady začínají uvozovky a nikde nekončí; soubor je možná useknutý';
 export const afterQuote = 'za koncovými uvozovkami ještě něco je; uvnitř buňky se uvozovky píší dvakrát';

@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Kommentar des Sicherheitsteams';
 export const dayOfSubmission = 'Tag der Meldung';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Zeile {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (leer): {problem}';
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'Tag, Monat, Jahr',
   mdy: 'Monat, Tag, Jahr',
 };
-export const noSuchMonth = 'einen Monat {month} gibt es nicht; bitte prüfe, wie Tage geschrieben sind';
+export const noSuchMonth = 'einen Monat {month} gibt es nicht; bitte prüfe, wie das Datum geschrieben ist';
 export const noDayZero = 'einen Tag 0 gibt es nicht';
 /** {month} is the name of a month. */
 export const monthHas = '{month} hat {days} Tage';
@@ -49,8 +49,8 @@ export const columnTwice = 'die Spalte {column} steht zweimal da';
 export const tooManyColumns = 'es sind mehr als {max} Spalten';
 export const oneColumn = 'es gibt nur eine Spalte, und kein Feld heißt so; das ist kein CSV';
 export const noReport = 'unter der Kopfzeile steht keine Meldung';
-export const tooManyReports = 'es werden nur {max} Meldungen auf einmal genommen';
-export const tooManyRows = 'es werden nur {max} Zeilen genommen';
+export const tooManyReports = 'es können höchstens {max} Meldungen auf einmal importiert werden';
+export const tooManyRows = 'es können höchstens {max} Zeilen importiert werden';
 export const unclosed = 'hier beginnt ein Anführungszeichen und endet nie; die Datei ist vielleicht abgeschnitten';
 export const afterQuote =
   'hinter einem schließenden Anführungszeichen steht noch etwas; in einer Zelle wird ein Anführungszeichen doppelt geschrieben';

@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Comentario del responsable de seguridad';
 export const dayOfSubmission = 'Día del informe';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Fila {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (vacío): {problem}';
@@ -48,8 +48,8 @@ export const columnTwice = 'la columna {column} está dos veces';
 export const tooManyColumns = 'hay más de {max} columnas';
 export const oneColumn = 'hay una sola columna y ningún campo se llama así; no es un CSV';
 export const noReport = 'no hay ningún informe debajo de la cabecera';
-export const tooManyReports = 'se toman como mucho {max} informes de una vez';
-export const tooManyRows = 'se toman como mucho {max} filas';
+export const tooManyReports = 'se pueden importar como mucho {max} informes de una vez';
+export const tooManyRows = 'se pueden importar como mucho {max} filas';
 export const unclosed = 'aquí se abren comillas que nunca se cierran; puede que el archivo esté cortado';
 export const afterQuote =
   'hay algo detrás de unas comillas de cierre; dentro de una celda las comillas se escriben dos veces';

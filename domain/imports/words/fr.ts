@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Analyse de l’équipe sécurité';
 export const dayOfSubmission = 'Jour du REX';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Ligne {row} : {problem}';
 export const cellProblem = '{column} {cell} : {problem}';
 export const emptyProblem = '{column} (vide) : {problem}';
@@ -49,7 +49,7 @@ export const columnTwice = 'la colonne {column} y est deux fois';
 export const tooManyColumns = 'il y a plus de {max} colonnes';
 export const oneColumn = 'il n’y a qu’une colonne et aucun champ ne porte son nom ; ce n’est pas un CSV';
 export const noReport = 'il n’y a aucun REX sous l’en-tête';
-export const tooManyReports = '{max} REX au plus sont pris à la fois';
-export const tooManyRows = '{max} lignes au plus sont prises';
+export const tooManyReports = '{max} REX au plus peuvent être importés à la fois';
+export const tooManyRows = '{max} lignes au plus peuvent être importées';
 export const unclosed = 'un guillemet est ouvert ici et jamais fermé ; le fichier est peut-être coupé';
 export const afterQuote = 'quelque chose suit un guillemet fermant ; dans une cellule, un guillemet s’écrit deux fois';

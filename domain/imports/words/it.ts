@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Commento del team sicurezza';
 export const dayOfSubmission = 'Giorno della segnalazione';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Riga {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (vuoto): {problem}';
@@ -49,8 +49,8 @@ export const columnTwice = 'la colonna {column} c’è due volte';
 export const tooManyColumns = 'ci sono più di {max} colonne';
 export const oneColumn = 'c’è una sola colonna e nessun campo ha il suo nome; non è un CSV';
 export const noReport = 'sotto l’intestazione non c’è nessuna segnalazione';
-export const tooManyReports = 'si prendono al massimo {max} segnalazioni alla volta';
-export const tooManyRows = 'si prendono al massimo {max} righe';
+export const tooManyReports = 'si possono importare al massimo {max} segnalazioni alla volta';
+export const tooManyRows = 'si possono importare al massimo {max} righe';
 export const unclosed = 'qui si aprono virgolette che non si chiudono mai; il file potrebbe essere troncato';
 export const afterQuote =
   'dopo le virgolette di chiusura c’è qualcosa; dentro una cella le virgolette si scrivono due volte';

@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Analyse';
 export const dayOfSubmission = 'Dag van de melding';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rij {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (leeg): {problem}';
@@ -48,8 +48,8 @@ export const columnTwice = 'de kolom {column} staat er twee keer in';
 export const tooManyColumns = 'er zijn meer dan {max} kolommen';
 export const oneColumn = 'er is één kolom en geen veld heet zo; dit is geen CSV';
 export const noReport = 'er staat geen melding onder de kop';
-export const tooManyReports = 'er worden hooguit {max} meldingen tegelijk genomen';
-export const tooManyRows = 'er worden hooguit {max} rijen genomen';
+export const tooManyReports = 'er kunnen hoogstens {max} meldingen tegelijk worden geïmporteerd';
+export const tooManyRows = 'er kunnen hoogstens {max} rijen worden geïmporteerd';
 export const unclosed = 'hier wordt een aanhalingsteken geopend en nooit gesloten; misschien is het bestand afgekapt';
 export const afterQuote =
   'er staat iets achter een sluitend aanhalingsteken; binnen een cel schrijf je een aanhalingsteken dubbel';

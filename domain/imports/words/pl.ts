@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Komentarz zespołu bezpieczeństwa';
 export const dayOfSubmission = 'Dzień zgłoszenia';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Wiersz {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (puste): {problem}';
@@ -47,7 +47,7 @@ export const columnTwice = 'kolumna {column} występuje dwa razy';
 export const tooManyColumns = 'kolumn jest więcej niż {max}';
 export const oneColumn = 'jest jedna kolumna i żadne pole tak się nie nazywa; to nie CSV';
 export const noReport = 'pod nagłówkiem nie ma zgłoszenia';
-export const tooManyReports = 'za jednym razem można wziąć najwyżej {max} zgłoszeń';
-export const tooManyRows = 'można wziąć najwyżej {max} wierszy';
+export const tooManyReports = 'za jednym razem można zaimportować najwyżej {max} zgłoszeń';
+export const tooManyRows = 'można zaimportować najwyżej {max} wierszy';
 export const unclosed = 'tu otwarto cudzysłów, którego nic nie zamyka; plik może być ucięty';
-export const afterQuote = 'za zamykającym cudzysłowem coś stoi; w komórce cudzysłów pisze się dwa razy';
+export const afterQuote = 'za zamykającym cudzysłowem coś jeszcze jest; w komórce cudzysłów pisze się dwa razy';

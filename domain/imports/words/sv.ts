@@ -1,9 +1,9 @@
-/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+/** What is wrong with an imported file of old reports, shown on the page and sent to programs. Text after a colon begins in lower case. */
 
-/** Names of two columns, beside the fields of the form. */
+/** Names of two columns that are not fields of the form. */
 export const comment = 'Säkerhetsteamets kommentar';
 export const dayOfSubmission = 'Dag för rapporten';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rad {row}: {problem}';
 export const cellProblem = '{column} {cell}: {problem}';
 export const emptyProblem = '{column} (tomt): {problem}';
@@ -47,7 +47,8 @@ export const columnTwice = 'kolumnen {column} finns två gånger';
 export const tooManyColumns = 'det finns fler än {max} kolumner';
 export const oneColumn = 'det finns en enda kolumn och inget fält heter så; detta är ingen CSV';
 export const noReport = 'det finns ingen rapport under rubrikraden';
-export const tooManyReports = 'högst {max} rapporter tas åt gången';
-export const tooManyRows = 'högst {max} rader tas';
+export const tooManyReports = 'högst {max} rapporter kan importeras åt gången';
+export const tooManyRows = 'högst {max} rader kan importeras';
 export const unclosed = 'här öppnas ett citattecken som aldrig stängs; filen kan vara avkapad';
-export const afterQuote = 'något står bakom ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';
+export const afterQuote =
+  'det finns något efter ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';

@@ -34,10 +34,10 @@ export const sentences = {
     'Někdo se pokoušel přihlásit k vašemu účtu: znal heslo a zadal mnoho špatných kódů. Nastavte si nové heslo:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Nebezpečí čekají na přezkoumání. Po přihlášení je uvidíte:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens = 'K vašemu hlášení je otázka. Tento odkaz ho otevře jednou, do 14 dnů, bez kódu hlášení:';
 
 /** The same about two or more reports, without their number; a link stands in the line below. */

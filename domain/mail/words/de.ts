@@ -35,10 +35,10 @@ export const sentences = {
     'Jemand hat mit deinem Passwort viele falsche Codes ausprobiert, um sich in deinem Konto anzumelden. Setze ein neues Passwort:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Gefährdungen sind zu überprüfen. Melde dich an, um sie zu sehen:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Es gibt eine Frage zu deiner Meldung. Dieser Link öffnet deine Meldung einmal, innerhalb von 14 Tagen, ohne Belegcode:';
 

@@ -34,10 +34,10 @@ export const sentences = {
     'Somebody who knows your password has tried many wrong codes to sign in to your account. Set a new password:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Hazards are due for review. Sign in to see them:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'There is a question about your report. This link opens your report once, within 14 days, without your receipt code:';
 
@@ -49,9 +49,9 @@ export const sentencesOfSeveral = {
 
 /** Why the mail came, at its end, below a line of dashes. */
 export const reasons = {
-  team: 'You are receiving this email because safety reports of a gliding club come to you.',
+  team: 'You are receiving this email because you receive the safety reports of a gliding club.',
   reporter: 'You are receiving this email because you asked for it when you sent your report.',
-  actions: 'You are receiving this email because you look after what is done about safety reports.',
+  actions: 'You are receiving this email because you look after safety actions at a gliding club.',
   account: 'You are receiving this email because it is about your account; such emails cannot be turned off.',
   reset:
     'You are receiving this email because it is about your account; such emails cannot be turned off. If you did not request it, ignore it: nothing has changed.',

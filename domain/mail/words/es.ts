@@ -35,10 +35,10 @@ export const sentences = {
     'Alguien que conoce tu contraseña ha probado muchos códigos erróneos para entrar en tu cuenta. Elige una contraseña nueva:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Hay peligros que revisar. Inicia sesión para verlos:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Hay una pregunta sobre tu informe. Este enlace abre el informe una sola vez, en un plazo de 14 días, sin el código de seguimiento:';
 

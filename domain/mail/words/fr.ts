@@ -35,10 +35,10 @@ export const sentences = {
     'Quelqu’un a essayé beaucoup de codes faux pour se connecter à votre compte, avec votre mot de passe. Choisissez un nouveau mot de passe :',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
 

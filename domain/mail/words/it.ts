@@ -35,10 +35,10 @@ export const sentences = {
     'Qualcuno ha provato molti codici sbagliati per entrare nel tuo account, con la tua password. Imposta una nuova password:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Ci sono pericoli da rivedere. Accedi per vederli:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'C’è una domanda sulla tua segnalazione. Questo link apre la segnalazione una volta sola, entro 14 giorni, senza il codice di ricevuta:';
 

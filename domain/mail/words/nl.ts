@@ -35,10 +35,10 @@ export const sentences = {
     'Iemand heeft met jouw wachtwoord en veel foute codes geprobeerd in te loggen op je account. Stel een nieuw wachtwoord in:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Er zijn gevaren die herzien moeten worden. Log in om ze te zien:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Er is een vraag over je melding. Deze link opent je melding één keer, binnen 14 dagen, zonder volgcode:';
 

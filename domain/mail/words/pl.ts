@@ -34,10 +34,10 @@ export const sentences = {
     'Ktoś, znając hasło do tego konta, wiele razy podał przy logowaniu błędny kod. Proszę ustawić nowe hasło:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Zagrożenia czekają na przegląd. Można je zobaczyć po zalogowaniu:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Jest pytanie do zgłoszenia. Ten link otwiera je jeden raz, w ciągu 14 dni, bez kodu zgłoszenia:';
 

@@ -35,10 +35,10 @@ export const sentences = {
     'Någon har provat många felaktiga koder för att logga in på ditt konto, med ditt lösenord. Välj ett nytt lösenord:',
 };
 
-/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Det är dags att se över faror. Logga in för att se dem:';
 
-/** In place of the sentence of `question`, where the reporter chose that the link opens the report; the link stands in the line below. */
+/** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Det finns en fråga om din rapport. Länken öppnar rapporten en gång, inom 14 dagar, utan kvittokod:';
 

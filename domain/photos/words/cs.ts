@@ -1,8 +1,8 @@
-/** What is said of a picture that is refused, and the names of its fields. */
+/** Why a picture is refused, and the names of its fields. */
 
 export const labels = { upload: 'Obrázek', description: 'Popis' };
 
-/** A picture that was sent and can no longer be taken into a report, or never could. */
+/** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Platnost tohoto obrázku vypršela, nebo už byl použit';
 /** For programs; `uploads` is the key of the API and stays. */
 export const badUploads = 'uploads musí být seznam identifikátorů';

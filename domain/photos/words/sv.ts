@@ -1,8 +1,8 @@
-/** What is said of a picture that is refused, and the names of its fields. */
+/** Why a picture is refused, and the names of its fields. */
 
 export const labels = { upload: 'Bild', description: 'Beskrivning' };
 
-/** A picture that was sent and can no longer be taken into a report, or never could. */
+/** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Bilden har gått ut eller har redan använts';
 /** For programs; `uploads` is the key of the API and stays. */
 export const badUploads = 'uploads måste vara en lista med id';

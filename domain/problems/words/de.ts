@@ -61,7 +61,7 @@ export const problems = {
   'receipt/unknown': 'Diesen Code kennen wir nicht',
   'receipt/taken': 'Dieser Belegcode ist vergeben: Bitte sende die Meldung noch einmal',
   'receipt/none': 'Diese Person hat keinen Code, mit dem sie eine Antwort lesen könnte',
-  'receipt/published': 'Es hat schon jemand gelesen. Bitte schreibe stattdessen eine Nachricht.',
+  'receipt/published': 'Das hat schon jemand gelesen. Bitte schreibe stattdessen eine Nachricht.',
   'imports/not-found': 'Diesen Import gibt es nicht, oder er hat länger als eine Stunde gewartet',
   'imports/bad-rows': 'Einige Zeilen lassen sich nicht importieren',
   'imports/undated': 'Einige Zeilen haben kein Datum',

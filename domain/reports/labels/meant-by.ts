@@ -1,7 +1,4 @@
-/**
- * The list values that a word of a keyword means by their labels in a language (contract C14.6): for the server, which
- * answers in all of them.
- */
+/** Finds list values by their labels in the other eight languages (contract C14.5, C14.6). For the server: it loads all of them. */
 import type { Language } from '../../language/languages.ts';
 import { foldText } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
@@ -21,7 +18,7 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** In English a value is its own label, and is found by its words as any text is. */
+/** English is missing: there a value is its own label, and the keyword finds it in the text. */
 const LABELS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>[]> = {
   de: [deLists.listValues, deLists.regions, deLists.languages, de.aircraftCategories],
   fr: [frLists.listValues, frLists.regions, frLists.languages, fr.aircraftCategories],
@@ -48,7 +45,7 @@ function labelsIn(language: Exclude<Language, 'en'>): readonly Label[] {
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-/** The one of these values whose label in any of the languages somebody typed, case and accents ignored; else `null`. */
+/** The value whose label, in any language, equals the typed text (case and accents ignored), or `null`. */
 export function valueOfLabel(typed: string, values: readonly string[]): string | null {
   const found = byLabel.get(values);
   const labels =
@@ -63,7 +60,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
   return labels.get(foldText(typed).trim()) ?? null;
 }
 
-/** The values whose label in the language contains a folded word; none without a language. */
+/** The values whose label in the language contains the folded word; empty for English or `null`. */
 export function meantBy(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
   const labels = labelsIn(language).filter(({ folded }) => folded.includes(word));

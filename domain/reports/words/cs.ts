@@ -46,11 +46,11 @@ export const receiptCode = 'Kód hlášení';
 export const malformedCode = 'Kód hlášení má 20 písmen a číslic';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Psát vám můžeme jen k hlášení, které má kód';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Aby odkaz mohl hlášení otevřít, musí být vyžádán e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} musí být true nebo false';
 export const message = 'Zpráva';
 export const writeSomething = 'Napište prosím něco';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Toto není výškový průběh letu';

@@ -46,11 +46,11 @@ export const receiptCode = 'Belegcode';
 export const malformedCode = 'Ein Belegcode hat 20 Buchstaben und Ziffern';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Damit wir dir schreiben können, braucht die Meldung einen Belegcode';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Damit ein Link die Meldung öffnen kann, muss eine E-Mail gewünscht sein';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} muss true oder false sein';
 export const message = 'Nachricht';
 export const writeSomething = 'Bitte schreib etwas';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Das ist kein Höhenverlauf eines Fluges';

@@ -46,11 +46,11 @@ export const receiptCode = 'Receipt code';
 export const malformedCode = 'A receipt code has 20 letters and digits';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'To be notified, a report needs a receipt code';
-/** Where a mail's link shall open the report, and no mail was ticked. */
-export const linkNeedsNotify = 'A link that opens the report needs notification by email';
+/** The report allows a link that opens it, but asks for no email. */
+export const linkNeedsNotify = 'A link that opens the report requires notification by email';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} must be true or false';
 export const message = 'Message';
 export const writeSomething = 'Please write something';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'This is not the height curve of a flight';

@@ -46,11 +46,11 @@ export const receiptCode = 'Código de seguimiento';
 export const malformedCode = 'Un código de seguimiento tiene 20 letras y cifras';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Para poder escribirte, el informe necesita un código de seguimiento';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Para que el enlace abra el informe, hay que pedir el correo';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} tiene que ser true o false';
 export const message = 'Mensaje';
 export const writeSomething = 'Escribe algo';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Esto no es el perfil de altura de un vuelo';

@@ -46,11 +46,11 @@ export const receiptCode = 'Code de suivi';
 export const malformedCode = 'Un code de suivi compte 20 lettres et chiffres';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Pour recevoir un e-mail, il faut un code de suivi';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Pour qu’un lien ouvre le REX, il faut demander l’e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} doit être true ou false';
 export const message = 'Message';
 export const writeSomething = 'Écrivez quelque chose';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Ce n’est pas la courbe d’altitude d’un vol';

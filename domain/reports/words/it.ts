@@ -46,11 +46,11 @@ export const receiptCode = 'Codice di ricevuta';
 export const malformedCode = 'Un codice di ricevuta ha 20 lettere e cifre';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Per ricevere un’email, la segnalazione deve avere un codice di ricevuta';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Perché il link apra la segnalazione, bisogna aver chiesto l’email';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name}: deve essere true o false';
 export const message = 'Messaggio';
 export const writeSomething = 'Scrivi qualcosa';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Questo non è il profilo di quota di un volo';

@@ -46,11 +46,11 @@ export const receiptCode = 'Volgcode';
 export const malformedCode = 'Een volgcode heeft 20 letters en cijfers';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'Mail bij een vraag kan alleen bij een melding met volgcode';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'De link kan de melding alleen openen als om mail is gevraagd';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} moet true of false zijn';
 export const message = 'Bericht';
 export const writeSomething = 'Schrijf iets';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Dit is niet het hoogteverloop van een vlucht';

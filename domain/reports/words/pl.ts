@@ -46,11 +46,11 @@ export const receiptCode = 'Kod zgłoszenia';
 export const malformedCode = 'Kod zgłoszenia ma 20 liter i cyfr';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'E-mail o pytaniach wymaga kodu zgłoszenia';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Aby link mógł otwierać zgłoszenie, trzeba zaznaczyć zgodę na e-mail';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} musi mieć wartość true lub false';
 export const message = 'Wiadomość';
 export const writeSomething = 'Proszę coś napisać';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'To nie jest wykres wysokości lotu';

@@ -46,11 +46,11 @@ export const receiptCode = 'Kvittokod';
 export const malformedCode = 'En kvittokod har 20 bokstäver och siffror';
 /** Where somebody wishes to be written to, but sends no receipt code. */
 export const notifyNeedsCode = 'För att du ska kunna få mejl behöver rapporten en kvittokod';
-/** Where a mail's link shall open the report, and no mail was ticked. */
+/** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'För att länken ska kunna öppna rapporten måste mejl vara valt';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} måste vara true eller false';
 export const message = 'Meddelande';
 export const writeSomething = 'Skriv något';
-/** Where what was sent as the curve of a flight log is none. */
+/** What was sent as a height curve is not one. */
 export const notAFlight = 'Det här är inte höjdkurvan för en flygning';

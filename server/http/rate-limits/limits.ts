@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 export type Limit = { name: string; most: number; within: number };
 
 /**
- * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); pictures (C16.2); challenges for
+ * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); pictures from one address, and from everybody who is not signed in (C16.2); challenges for
  * passkeys, which anybody may ask for and which are stored (C11.3); mails to who forgot a password (C11.5); exports (C12.4); and
  * receipt codes that nobody has (C10.3).
  */
@@ -30,6 +30,7 @@ export const LIMITS = {
   resetsFromAddress: { name: 'reset-address', most: 20, within: 60 * MINUTE_MS },
   reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE_MS },
   uploadsFromAddress: { name: 'uploads-address', most: 12, within: 10 * MINUTE_MS },
+  uploadsFromStrangers: { name: 'uploads-strangers', most: 1_000, within: 60 * MINUTE_MS },
   exportsOfPerson: { name: 'exports-person', most: 5, within: 60 * MINUTE_MS },
   codesFromAddress: { name: 'codes-address', most: 10, within: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

@@ -42,7 +42,7 @@ function dictionaryOf(language: Language): Map<string, string> {
   return made;
 }
 
-/** What somebody else wrote, which stays as it is. */
+/** Values quoted from a file, which are not translated. */
 const QUOTED = ['column', 'cell'];
 
 /** A complaint with its sentences in another language. */
@@ -59,7 +59,7 @@ function translated({ sentence, values }: Complaint, language: Language): Compla
   };
 }
 
-/** What a rule gave, said in a language. */
+/** The text of a complaint in a language. */
 export const saidIn = (language: Language, given: string): string =>
   sayComplaint(translated(readComplaint(given), language), language);
 

@@ -1,7 +1,10 @@
 /** What a hazard is linked with as reports, actions, people and clubs come and go (contract C18.3, C8.9). */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hazard } from '../../../domain/hazards/hazard.ts';
+import { NO_CLUB } from '../../../server/clubs/no-club.ts';
+import { holdNoClub } from '../../../server/clubs/queries.ts';
+import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -39,6 +42,17 @@ test('C18.3: a report that is reassigned leaves the hazards of its old club, and
     body: { reports: [moved] },
   });
   expectProblem(back, 'request/invalid', 'reports');
+});
+
+test('C18.1, C15.3: a report without a club has no register; a super-admin is asked for a club', async () => {
+  const id = await stage.report('ridge');
+  await holdNoClub(stage.services.database.db, stage.clock.read());
+  await stage.services.database.db.update(reports).set({ clubId: NO_CLUB }).where(eq(reports.id, id));
+  const about = { ...LEAST, reports: [id] };
+  const post = (body: object) => stage.call('POST', '/api/hazards', { as: 'superAdmin', body });
+  expectProblem(await post(about), 'request/invalid', 'clubId');
+  expectProblem(await post({ ...about, clubId: NO_CLUB }), 'request/invalid', 'clubId');
+  expectProblem(await post({ ...about, clubId: stage.clubs.ridge }), 'request/invalid', 'reports');
 });
 
 test('C18.3: a deleted report or action leaves its hazards, which stay', async () => {

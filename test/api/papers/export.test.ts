@@ -1,4 +1,4 @@
-/** Reports and actions as CSV: what leaves, for whom, and how often (contract C12.4). */
+/** Reports, actions and hazards as CSV: what leaves, for whom, and how often (contract C12.4, C18.1). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unguarded } from '../../../domain/csv/guard.ts';
@@ -127,10 +127,55 @@ describe('actions', () => {
   });
 });
 
+test('hazards hold the keys of the register but the revision, with its filters, and of the own club alone (C18.1)', async () => {
+  const add = async (as: 'ridgeManager' | 'valleyManager', body: object) => {
+    const sent = await stage.call('POST', '/api/hazards', { as, body: { severity: 4, likelihood: 3, ...body } });
+    expect(sent.statusCode).toBe(201);
+    return sent.json();
+  };
+  const texts = { title: '=HYPERLINK("x")', description: 'One "quoted",\nand; two lines.', controls: '@a lookout' };
+  const linked = [await stage.report('ridge'), await stage.report('ridge')];
+  const ownerId = stage.people.ridgeAdmin.id;
+  const own = await add('ridgeManager', { ...texts, ownerId, reports: linked, reviewOn: '2026-06-01' });
+  await add('ridgeManager', { title: 'Later', severity: 1, likelihood: 1 });
+  await add('ridgeManager', { title: 'Over', state: 'closed', closedBecause: 'Gone' });
+  await add('valleyManager', { title: 'Theirs' });
+  const answer = await get('/api/hazards.csv');
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/csv; charset=utf-8/),
+    'content-disposition': `attachment; filename="hazards-2026-06-15.csv"`,
+    'cache-control': 'no-store',
+  });
+  expect(answer.body).toContain(`"'=HYPERLINK(""x"")"`);
+  const rows = await rowsOf('/api/hazards.csv');
+  expect(rows.map(({ title }) => title)).toEqual([texts.title, 'Later']);
+  const { revision: _, ...keys } = own;
+  expect(Object.keys(rows[0] ?? {})).toEqual(Object.keys(keys));
+  expect(rows[0]).toMatchObject({
+    ...texts,
+    id: own.id,
+    owner: 'Tomasz Wilk',
+    severity: '4',
+    leftSeverity: '',
+    reports: linked.join(' '),
+    actions: '',
+    reviewOn: '2026-06-01',
+    createdAt: own.createdAt,
+  });
+  expect((await rowsOf('/api/hazards.csv?state=closed')).map(({ title }) => title)).toEqual(['Over']);
+  expect((await rowsOf('/api/hazards.csv?level=12&state=all')).map(({ title }) => title)).toEqual([
+    texts.title,
+    'Over',
+  ]);
+  expect((await get('/api/hazards.csv?separator=semicolon')).body).toMatch(/^\uFEFF"id";"clubId";/);
+  expect((await get('/api/hazards.csv?level=26')).statusCode).toBe(400);
+});
+
 test('each export has its line in the audit, with names of filters and no word of them (C12.4, C4.6)', async () => {
   const lines = await auditOf(stage, async () => {
     await get('/api/reports.csv?keyword=secretword&identifying=true', 'ridgeAdmin');
     await get('/api/actions.csv?mine=true');
+    await get('/api/hazards.csv?level=12');
     await get('/api/reports.csv?startDate=never');
   });
   expect(lines).toMatchObject([
@@ -140,15 +185,20 @@ test('each export has its line in the audit, with names of filters and no word o
       action: 'action-export',
       details: { identifying: false, filters: 'state mine' },
     },
+    {
+      actorId: stage.people.ridgeManager.id,
+      action: 'hazard-export',
+      details: { identifying: false, filters: 'state level' },
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain('secretword');
 });
 
-test('five an hour for a person, both kinds together, refusals not counted; others are not held up (C12.4)', async () => {
+test('five an hour for a person, all kinds together, refusals not counted; others are not held up (C12.4)', async () => {
   const limited = await setStage({ rateLimits: true });
   const ask = async (url: string, as: 'ridgeManager' | 'ridgeAdmin' = 'ridgeManager') =>
     (await limited.call('GET', url, { as })).statusCode;
-  const urls = ['/api/reports.csv', '/api/actions.csv', '/api/reports.csv', '/api/actions.csv', '/api/reports.csv'];
+  const urls = ['/api/reports.csv', '/api/actions.csv', '/api/hazards.csv', '/api/actions.csv', '/api/reports.csv'];
   expect(await ask('/api/reports.csv?startDate=never')).toBe(400);
   for (const url of urls) expect(await ask(url)).toBe(200);
   const refused = await limited.call('GET', '/api/actions.csv', { as: 'ridgeManager' });

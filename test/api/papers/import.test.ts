@@ -123,7 +123,7 @@ test('each row that cannot be taken is named with the form\u2019s own words, and
         /^narrative "=HYPERLINK\("http:\/\/x"\)": this is a formula.*; time "25:00": Please enter a time as HH:MM.*; email "no email": /,
       ),
     },
-    { row: 6, message: '2 cells where the header has 4; the file may be cut off or divided otherwise' },
+    { row: 6, message: '2 cells, but the header has 4; the file may be cut off or use another separator' },
   ]);
   const untouched = await everyRow(stage);
   const refused = await confirm(preview.id);
@@ -196,24 +196,24 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
     ['nothing', '', /^Row 1: the file is empty$/],
     ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 1, 2]), /^Row 1: this is a workbook/],
     ['UTF-16', Buffer.from('\uFEFFnarrative\nText of a report', 'utf16le'), /^Row 1: the file is in UTF-16/],
-    ['prose', 'Dear all\nplease find our reports below\n', /^Row 1: .*this is no CSV$/],
+    ['prose', 'Dear all\nplease find our reports below\n', /^Row 1: .*this is not a CSV file$/],
     ['a header alone', 'date,narrative\n', /^Row 2: there is no report/],
-    ['a column twice', 'date,Narrative,narrative \n2020-01-01,a,b', /^Row 1: the column narrative is there twice$/],
-    ['5,001 rows', many, /^Row 5,002: only 5,000 reports/],
+    ['a column twice', 'date,Narrative,narrative \n2020-01-01,a,b', /^Row 1: the column narrative appears twice$/],
+    ['5,001 rows', many, /^Row 5,002: at most 5,000 reports/],
     [
       'a cut cell',
       'date,narrative\n2020-01-01,"one"\n2020-01-02,"tw',
-      /^Row 3: a quotation mark is opened here and never closed/,
+      /^Row 3: a quotation mark opens here and is never closed/,
     ],
     [
       'a cut sign',
       Buffer.from('date,narrative\n2020-01-01,Schön grün\n2020-01-02,übel', 'utf8').subarray(0, -4),
-      /^Row \d: something is neither/,
+      /^Row \d: some characters are neither/,
     ],
     [
       'Shift-JIS',
       Buffer.concat([Buffer.from('date,narrative\n2020-01-01,'), Buffer.from([0x81, 0x8d, 0x81, 0x90])]),
-      /^Row 2: something is neither/,
+      /^Row 2: some characters are neither/,
     ],
   ])('%s', async (_name, file, words) => {
     const [untouched, answer] = [await everyRow(stage), await send(file)];

@@ -6,6 +6,7 @@ import { runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { open, someCode } from '../receipt/with-code.ts';
 import { publish, reportWithPhotos, uploaded, type WithPhotos } from './pictures.ts';
 
 let stage: Stage;
@@ -187,4 +188,24 @@ test('C16.3: and time', async () => {
   // One that nobody has reviewed keeps its contact and its photos.
   expect((await photosOf(other.id)).json()).toHaveLength(1);
   expect((await publicOf(young.id)).json()).toHaveLength(1);
+});
+
+test('C16.3: age erases photos that came after the contact had gone, even where the conversation went before the review', async () => {
+  const code = someCode();
+  const id = await stage.report('ridge', { receiptCode: code });
+  await stage.call('POST', '/api/receipt/erase-contact', { body: { code } });
+  const details = { code, uploads: [await uploaded(stage)] };
+  expect((await stage.call('POST', '/api/receipt/details', { body: details })).statusCode).toBe(200);
+  const runAfter = (days: number) => {
+    const later = new Date(stage.clock.read().getTime() + days * 24 * 3_600_000);
+    return runRetention({ ...stage.services, clock: () => later }, 1);
+  };
+  // Nobody has reviewed it: the conversation goes, and the team keeps the photo.
+  await runAfter(2);
+  expect((await open(stage, code)).statusCode).toBe(404);
+  expect((await photosOf(id)).json()).toHaveLength(1);
+  await stage.approve(id);
+  const lines = await auditOf(stage, () => runAfter(4));
+  expect(lines.filter(({ subjectId }) => subjectId === id)).toMatchObject([{ action: 'photos-erase' }]);
+  expect((await photosOf(id)).json()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Pictures that are sent and claimed by a report (contract C16.1, C16.2). */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploads } from '../../../server/db/schema.ts';
 import { sweepUploads } from '../../../server/photos/upload-queries.ts';
@@ -130,4 +131,20 @@ test('C16.2: pictures that nobody claimed go after an hour, others do not', asyn
   expectProblem(await submit(stage, [old]), 'request/invalid', 'uploads');
   expect((await submit(stage, [young])).statusCode).toBe(201);
   expect(await photosOf(id)).toHaveLength(1);
+});
+
+test('C16.2: all strangers together send 1,000 within an hour, from however many addresses; whoever is signed in goes on', async () => {
+  later(61);
+  const { db } = stage.services.database;
+  expect((await send(stage)).statusCode).toBe(201);
+  await db.execute(sql`INSERT INTO limit_hits (attempt_id, limit_name, subject, at)
+    SELECT gen_random_uuid(), limit_name, subject, at
+    FROM (SELECT * FROM limit_hits WHERE limit_name = 'uploads-strangers' ORDER BY at DESC LIMIT 1) AS hit, generate_series(1, 998)`);
+  expect((await send(stage)).statusCode).toBe(201);
+  expectProblem(await send(stage), 'request/too-many');
+  expect((await send(stage, jpeg(), { as: 'ridgeManager' })).statusCode).toBe(201);
+  // No photo holds up a report.
+  expect((await submit(stage, [])).statusCode).toBe(201);
+  later(61);
+  expect((await send(stage)).statusCode).toBe(201);
 });

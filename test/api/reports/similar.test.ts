@@ -1,5 +1,9 @@
 /** What was seen before (contract C17.1): reports and copies like one, and that nothing hidden has a say. */
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_CLUB } from '../../../server/clubs/no-club.ts';
+import { holdNoClub } from '../../../server/clubs/queries.ts';
+import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -144,4 +148,17 @@ test('C17.1: a reassigned report is compared in its new club', async () => {
   await stage.call('PATCH', `/api/reports/${moved}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect(idsOf(await ask(asked))).toEqual([]);
   expect(idsOf(await ask(asked, 'superAdmin'))).toEqual([]);
+});
+
+test('C17.1, C15.3: a report without a club has no own club; it is compared with copies alone', async () => {
+  const narrative = story('barograph');
+  const asked = await stage.report('ridge', { narrative });
+  const other = await published('valley', { narrative });
+  await stage.report('ridge', { narrative });
+  await holdNoClub(stage.services.database.db, stage.services.clock());
+  await stage.services.database.db
+    .update(reports)
+    .set({ clubId: NO_CLUB })
+    .where(eq(reports.clubId, stage.clubs.ridge));
+  expect(idsOf(await ask(asked, 'superAdmin'))).toEqual([other]);
 });

@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Poučení na {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Poučení {number} z {total}';
 /** A report without a headline. */
 export const safetyReport = 'Bezpečnostní hlášení';
@@ -11,7 +11,7 @@ export const safetyReport = 'Bezpečnostní hlášení';
 export const whatHappened = 'Co se stalo';
 export const whatWeLearned = 'Co jsme se naučili';
 export const forDiscussion = 'K diskusi';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Mohlo by se to stát i u nás? Co bychom udělali?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'Celé hlášení';
@@ -22,14 +22,14 @@ export const next = 'Další';
 export const fullScreen = 'Celá obrazovka';
 export const print = 'Vytisknout';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Výběr poučení';
 export const allLessons = 'Všechna poučení';
 export const aircraftCategory = 'Kategorie letadla';
 export const operationType = 'Druh provozu';
 export const writtenIn = 'Jazyk hlášení';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Zatím žádná poučení';
 export const nothingYetText = 'Jakmile bezpečnostní tým zveřejní hlášení, může se tu stát poučením.';
 export const submitReport = 'Podat hlášení';

@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lehren für den {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lehre {number} von {total}';
 /** A report without a headline. */
 export const safetyReport = 'Sicherheitsmeldung';
@@ -11,7 +11,7 @@ export const safetyReport = 'Sicherheitsmeldung';
 export const whatHappened = 'Was passiert ist';
 export const whatWeLearned = 'Was wir gelernt haben';
 export const forDiscussion = 'Zur Diskussion';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Könnte uns das auch passieren? Was würden wir tun?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'Die ganze Meldung';
@@ -22,14 +22,14 @@ export const next = 'Weiter';
 export const fullScreen = 'Vollbild';
 export const print = 'Drucken';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Lehren auswählen';
 export const allLessons = 'Alle Lehren';
 export const aircraftCategory = 'Art des Luftfahrzeugs';
 export const operationType = 'Art des Fluges';
 export const writtenIn = 'Geschrieben auf';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Noch keine Lehren';
 export const nothingYetText = 'Sobald ein Sicherheitsteam eine Meldung veröffentlicht, kann sie hier zur Lehre werden.';
 export const submitReport = 'Meldung abgeben';

@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lessons for {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lesson {number} of {total}';
 /** A report without a headline. */
 export const safetyReport = 'Safety Report';
@@ -11,7 +11,7 @@ export const safetyReport = 'Safety Report';
 export const whatHappened = 'What Happened';
 export const whatWeLearned = 'What we learned';
 export const forDiscussion = 'For discussion';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Could this happen to us? What would we do?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'The whole report';
@@ -22,16 +22,16 @@ export const next = 'Next';
 export const fullScreen = 'Full screen';
 export const print = 'Print';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Choose lessons';
 export const allLessons = 'All lessons';
 export const aircraftCategory = 'Aircraft category';
 export const operationType = 'Operation type';
 export const writtenIn = 'Written in';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'No lessons yet';
 export const nothingYetText = 'As soon as a safety team publishes a report, it can be a lesson here.';
 export const submitReport = 'Submit a report';
-export const nothingOfKind = 'No published report is of this kind';
+export const nothingOfKind = 'No published reports of this kind';
 export const wrongFilters = 'These filters cannot be used';

@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lecciones para el {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lección {number} de {total}';
 /** A report without a headline. */
 export const safetyReport = 'Informe de seguridad';
@@ -11,7 +11,7 @@ export const safetyReport = 'Informe de seguridad';
 export const whatHappened = 'Qué pasó';
 export const whatWeLearned = 'Lo que aprendimos';
 export const forDiscussion = 'Para comentar';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = '¿Podría pasarnos a nosotros? ¿Qué haríamos?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'El informe completo';
@@ -22,14 +22,14 @@ export const next = 'Siguiente';
 export const fullScreen = 'Pantalla completa';
 export const print = 'Imprimir';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Elegir lecciones';
 export const allLessons = 'Todas las lecciones';
 export const aircraftCategory = 'Categoría de aeronave';
 export const operationType = 'Tipo de operación';
 export const writtenIn = 'Idioma del informe';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Todavía no hay lecciones';
 export const nothingYetText = 'En cuanto un equipo de seguridad publique un informe, puede ser aquí una lección.';
 export const submitReport = 'Enviar un informe';

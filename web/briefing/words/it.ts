@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lezioni per il {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lezione {number} di {total}';
 /** A report without a headline. */
 export const safetyReport = 'Segnalazione di sicurezza';
@@ -11,7 +11,7 @@ export const safetyReport = 'Segnalazione di sicurezza';
 export const whatHappened = 'Che cosa è successo';
 export const whatWeLearned = 'Che cosa abbiamo imparato';
 export const forDiscussion = 'Da discutere';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Potrebbe succedere anche a noi? Che cosa faremmo?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'La segnalazione completa';
@@ -22,14 +22,14 @@ export const next = 'Avanti';
 export const fullScreen = 'Schermo intero';
 export const print = 'Stampa';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Scegli le lezioni';
 export const allLessons = 'Tutte le lezioni';
 export const aircraftCategory = 'Categoria di aeromobile';
 export const operationType = 'Tipo di attività';
 export const writtenIn = 'Lingua';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Ancora nessuna lezione';
 export const nothingYetText = 'Appena un team sicurezza pubblica una segnalazione, può diventare qui una lezione.';
 export const submitReport = 'Invia una segnalazione';

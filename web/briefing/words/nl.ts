@@ -3,7 +3,7 @@
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lessen voor {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Les {number} van {total}';
 /** A report without a headline. */
 export const safetyReport = 'Veiligheidsmelding';
@@ -11,7 +11,7 @@ export const safetyReport = 'Veiligheidsmelding';
 export const whatHappened = 'Wat er gebeurde';
 export const whatWeLearned = 'Wat we leerden';
 export const forDiscussion = 'Om te bespreken';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Kan dit ook bij ons gebeuren? Wat zouden wij doen?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'De hele melding';
@@ -22,14 +22,14 @@ export const next = 'Volgende';
 export const fullScreen = 'Volledig scherm';
 export const print = 'Afdrukken';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Lessen kiezen';
 export const allLessons = 'Alle lessen';
 export const aircraftCategory = 'Soort toestel';
 export const operationType = 'Soort activiteit';
 export const writtenIn = 'Geschreven in';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Nog geen lessen';
 export const nothingYetText = 'Zodra een veiligheidsteam een melding publiceert, kan die hier een les zijn.';
 export const submitReport = 'Melding doen';

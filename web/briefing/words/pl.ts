@@ -3,7 +3,7 @@
 export const title = 'Odprawa';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Wnioski na dzień {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Wniosek {number} z {total}';
 /** A report without a headline. */
 export const safetyReport = 'Zgłoszenie zdarzenia';
@@ -11,7 +11,7 @@ export const safetyReport = 'Zgłoszenie zdarzenia';
 export const whatHappened = 'Co się stało';
 export const whatWeLearned = 'Czego nas to nauczyło';
 export const forDiscussion = 'Do omówienia';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Czy to mogłoby się zdarzyć u nas? Co byśmy zrobili?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'Całe zgłoszenie';
@@ -22,14 +22,14 @@ export const next = 'Dalej';
 export const fullScreen = 'Pełny ekran';
 export const print = 'Drukuj';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Wybór wniosków';
 export const allLessons = 'Wszystkie wnioski';
 export const aircraftCategory = 'Kategoria statku powietrznego';
 export const operationType = 'Rodzaj lotu';
 export const writtenIn = 'Język zgłoszenia';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Nie ma jeszcze wniosków';
 export const nothingYetText =
   'Gdy tylko zespół bezpieczeństwa opublikuje zgłoszenie, może się ono stać wnioskiem na odprawę.';

@@ -3,7 +3,7 @@
 export const title = 'Genomgång';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Lärdomar för {day}';
-/** Above each lesson, and where one is between the buttons. */
+/** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lärdom {number} av {total}';
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
@@ -11,7 +11,7 @@ export const safetyReport = 'Säkerhetsrapport';
 export const whatHappened = 'Vad som hände';
 export const whatWeLearned = 'Vad vi lärde oss';
 export const forDiscussion = 'Att diskutera';
-/** Asked where the safety team has no question of its own. */
+/** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Kan det hända hos oss? Vad skulle vi göra?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'Hela rapporten';
@@ -22,14 +22,14 @@ export const next = 'Nästa';
 export const fullScreen = 'Helskärm';
 export const print = 'Skriv ut';
 
-/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+/** An expandable list of links to lessons of one kind, and its headings. */
 export const choose = 'Välj lärdomar';
 export const allLessons = 'Alla lärdomar';
 export const aircraftCategory = 'Typ av luftfartyg';
 export const operationType = 'Typ av flygning';
 export const writtenIn = 'Skriven på';
 
-/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+/** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Inga lärdomar än';
 export const nothingYetText = 'Så snart ett säkerhetsteam publicerar en rapport kan den bli en lärdom här.';
 export const submitReport = 'Skicka en rapport';

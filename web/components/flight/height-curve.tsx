@@ -17,7 +17,7 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: number): string =>
   fill(words.at, { time: flightTime(second), metres: wholeNumber(heightAt(heights, second)) });
 
-/** What the drawing shows, for who cannot see it. */
+/** What the drawing shows, for people who cannot see it. */
 function inWords(title: string, flight: Flight): string {
   const { heights, launch, moment } = flight;
   const { lowest, highest } = rangeOf(heights);
@@ -41,7 +41,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The drawing. Its numbers stand in `HeightTable`. */
+/** The drawing; `HeightTable` has its numbers. */
 export function HeightCurve({ title, flight, children }: Props) {
   const { heights, launch, moment } = flight;
   const { line, width, lines, times, xOf, yOf } = curveOf(heights, HEIGHT);

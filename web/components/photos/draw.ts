@@ -1,10 +1,10 @@
 /**
- * A picture drawn anew (contract C16.1): upright, not too large, as JPEG. Nothing of the file but its pixels is in it, and the
+ * A picture redrawn (contract C16.1): upright, not too large, as JPEG. Nothing of the file but its pixels is in it, and the
  * file itself never leaves the device.
  */
 import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
 
-/** From good enough to read an instrument down to what is still a picture. */
+/** From good enough to read an instrument to barely recognisable. */
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 
 /** A canvas of a size, and what draws on it. */

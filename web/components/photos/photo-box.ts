@@ -6,7 +6,7 @@ import { type Sending, sendPicture } from './send.ts';
 
 export type PhotoItem = {
   key: number;
-  /** The name of the file, for who chose it; it is not sent. */
+  /** The name of the file, shown to the person who chose it; it is not sent. */
   name: string;
   /** What was drawn of it; none while that is done, and where it cannot be. */
   drawing: HTMLCanvasElement | null;
@@ -31,7 +31,7 @@ export class PhotoBox {
   readonly #listeners = new Set<() => void>();
   #next = 1;
 
-  /** For React: hears of each change, and gives what there is. */
+  /** For React: called at each change; `items` gives the present state. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -56,13 +56,13 @@ export class PhotoBox {
     this.#work.set(key, this.#send(key));
   }
 
-  /** The ids to claim, once nothing is on its way any more. What failed is left out: it holds up no report. */
+  /** The ids to claim, once nothing is being sent any more. What failed is left out: no photo holds up a report. */
   async collect(): Promise<string[]> {
     await Promise.all(this.#work.values());
     return this.#items.flatMap(({ key }) => this.#held.get(key)?.id ?? []);
   }
 
-  /** Sends all of them anew, where they waited too long to be claimed; gives their new ids. */
+  /** Sends all of them again, where they waited too long to be claimed; gives their new ids. */
   async renew(): Promise<string[]> {
     for (const { key, drawing } of this.#items) if (drawing) this.retry(key);
     return this.collect();

@@ -1,4 +1,4 @@
-/** One photo that is added: what it shows, how far it is, and the way to take it out again (contract C16.1). */
+/** One added photo: its preview, how far it has been sent, and a button to remove it (contract C16.1). */
 import { ImageOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { fill } from '../../../domain/language/text.ts';
@@ -28,7 +28,7 @@ export function PhotoRow({ item, number, onRemove, onRetry }: Props) {
         <p id={id} className="text-[0.9375rem] font-medium wrap-anywhere">
           {item.name || name}
         </p>
-        <Standing item={item} name={name} />
+        <Status item={item} name={name} />
       </div>
       <div className="flex gap-2">
         {item.state === 'failed' && (
@@ -46,7 +46,7 @@ export function PhotoRow({ item, number, onRemove, onRetry }: Props) {
   );
 }
 
-function Standing({ item: { state, progress, problem, isOffline }, name }: { item: PhotoItem; name: string }) {
+function Status({ item: { state, progress, problem, isOffline }, name }: { item: PhotoItem; name: string }) {
   if (state === 'unreadable') return <p className="text-sm font-medium text-danger">{words.cannotOpen}</p>;
   if (state === 'failed')
     return <p className="text-sm font-medium text-danger">{isOffline ? words.addLater : problem}</p>;

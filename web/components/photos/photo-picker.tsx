@@ -6,21 +6,17 @@ import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PhotoBox } from './photo-box.ts';
 import { PhotoRow } from './photo-item.tsx';
+import { pastedPictures, picturesIn } from './pictures-in.ts';
 import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
-
-/** Some systems give dropped files no type; whether it is a picture, drawing it tells. */
-const isPicture = ({ type }: File): boolean => type === '' || type.startsWith('image/');
-
-const picturesOf = (files: FileList | null | undefined): File[] => [...(files ?? [])].filter(isPicture);
 
 /** Pictures that are pasted anywhere on the page; what is pasted into a text stays text. */
 function usePasted(add: (files: File[]) => void): void {
   const pasted = useEffectEvent(add);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const files = picturesOf(event.clipboardData?.files);
+      const files = pastedPictures(event);
       if (files.length === 0) return;
       event.preventDefault();
       pasted(files);
@@ -56,7 +52,7 @@ function FileButton({
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
-          onFiles(picturesOf(target.files));
+          onFiles(picturesIn(target.files));
           // The same file can be chosen again.
           target.value = '';
         }}
@@ -91,7 +87,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      add(picturesOf(event.dataTransfer.files));
+      add(picturesIn(event.dataTransfer.files));
     },
   };
   return (

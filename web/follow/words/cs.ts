@@ -68,20 +68,20 @@ export const sent = 'Odesláno. Bezpečnostní tým si to teď může přečíst
 export const eraseContact = 'Smazat mé kontaktní údaje';
 export const eraseQuestion = 'Smazat kontaktní údaje?';
 export const eraseMeans =
-  'Vaše jméno, e-mail a telefon se nadobro smažou a nikdo už vám nebude moci napsat ani zavolat. Hlášení a zprávy zůstanou a kód platí dál.';
+  'Vaše jméno, e-mail a telefon se nadobro smažou a nikdo už vám nebude moci napsat ani zavolat. Smažou se i fotografie a záznam letu. Hlášení a zprávy zůstanou a kód platí dál.';
 export const keepThem = 'Ponechat';
 export const eraseForGood = 'Nadobro smazat';
 export const erasing = 'Mažu…';
 export const erased = 'Vaše jméno, e-mail a telefon jsou smazány. Kód platí dál.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Další údaje';
 export const detailsHint =
   'Den, místo, letadlo, počasí: co jste napoprvé vynechali, můžete doplnit zde. Co jste už uvedli, se nezobrazuje.';
 export const addDetails = 'Doplnit údaje';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
-export const opening = 'Hlášení se otevírá...';
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+export const opening = 'Hlášení se otevírá…';
 export const linkOver = 'Tento odkaz už byl použit nebo je příliš starý. Zadejte prosím kód hlášení.';
 export const visitOver = 'Tato stránka byla hodinu otevřená přes odkaz z e-mailu. Zadejte prosím kód hlášení.';
 export const eraseWithCode = 'Chcete-li smazat své kontaktní údaje, otevřete hlášení kódem.';

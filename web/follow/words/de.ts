@@ -74,19 +74,19 @@ export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
 export const eraseContact = 'Meine Kontaktdaten löschen';
 export const eraseQuestion = 'Meine Kontaktdaten löschen?';
 export const eraseMeans =
-  'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
+  'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Auch deine Fotos und deine Flugaufzeichnung werden gelöscht. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
 export const keepThem = 'Behalten';
 export const eraseForGood = 'Endgültig löschen';
 export const erasing = 'Wird gelöscht...';
 export const erased = 'Name, E-Mail und Telefon sind gelöscht. Dein Code gilt weiter.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Weitere Angaben';
 export const detailsHint =
   'Tag, Ort, Luftfahrzeug, Wetter: Was du zuerst weggelassen hast, kannst du hier ergänzen. Was du schon angegeben hast, wird nicht gezeigt.';
 export const addDetails = 'Angaben ergänzen';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Deine Meldung wird geöffnet...';
 export const linkOver = 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte gib deinen Belegcode ein.';
 export const visitOver =

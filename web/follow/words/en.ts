@@ -68,21 +68,21 @@ export const sent = 'Sent. The safety team can read it now.';
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =
-  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your report and your messages stay, and this code still works.';
+  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your photos and your flight log are erased too. Your report and your messages stay, and this code still works.';
 export const keepThem = 'Keep them';
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing...';
 export const erased = 'Your name, email and telephone have been erased. Your code still works.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'More details';
 export const detailsHint =
   'Date, place, aircraft, weather: anything you left out can be added here. What you have already given is not shown.';
 export const addDetails = 'Add the details';
 
-/** The link in an email that opens the report without the code: while it opens, when it is no longer valid, after an hour, and instead of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Opening your report...';
 export const linkOver = 'This link has already been used or has expired. Please enter your receipt code.';
 export const visitOver =
-  'The link from the mail works for an hour, and that hour is over. Please enter your receipt code.';
+  'The link from the email opened your report for an hour, and that hour is over. Please enter your receipt code.';
 export const eraseWithCode = 'To erase your contact details, open your report with your receipt code.';

@@ -69,20 +69,20 @@ export const sent = 'Enviado. El equipo de seguridad ya puede leerlo.';
 export const eraseContact = 'Borrar mis datos de contacto';
 export const eraseQuestion = '¿Borrar mis datos de contacto?';
 export const eraseMeans =
-  'Tu nombre, tu correo y tu teléfono se borran para siempre, y ya nadie podrá escribirte ni llamarte. Tu informe y tus mensajes se quedan, y este código sigue valiendo.';
+  'Tu nombre, tu correo y tu teléfono se borran para siempre, y ya nadie podrá escribirte ni llamarte. También se borran tus fotos y tu registro de vuelo. Tu informe y tus mensajes se quedan, y este código sigue valiendo.';
 export const keepThem = 'Conservarlos';
 export const eraseForGood = 'Borrar para siempre';
 export const erasing = 'Borrando…';
 export const erased = 'Tu nombre, tu correo y tu teléfono se han borrado. Tu código sigue valiendo.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Más detalles';
 export const detailsHint =
   'Día, lugar, aeronave, tiempo: lo que dejaste sin rellenar puedes añadirlo aquí. Lo que ya indicaste no se muestra.';
 export const addDetails = 'Añadir los detalles';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
-export const opening = 'Abriendo tu informe...';
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+export const opening = 'Abriendo tu informe…';
 export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Introduce tu código de seguimiento.';
 export const visitOver =
   'Esta página ha estado abierta una hora con el enlace de un correo. Introduce tu código de seguimiento.';

@@ -69,20 +69,20 @@ export const sent = 'C’est envoyé. L’équipe sécurité peut maintenant vou
 export const eraseContact = 'Effacer mes coordonnées';
 export const eraseQuestion = 'Effacer mes coordonnées ?';
 export const eraseMeans =
-  'Votre nom, votre e-mail et votre téléphone sont effacés pour de bon : plus personne ne pourra vous écrire ni vous appeler. Votre REX et vos messages restent, et votre code reste valable.';
+  'Votre nom, votre e-mail et votre téléphone sont effacés pour de bon : plus personne ne pourra vous écrire ni vous appeler. Vos photos et votre enregistrement de vol sont effacés aussi. Votre REX et vos messages restent, et votre code reste valable.';
 export const keepThem = 'Les garder';
 export const eraseForGood = 'Effacer pour de bon';
 export const erasing = 'Effacement…';
 export const erased = 'Votre nom, votre e-mail et votre téléphone sont effacés. Votre code reste valable.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Autres précisions';
 export const detailsHint =
   'Jour, lieu, aéronef, météo : ce que vous avez laissé de côté peut être ajouté ici. Ce que vous avez déjà indiqué n’est pas affiché.';
 export const addDetails = 'Ajouter des précisions';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
-export const opening = 'Ouverture de votre REX...';
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+export const opening = 'Ouverture de votre REX…';
 export const linkOver = 'Ce lien a déjà servi ou il est trop ancien. Saisissez votre code de suivi.';
 export const visitOver =
   'Cette page était ouverte depuis une heure par le lien d’un e-mail. Saisissez votre code de suivi.';

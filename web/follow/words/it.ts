@@ -69,19 +69,19 @@ export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
 export const eraseContact = 'Cancella i miei dati di contatto';
 export const eraseQuestion = 'Cancellare i tuoi dati di contatto?';
 export const eraseMeans =
-  'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. La segnalazione e i messaggi restano, e questo codice continua a valere.';
+  'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. Vengono cancellate anche le foto e la registrazione di volo. La segnalazione e i messaggi restano, e questo codice continua a valere.';
 export const keepThem = 'Tienili';
 export const eraseForGood = 'Cancella per sempre';
 export const erasing = 'Cancellazione...';
 export const erased = 'Nome, email e telefono sono stati cancellati. Il tuo codice continua a valere.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Altri dettagli';
 export const detailsHint =
   'Giorno, luogo, aeromobile, meteo: qui puoi aggiungere quello che avevi tralasciato. Quello che hai già indicato non viene mostrato.';
 export const addDetails = 'Aggiungi i dettagli';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Apertura della segnalazione...';
 export const linkOver = 'Questo link è già stato usato o è troppo vecchio. Inserisci il codice di ricevuta.';
 export const visitOver =

@@ -74,20 +74,20 @@ export const sent = 'Verstuurd. Het veiligheidsteam kan het nu lezen.';
 export const eraseContact = 'Mijn contactgegevens wissen';
 export const eraseQuestion = 'Mijn contactgegevens wissen?';
 export const eraseMeans =
-  'Je naam, e-mailadres en telefoonnummer worden voorgoed gewist en niemand kan je nog schrijven of bellen. Je melding en je berichten blijven staan en deze code blijft gewoon geldig.';
+  'Je naam, e-mailadres en telefoonnummer worden voorgoed gewist en niemand kan je nog schrijven of bellen. Ook je foto’s en je vluchtlog worden gewist. Je melding en je berichten blijven staan en deze code blijft gewoon geldig.';
 export const keepThem = 'Niet wissen';
 export const eraseForGood = 'Voorgoed wissen';
 export const erasing = 'Wissen…';
 export const erased = 'Je naam, e-mailadres en telefoonnummer zijn gewist. Je code blijft gewoon geldig.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Meer details';
 export const detailsHint =
-  'Dag, plaats, luchtvaartuig, weer: wat je eerst hebt weggelaten, kun je hier aanvullen. Wat je al hebt ingevuld, wordt niet getoond.';
+  'Dag, plaats, toestel, weer: wat je eerst hebt weggelaten, kun je hier aanvullen. Wat je al hebt ingevuld, wordt niet getoond.';
 export const addDetails = 'Details aanvullen';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
-export const opening = 'Je melding wordt geopend...';
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+export const opening = 'Je melding wordt geopend…';
 export const linkOver = 'Deze link is al gebruikt of te oud. Vul je volgcode in.';
 export const visitOver = 'Deze pagina was een uur open via de link in een mail. Vul je volgcode in.';
 export const eraseWithCode = 'Open je melding met je volgcode om je contactgegevens te wissen.';

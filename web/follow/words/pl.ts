@@ -75,19 +75,19 @@ export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczyta�
 export const eraseContact = 'Usuń moje dane kontaktowe';
 export const eraseQuestion = 'Usunąć dane kontaktowe?';
 export const eraseMeans =
-  'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
+  'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Usunięte zostaną też zdjęcia i zapis lotu. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
 export const keepThem = 'Zostaw';
 export const eraseForGood = 'Usuń na zawsze';
 export const erasing = 'Usuwanie...';
 export const erased = 'Imię i nazwisko, e-mail i telefon zostały usunięte. Kod działa jak dotąd.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Dodatkowe szczegóły';
 export const detailsHint =
   'Dzień, miejsce, statek powietrzny, pogoda: tutaj można uzupełnić to, co zostało pominięte. Tego, co już podano, nie pokazujemy.';
 export const addDetails = 'Uzupełnij szczegóły';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Otwieranie zgłoszenia...';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
 export const visitOver = 'Ta strona była otwarta przez godzinę dzięki linkowi z e-maila. Proszę wpisać kod zgłoszenia.';

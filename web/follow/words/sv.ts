@@ -69,19 +69,19 @@ export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
 export const eraseContact = 'Radera mina kontaktuppgifter';
 export const eraseQuestion = 'Radera mina kontaktuppgifter?';
 export const eraseMeans =
-  'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
+  'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Även dina foton och din flyglogg raderas. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
 export const keepThem = 'Behåll dem';
 export const eraseForGood = 'Radera för gott';
 export const erasing = 'Raderar...';
 export const erased = 'Ditt namn, din e-postadress och ditt telefonnummer är raderade. Koden gäller som förut.';
 
-/** What can be added later: a heading, what is said below it, and the button. */
+/** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Fler uppgifter';
 export const detailsHint =
   'Dag, plats, luftfartyg, väder: det du hoppade över kan du lägga till här. Det du redan har uppgett visas inte.';
 export const addDetails = 'Lägg till uppgifter';
 
-/** The link of a mail that opens the report without the code: meanwhile, and where it is good no more; after an hour; in place of the button that erases. */
+/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Rapporten öppnas...';
 export const linkOver = 'Länken har redan använts eller är för gammal. Skriv in din kvittokod.';
 export const visitOver = 'Sidan har varit öppen en timme via länken i ett mejl. Skriv in din kvittokod.';

@@ -1,10 +1,10 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Co se může stát, jak zlé by to bylo a co proti tomu stojí';
 export const noStaffRights =
   'Váš účet nemá práva bezpečnostního týmu: piloti se mohou přihlásit, ale nebezpečí nevidí. Pokud přístup potřebujete, obraťte se na admina aeroklubu.';
-export const loadingHazards = 'Načítání nebezpečí...';
+export const loadingHazards = 'Načítání nebezpečí…';
 export const notLoaded = 'Nebezpečí se nepodařilo načíst.';
 
 /** Tabs: which hazards are shown. */
@@ -13,12 +13,12 @@ export const states = { open: 'Otevřená', accepted: 'Přijatá', closed: 'Uzav
 /** Buttons. */
 export const addHazard = 'Přidat nebezpečí';
 export const print = 'Vytisknout';
-export const printing = 'Připravuje se...';
-/** Message: its title, and the text where the server gave none. */
+export const printing = 'Připravuje se…';
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nevytištěno';
 export const notAllLoaded = 'Nepodařilo se načíst všechna nebezpečí.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Žádné otevřené nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co proti tomu stojí.',
   accepted: 'Žádné nebezpečí není přijaté. Přijměte takové, s jehož zbytkem aeroklub dokáže žít.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Žádné nebezpečí s touto závažností a pravd
 export const grid = 'Nebezpečí podle závažnosti a pravděpodobnosti, před opatřeními';
 export const severity = 'Závažnost';
 export const likelihood = 'Pravděpodobnost';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Závažnost {severity}, pravděpodobnost {likelihood}, úroveň {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} nebezpečí', few: '{count} nebezpečí', other: '{count} nebezpečí' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} až {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Závažnost {severity}, pravděpodobnost {likelihood}';
 export const showAll = 'Zobrazit vše';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Nebezpečí se nepodařilo načíst';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Registr nebezpečí';
 export const asOf = 'Stav k {day}, pro výroční hodnocení bezpečnosti';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Úroveň: {words}';
 export const whatWasDone = 'Co se udělalo';
 export const whatIsLeft = 'Co zbývá';
@@ -70,7 +70,7 @@ export const controls = 'Ochranná opatření: {text}';
 export const closedBecause = 'Uzavřeno: {reason}';
 export const nothingDone = 'Zatím nic.';
 export const nothingLeft = 'Nic.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Hotovo: {action}';
 export const openAction = 'Zbývá udělat: {action}';
 export const owner = 'Stará se: {who}';

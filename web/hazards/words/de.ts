@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Was schiefgehen kann, wie schlimm es wäre und was dagegen getan ist';
@@ -14,11 +14,11 @@ export const states = { open: 'Offen', accepted: 'Akzeptiert', closed: 'Abgeschl
 export const addHazard = 'Gefährdung anlegen';
 export const print = 'Drucken';
 export const printing = 'Wird vorbereitet...';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nicht gedruckt';
 export const notAllLoaded = 'Nicht alle Gefährdungen konnten geladen werden.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Keine offenen Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan ist.',
   accepted: 'Keine Gefährdung ist akzeptiert. Akzeptiere eine, wenn der Verein mit dem lebt, was bleibt.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Keine Gefährdung mit dieser Schwere und Wahrschei
 export const grid = 'Gefährdungen nach Schwere und Wahrscheinlichkeit, vor Schutzmaßnahmen';
 export const severity = 'Schwere';
 export const likelihood = 'Wahrscheinlichkeit';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Schwere {severity}, Wahrscheinlichkeit {likelihood}, Stufe {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} Gefährdung', other: '{count} Gefährdungen' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} bis {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Schwere {severity}, Wahrscheinlichkeit {likelihood}';
 export const showAll = 'Alle zeigen';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Die Gefährdung konnte nicht geladen werden';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Verzeichnis der Gefährdungen';
 export const asOf = 'Stand {day}, für die jährliche Sicherheitsbesprechung';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Stufe: {words}';
 export const whatWasDone = 'Was getan wurde';
 export const whatIsLeft = 'Was noch offen ist';
@@ -70,7 +70,7 @@ export const controls = 'Schutzmaßnahmen: {text}';
 export const closedBecause = 'Abgeschlossen: {reason}';
 export const nothingDone = 'Noch nichts.';
 export const nothingLeft = 'Nichts.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Erledigt: {action}';
 export const openAction = 'Zu tun: {action}';
 export const owner = 'Zuständig: {who}';

@@ -1,7 +1,7 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'What could go wrong, how bad it would be, and what stands against it';
+export const whatCouldGoWrong = 'What could go wrong, how bad it would be, and what is in place to prevent it';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see hazards. Ask your club's admin if you need access.";
 export const loadingHazards = 'Loading hazards...';
@@ -14,29 +14,29 @@ export const states = { open: 'Open', accepted: 'Accepted', closed: 'Closed', al
 export const addHazard = 'Add hazard';
 export const print = 'Print';
 export const printing = 'Preparing...';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Not printed';
 export const notAllLoaded = 'Not all hazards could be loaded.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'No open hazards. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what stands against it.',
-  accepted: 'No hazard is accepted. Accept one where the club lives with what is left.',
-  closed: 'No hazard is closed.',
-  all: 'No hazards yet. Add what could hurt somebody at your airfield: how bad it would be, how likely it is, and what stands against it.',
+  open: 'No open hazards. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
+  accepted: 'No accepted hazards. Accept a hazard if the club can live with what is left of it.',
+  closed: 'No closed hazards.',
+  all: 'No hazards yet. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
 };
-export const nothingInCell = 'No hazard with this severity and likelihood.';
+export const nothingInCell = 'No hazards with this severity and likelihood.';
 
 /** Name of the grid, heading of its rows and of its columns. */
 export const grid = 'Hazards by severity and likelihood, before controls';
 export const severity = 'Severity';
 export const likelihood = 'Likelihood';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Severity {severity}, likelihood {likelihood}, level {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} hazard', other: '{count} hazards' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} to {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Severity {severity}, likelihood {likelihood}';
 export const showAll = 'Show all';
 
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Nobody yet';
 export const noReview = 'none planned';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'review was due {day}';
+export const reviewPast = 'review was due on {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} report', other: '{count} reports' };
 export const actions = { one: '{count} action', other: '{count} actions' };
@@ -60,9 +60,9 @@ export const moreFailed = 'More hazards could not be loaded.';
 export const hazardNotLoaded = 'The hazard could not be loaded';
 
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
-export const register = 'Register of hazards';
+export const register = 'Hazard register';
 export const asOf = 'As of {day}, for the annual safety review';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Level: {words}';
 export const whatWasDone = 'What was done';
 export const whatIsLeft = 'What is left';
@@ -70,7 +70,7 @@ export const controls = 'Controls: {text}';
 export const closedBecause = 'Closed: {reason}';
 export const nothingDone = 'Nothing yet.';
 export const nothingLeft = 'Nothing.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Done: {action}';
 export const openAction = 'To do: {action}';
 export const owner = 'Looked after by {who}';

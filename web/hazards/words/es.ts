@@ -1,7 +1,7 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'Qué puede salir mal, lo grave que sería y qué hay en contra';
+export const whatCouldGoWrong = 'Qué puede salir mal, lo grave que sería y qué lo evita';
 export const noStaffRights =
   'Tu cuenta no da acceso a los peligros: los pilotos pueden iniciar sesión, pero no verlos. Si necesitas acceso, pídeselo al administrador de tu club.';
 export const loadingHazards = 'Cargando peligros…';
@@ -14,16 +14,16 @@ export const states = { open: 'Abiertos', accepted: 'Aceptados', closed: 'Cerrad
 export const addHazard = 'Añadir peligro';
 export const print = 'Imprimir';
 export const printing = 'Preparando…';
-/** Message: its title, and the text where the server gave none. */
-export const notPrinted = 'No se ha imprimido';
+/** Message: its title, and its text if the server gave none. */
+export const notPrinted = 'No se ha impreso';
 export const notAllLoaded = 'No se han podido cargar todos los peligros.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'No hay peligros abiertos. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué hay en contra.',
+  open: 'No hay peligros abiertos. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
   accepted: 'No hay ningún peligro aceptado. Acepta uno cuando el club convive con lo que queda.',
   closed: 'No hay ningún peligro cerrado.',
-  all: 'Todavía no hay peligros. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué hay en contra.',
+  all: 'Todavía no hay peligros. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
 };
 export const nothingInCell = 'No hay ningún peligro con esta gravedad y probabilidad.';
 
@@ -31,12 +31,12 @@ export const nothingInCell = 'No hay ningún peligro con esta gravedad y probabi
 export const grid = 'Peligros por gravedad y probabilidad, antes de los controles';
 export const severity = 'Gravedad';
 export const likelihood = 'Probabilidad';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravedad {severity}, probabilidad {likelihood}, nivel {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} peligro', other: '{count} peligros' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = 'de {from} a {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Gravedad {severity}, probabilidad {likelihood}';
 export const showAll = 'Mostrar todos';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'No se ha podido cargar el peligro';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Registro de peligros';
 export const asOf = 'A {day}, para la revisión anual de seguridad';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Nivel: {words}';
 export const whatWasDone = 'Qué se ha hecho';
 export const whatIsLeft = 'Qué queda';
@@ -70,7 +70,7 @@ export const controls = 'Controles: {text}';
 export const closedBecause = 'Cerrado: {reason}';
 export const nothingDone = 'Todavía nada.';
 export const nothingLeft = 'Nada.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Hecho: {action}';
 export const openAction = 'Por hacer: {action}';
 export const owner = 'Se encarga {who}';

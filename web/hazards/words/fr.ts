@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Ce qui peut mal tourner, avec quelle gravité, et ce qui l’empêche';
@@ -14,11 +14,11 @@ export const states = { open: 'Ouverts', accepted: 'Acceptés', closed: 'Clos', 
 export const addHazard = 'Ajouter un danger';
 export const print = 'Imprimer';
 export const printing = 'Préparation…';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Impression impossible';
 export const notAllLoaded = 'Tous les dangers n’ont pas pu être chargés.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Aucun danger ouvert. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
   accepted: 'Aucun danger n’est accepté. Acceptez-en un quand le club vit avec ce qui reste.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Aucun danger avec cette gravité et cette probabil
 export const grid = 'Dangers par gravité et probabilité, avant mesures';
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravité {severity}, probabilité {likelihood}, niveau {level}, {words} : {hazards}';
 export const hazardCount = { one: '{count} danger', other: '{count} dangers' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} à {to} : {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Gravité {severity}, probabilité {likelihood}';
 export const showAll = 'Tout afficher';
 
@@ -46,7 +46,7 @@ export const columns = {
   before: 'Avant mesures',
   after: 'Après mesures',
   who: 'Qui',
-  review: 'Révision',
+  review: 'Revue',
 };
 export const nobodyYet = 'Personne pour l’instant';
 export const noReview = 'non prévue';
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Impossible de charger le danger';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Registre des dangers';
 export const asOf = 'Au {day}, pour la revue annuelle de sécurité';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Niveau : {words}';
 export const whatWasDone = 'Ce qui a été fait';
 export const whatIsLeft = 'Ce qui reste';
@@ -70,7 +70,7 @@ export const controls = 'Mesures de maîtrise : {text}';
 export const closedBecause = 'Clos : {reason}';
 export const nothingDone = 'Rien pour l’instant.';
 export const nothingLeft = 'Rien.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Fait : {action}';
 export const openAction = 'À faire : {action}';
 export const owner = 'Suivi par {who}';

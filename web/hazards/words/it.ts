@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Che cosa può andare storto, quanto sarebbe grave e che cosa lo impedisce';
@@ -14,11 +14,11 @@ export const states = { open: 'Aperti', accepted: 'Accettati', closed: 'Chiusi',
 export const addHazard = 'Aggiungi pericolo';
 export const print = 'Stampa';
 export const printing = 'Preparazione...';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Non stampato';
 export const notAllLoaded = 'Non è stato possibile caricare tutti i pericoli.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Nessun pericolo aperto. Aggiungi che cosa può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
   accepted: 'Nessun pericolo è accettato. Accettane uno quando il club convive con quello che resta.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Nessun pericolo con questa gravità e probabilità
 export const grid = 'Pericoli per gravità e probabilità, prima delle misure';
 export const severity = 'Gravità';
 export const likelihood = 'Probabilità';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravità {severity}, probabilità {likelihood}, livello {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} pericolo', other: '{count} pericoli' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = 'da {from} a {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Gravità {severity}, probabilità {likelihood}';
 export const showAll = 'Mostra tutti';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Non è stato possibile caricare il pericolo';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Registro dei pericoli';
 export const asOf = 'Al {day}, per il riesame annuale della sicurezza';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Livello: {words}';
 export const whatWasDone = 'Che cosa è stato fatto';
 export const whatIsLeft = 'Che cosa resta';
@@ -70,7 +70,7 @@ export const controls = 'Misure di controllo: {text}';
 export const closedBecause = 'Chiuso: {reason}';
 export const nothingDone = 'Ancora niente.';
 export const nothingLeft = 'Niente.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Fatto: {action}';
 export const openAction = 'Da fare: {action}';
 export const owner = 'Se ne occupa {who}';

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Wat er mis kan gaan, hoe erg dat zou zijn en wat ertegen gedaan is';
@@ -14,11 +14,11 @@ export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Geslote
 export const addHazard = 'Gevaar toevoegen';
 export const print = 'Afdrukken';
 export const printing = 'Voorbereiden…';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Niet afgedrukt';
 export const notAllLoaded = 'Niet alle gevaren konden worden geladen.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Geen open gevaren. Leg vast wat op jullie veld iemand kan verwonden: hoe erg dat zou zijn, hoe waarschijnlijk het is en wat ertegen gedaan is.',
   accepted: 'Er is geen gevaar geaccepteerd. Accepteer er een als de club leeft met wat overblijft.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Geen gevaar met deze ernst en waarschijnlijkheid.'
 export const grid = 'Gevaren naar ernst en waarschijnlijkheid, voor maatregelen';
 export const severity = 'Ernst';
 export const likelihood = 'Waarschijnlijkheid';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Ernst {severity}, waarschijnlijkheid {likelihood}, niveau {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} gevaar', other: '{count} gevaren' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} tot en met {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Ernst {severity}, waarschijnlijkheid {likelihood}';
 export const showAll = 'Alle tonen';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Het gevaar kon niet worden geladen';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Gevarenregister';
 export const asOf = 'Stand op {day}, voor de jaarlijkse veiligheidsevaluatie';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Niveau: {words}';
 export const whatWasDone = 'Wat er gedaan is';
 export const whatIsLeft = 'Wat er overblijft';
@@ -70,7 +70,7 @@ export const controls = 'Beheersmaatregelen: {text}';
 export const closedBecause = 'Gesloten: {reason}';
 export const nothingDone = 'Nog niets.';
 export const nothingLeft = 'Niets.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Gedaan: {action}';
 export const openAction = 'Te doen: {action}';
 export const owner = '{who} zorgt ervoor';

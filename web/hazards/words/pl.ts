@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Co może pójść nie tak, jak bardzo i co temu zapobiega';
@@ -8,20 +8,21 @@ export const loadingHazards = 'Wczytywanie zagrożeń...';
 export const notLoaded = 'Nie udało się wczytać zagrożeń.';
 
 /** Tabs: which hazards are shown. */
-export const states = { open: 'Otwarte', accepted: 'Przyjęte', closed: 'Zamknięte', all: 'Wszystkie' };
+export const states = { open: 'Otwarte', accepted: 'Zaakceptowane', closed: 'Zamknięte', all: 'Wszystkie' };
 
 /** Buttons. */
 export const addHazard = 'Dodaj zagrożenie';
 export const print = 'Drukuj';
 export const printing = 'Przygotowywanie...';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nie wydrukowano';
 export const notAllLoaded = 'Nie udało się wczytać wszystkich zagrożeń.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Nie ma otwartych zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
-  accepted: 'Żadne zagrożenie nie jest przyjęte. Można przyjąć takie, z którego resztą klub może żyć.',
+  accepted:
+    'Żadne zagrożenie nie jest zaakceptowane. Można zaakceptować takie, z którego pozostałą częścią klub może żyć.',
   closed: 'Żadne zagrożenie nie jest zamknięte.',
   all: 'Nie ma jeszcze zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
 };
@@ -31,12 +32,12 @@ export const nothingInCell = 'Nie ma zagrożenia o tej ciężkości i prawdopodo
 export const grid = 'Zagrożenia według ciężkości i prawdopodobieństwa, przed zastosowaniem środków';
 export const severity = 'Ciężkość';
 export const likelihood = 'Prawdopodobieństwo';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Ciężkość {severity}, prawdopodobieństwo {likelihood}, poziom {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} zagrożenie', few: '{count} zagrożenia', many: '{count} zagrożeń' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} do {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Ciężkość {severity}, prawdopodobieństwo {likelihood}';
 export const showAll = 'Pokaż wszystkie';
 
@@ -62,7 +63,7 @@ export const hazardNotLoaded = 'Nie udało się wczytać zagrożenia';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Rejestr zagrożeń';
 export const asOf = 'Stan na {day}, na coroczny przegląd bezpieczeństwa';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Poziom: {words}';
 export const whatWasDone = 'Co zrobiono';
 export const whatIsLeft = 'Co pozostało';
@@ -70,7 +71,7 @@ export const controls = 'Środki kontroli: {text}';
 export const closedBecause = 'Zamknięte: {reason}';
 export const nothingDone = 'Jeszcze nic.';
 export const nothingLeft = 'Nic.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Zrobione: {action}';
 export const openAction = 'Do zrobienia: {action}';
 export const owner = 'Zajmuje się tym: {who}';

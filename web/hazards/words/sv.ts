@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the same on paper. */
+/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Vad som kan gå fel, hur illa det vore och vad som finns mot det';
@@ -14,11 +14,11 @@ export const states = { open: 'Öppna', accepted: 'Godtagna', closed: 'Avslutade
 export const addHazard = 'Lägg till fara';
 export const print = 'Skriv ut';
 export const printing = 'Förbereder...';
-/** Message: its title, and the text where the server gave none. */
+/** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Inte utskrivet';
 export const notAllLoaded = 'Alla faror kunde inte laddas.';
 
-/** In place of the list where there is none, by the tab. */
+/** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Inga öppna faror. Lägg till det som kan skada någon på ert fält: hur illa det vore, hur troligt det är och vad som finns mot det.',
   accepted: 'Ingen fara är godtagen. Godta en när klubben lever med det som är kvar.',
@@ -31,12 +31,12 @@ export const nothingInCell = 'Ingen fara med den här allvarligheten och sannoli
 export const grid = 'Faror efter allvarlighet och sannolikhet, före åtgärder';
 export const severity = 'Allvarlighet';
 export const likelihood = 'Sannolikhet';
-/** Name of a cell of the grid: {level} is a number, {words} its class, e.g. `undesirable`; {hazards} as below. */
+/** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Allvarlighet {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} fara', other: '{count} faror' };
-/** Below the grid, beside the shape of a class: {from} and {to} are levels. */
+/** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} till {to}: {words}';
-/** Says which cell of the grid is chosen, with a button that shows all again. */
+/** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Allvarlighet {severity}, sannolikhet {likelihood}';
 export const showAll = 'Visa alla';
 
@@ -62,7 +62,7 @@ export const hazardNotLoaded = 'Faran kunde inte laddas';
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Farregister';
 export const asOf = 'Per {day}, inför den årliga säkerhetsgenomgången';
-/** Heading of a group: {words} is a class of levels, e.g. `undesirable`. */
+/** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Nivå: {words}';
 export const whatWasDone = 'Vad som har gjorts';
 export const whatIsLeft = 'Vad som återstår';
@@ -70,7 +70,7 @@ export const controls = 'Skyddsåtgärder: {text}';
 export const closedBecause = 'Avslutad: {reason}';
 export const nothingDone = 'Inget ännu.';
 export const nothingLeft = 'Inget.';
-/** {action} is what is to be done; {who} a name, {day} a day. */
+/** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Klart: {action}';
 export const openAction = 'Att göra: {action}';
 export const owner = 'Ansvarig: {who}';

@@ -127,6 +127,49 @@ test('C16.5: the flight goes with the report, and nothing of it where there is n
   expect(bodies[1]).not.toHaveProperty('flight');
 });
 
+test('C16.1: no photo holds up a report: those that waited too long are sent again, then left out, and that is said', async () => {
+  const bodies: { uploads: string[] }[] = [];
+  const errors = [{ path: 'uploads', message: 'This picture has expired' }];
+  const gone = () => Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } });
+  let responses: Response[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return responses.shift();
+  });
+  const photos = { collect: async () => ['a', 'b'], renew: async () => ['c', 'd'], items: () => [1, 2] };
+  const sendWith = async (...answered: Response[]) => {
+    bodies.length = 0;
+    responses = answered;
+    const outcome = await createSender()(report, undefined, { photos });
+    return { uploads: bodies.map(({ uploads }) => uploads), note: 'note' in outcome ? outcome.note : null };
+  };
+  expect(await sendWith(stored())).toEqual({ uploads: [['a', 'b']], note: null });
+  const both = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ];
+  expect(await sendWith(gone(), stored())).toEqual({ uploads: both, note: null });
+  const note = 'The report was sent without some of its photos. You can add them later with your code.';
+  expect(await sendWith(gone(), gone(), stored())).toEqual({ uploads: [...both, []], note });
+  const failed = { ...photos, collect: async () => ['a'] };
+  responses = [stored()];
+  expect(await createSender()(report, undefined, { photos: failed })).toMatchObject({ note });
+});
+
+test('C15.2, C16.1: a report that waits has no photos with it, and the reporter is told', async () => {
+  answers(new TypeError('offline'));
+  const kept: string[] = [];
+  const send = createSender(async ({ body }) => {
+    kept.push(body);
+    return 'waits';
+  });
+  const photos = { collect: async () => ['a'], renew: async () => ['b'], items: () => [1] };
+  expect(await send(report, undefined, { photos })).toMatchObject({
+    note: 'The photos are not kept with it. You can add them later with your code.',
+  });
+  expect(JSON.parse(kept[0] ?? '')).toMatchObject({ uploads: [] });
+});
+
 test('C15.2 without a connection a report is kept under the key and code that it was sent with, and its code is shown', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];

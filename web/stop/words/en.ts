@@ -14,8 +14,8 @@ export const done = {
   question: 'You will get no more emails about this report.',
 };
 export const back = {
-  reports: 'To get them again, sign in and choose it under your account.',
-  actions: 'To get them again, sign in and choose it under your account.',
+  reports: 'To get them again, sign in and turn them on under your account.',
+  actions: 'To get them again, sign in and turn them on under your account.',
   question: 'You can still read questions and answer them with your receipt code.',
 };
 /** Headings. */
@@ -25,4 +25,4 @@ export const fewerMails = 'Fewer emails';
 export const stopMails = 'Stop these emails';
 export const unknownLink = 'We do not know this link';
 export const unknownLinkText =
-  'It may have been cut off in the email. Open it there again, or sign in and choose under your account.';
+  'It may have been cut off in the email. Open it there again, or sign in and change your choices under your account.';

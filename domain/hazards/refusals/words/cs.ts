@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Nebezpečí',
   description: 'Popis',
@@ -18,13 +18,13 @@ export const leftSeverity1To5 = 'Závažnost po opatřeních musí být celé č
 export const leftLikelihood1To5 = 'Pravděpodobnost po opatřeních musí být celé číslo od 1 do 5';
 export const reviewFrom2000 = 'Přezkoumat dne: musí to být den od roku 2000';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Napište prosím, proč se uzavírá';
 export const reasonOfClosed = 'Důvod uzavření má jen uzavřené nebezpečí';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
-export const reportsOfClub = 'Vyberte prosím hlášení téhož aeroklubu, nejvýš {max}';
-export const actionsOfClub = 'Vyberte prosím opatření téhož aeroklubu, nejvýš {max}';
+/** Reports and actions that a hazard is linked to; {max} is a number. */
+export const reportsOfClub = 'Vyberte prosím hlášení téhož aeroklubu, nejvýše {max}';
+export const actionsOfClub = 'Vyberte prosím opatření téhož aeroklubu, nejvýše {max}';
 
 /** For programs. */
 export const stateOf = 'state musí být jedno z {values}';

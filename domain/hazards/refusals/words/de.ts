@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Gefährdung',
   description: 'Beschreibung',
@@ -18,11 +18,11 @@ export const leftSeverity1To5 = 'Die Schwere nach Schutzmaßnahmen muss eine gan
 export const leftLikelihood1To5 = 'Die Wahrscheinlichkeit nach Schutzmaßnahmen muss eine ganze Zahl von 1 bis 5 sein';
 export const reviewFrom2000 = '„Überprüfen am“ muss ein Datum ab dem Jahr 2000 sein';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Bitte schreib, warum sie abgeschlossen wird';
 export const reasonOfClosed = 'Nur eine abgeschlossene Gefährdung hat einen Grund für den Abschluss';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Bitte wähle Meldungen desselben Vereins, höchstens {max}';
 export const actionsOfClub = 'Bitte wähle Maßnahmen desselben Vereins, höchstens {max}';
 

@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Hazard',
   description: 'Description',
@@ -16,15 +16,15 @@ export const severity1To5 = 'Severity must be a whole number from 1 to 5';
 export const likelihood1To5 = 'Likelihood must be a whole number from 1 to 5';
 export const leftSeverity1To5 = 'Severity after controls must be a whole number from 1 to 5';
 export const leftLikelihood1To5 = 'Likelihood after controls must be a whole number from 1 to 5';
-export const reviewFrom2000 = 'Review on must be a day from 2000 on';
+export const reviewFrom2000 = 'Review on must be a date in 2000 or later';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Please say why it is closed';
-export const reasonOfClosed = 'Only a closed hazard has a reason for closing';
+export const reasonOfClosed = 'Only a closed hazard can have a reason for closing';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
-export const reportsOfClub = 'Please choose reports of the same club, at most {max}';
-export const actionsOfClub = 'Please choose actions of the same club, at most {max}';
+/** Reports and actions that a hazard is linked to; {max} is a number. */
+export const reportsOfClub = 'Please choose at most {max} reports from the same club';
+export const actionsOfClub = 'Please choose at most {max} actions from the same club';
 
 /** For programs. */
 export const stateOf = 'state must be one of {values}';

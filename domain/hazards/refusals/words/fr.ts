@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Danger',
   description: 'Description',
@@ -18,11 +18,11 @@ export const leftSeverity1To5 = 'La gravité après mesures doit être un nombre
 export const leftLikelihood1To5 = 'La probabilité après mesures doit être un nombre entier de 1 à 5';
 export const reviewFrom2000 = 'À revoir le : une date à partir de 2000';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Indiquez pourquoi il est clos';
 export const reasonOfClosed = 'Seul un danger clos a un motif de clôture';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Choisissez des REX du même club, {max} au plus';
 export const actionsOfClub = 'Choisissez des actions du même club, {max} au plus';
 

@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Pericolo',
   description: 'Descrizione',
@@ -18,11 +18,11 @@ export const leftSeverity1To5 = 'La gravità dopo le misure deve essere un numer
 export const leftLikelihood1To5 = 'La probabilità dopo le misure deve essere un numero intero da 1 a 5';
 export const reviewFrom2000 = 'Da rivedere il: serve un giorno dal 2000 in poi';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Scrivi perché viene chiuso';
 export const reasonOfClosed = 'Solo un pericolo chiuso ha un motivo della chiusura';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Scegli segnalazioni dello stesso club, al massimo {max}';
 export const actionsOfClub = 'Scegli azioni dello stesso club, al massimo {max}';
 

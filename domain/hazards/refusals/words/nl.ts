@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Gevaar',
   description: 'Beschrijving',
@@ -18,11 +18,11 @@ export const leftSeverity1To5 = 'De ernst na maatregelen moet een geheel getal v
 export const leftLikelihood1To5 = 'De waarschijnlijkheid na maatregelen moet een geheel getal van 1 tot en met 5 zijn';
 export const reviewFrom2000 = 'Herzien op moet een dag vanaf 2000 zijn';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Schrijf waarom het gesloten wordt';
 export const reasonOfClosed = 'Alleen een gesloten gevaar heeft een reden van sluiten';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Kies meldingen van dezelfde club, hoogstens {max}';
 export const actionsOfClub = 'Kies acties van dezelfde club, hoogstens {max}';
 

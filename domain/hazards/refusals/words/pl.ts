@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Zagrożenie',
   description: 'Opis',
@@ -18,11 +18,11 @@ export const leftSeverity1To5 = 'Ciężkość po zastosowaniu środków musi by�
 export const leftLikelihood1To5 = 'Prawdopodobieństwo po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
 export const reviewFrom2000 = 'Przegląd dnia: potrzebna jest data od roku 2000';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Proszę napisać, dlaczego zostaje zamknięte';
 export const reasonOfClosed = 'Powód zamknięcia ma tylko zamknięte zagrożenie';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Proszę wybrać zgłoszenia tego samego klubu, najwyżej {max}';
 export const actionsOfClub = 'Proszę wybrać działania tego samego klubu, najwyżej {max}';
 

@@ -1,6 +1,6 @@
-/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   title: 'Fara',
   description: 'Beskrivning',
@@ -12,17 +12,17 @@ export const labels = {
 };
 
 export const nameTheHazard = 'Ge faran ett namn';
-export const severity1To5 = 'Allvarlighetsgraden måste vara ett heltal från 1 till 5';
+export const severity1To5 = 'Allvarligheten måste vara ett heltal från 1 till 5';
 export const likelihood1To5 = 'Sannolikheten måste vara ett heltal från 1 till 5';
-export const leftSeverity1To5 = 'Allvarlighetsgraden efter åtgärder måste vara ett heltal från 1 till 5';
+export const leftSeverity1To5 = 'Allvarligheten efter åtgärder måste vara ett heltal från 1 till 5';
 export const leftLikelihood1To5 = 'Sannolikheten efter åtgärder måste vara ett heltal från 1 till 5';
 export const reviewFrom2000 = 'Ses över den: ange en dag från år 2000 och framåt';
 
-/** A hazard that is closed needs a reason; one that is not has none. */
+/** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Skriv varför den avslutas';
 export const reasonOfClosed = 'Bara en avslutad fara har ett skäl till avslut';
 
-/** Reports and actions that a hazard is linked with; {max} is a number. */
+/** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Välj rapporter från samma klubb, högst {max}';
 export const actionsOfClub = 'Välj åtgärder från samma klubb, högst {max}';
 

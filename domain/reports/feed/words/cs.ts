@@ -7,5 +7,5 @@ export const subtitle =
   'Anonymizovaná hlášení plachtařských aeroklubů, posouzená a schválená jejich bezpečnostními týmy';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Bezpečnostní tým: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Fotografie: {description}';

@@ -7,5 +7,5 @@ export const subtitle =
   'Anonymisierte Meldungen aus Segelflugvereinen, geprüft und freigegeben von ihren Sicherheitsteams';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Sicherheitsteam: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Foto: {description}';

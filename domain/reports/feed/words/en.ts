@@ -6,5 +6,5 @@ export const title = '{product}: public safety reports';
 export const subtitle = 'Anonymised reports of gliding clubs, reviewed and approved by their safety teams';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Safety team: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Photo: {description}';

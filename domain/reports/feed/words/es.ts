@@ -7,5 +7,5 @@ export const subtitle =
   'Informes anonimizados de clubes de vuelo a vela, revisados y aprobados por sus equipos de seguridad';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Equipo de seguridad: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Foto: {description}';

@@ -7,5 +7,5 @@ export const subtitle =
   'Retours d’expérience anonymisés de clubs de vol à voile, relus et validés par leurs équipes sécurité';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Équipe sécurité : {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Photo : {description}';

@@ -6,5 +6,5 @@ export const title = '{product}: segnalazioni di sicurezza pubblicate';
 export const subtitle = 'Segnalazioni anonime dei club di volo a vela, esaminate e approvate dai loro team sicurezza';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Team sicurezza: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Foto: {description}';

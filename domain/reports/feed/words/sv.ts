@@ -6,5 +6,5 @@ export const title = '{product}: publicerade säkerhetsrapporter';
 export const subtitle = 'Anonymiserade rapporter från segelflygklubbar, granskade och godkända av deras säkerhetsteam';
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Säkerhetsteamet: {comment}';
-/** A photo of the report, which the feed does not hold: {description} says what it shows. */
+/** A photo of the report; the feed has only its {description}. */
 export const photo = 'Foto: {description}';

@@ -1,21 +1,20 @@
-/** The lessons of a day as the world reads them, and how long they stand (contract C17.2). */
+/** The lessons of a day as the public reads them (contract C17.2). */
 import { type BriefingKeys, isOfBriefing, type Lesson } from '../../../../domain/briefing/briefing.ts';
 import { chooseLessons } from '../../../../domain/briefing/choose.ts';
 import { monthOf } from '../../../../domain/reports/public/coarse.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import type { Db } from '../../../db/database.ts';
-import type { TouchedBy } from '../../../http/public-cache/public-history.ts';
 import { findLessons, listCandidates } from './queries.ts';
 
-/** A briefing, what would make it another one, and its day. */
-export type StandingBriefing = { lessons: Lesson[]; touchedBy: TouchedBy; day: string };
+/** A briefing, and the only day (UTC) on which it is right. */
+export type Briefing = { lessons: Lesson[]; day: string };
 
 const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
   isMonth ? monthOf(submittedOn) : submittedOn;
 
 /** The briefing of the day in UTC. */
-export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<StandingBriefing> {
+export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
   const today = utcDay(now);
   const candidates = (await listCandidates(db, keys, today))
     .filter((row) => isOfBriefing(row, keys))
@@ -31,10 +30,5 @@ export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise
     const question = until !== null && today < until ? row.question : null;
     return [{ id, headline, narrative, smsManagerComment, question, language, submittedAt: submittedAt(row) }];
   });
-  return {
-    lessons,
-    // What is taken away elsewhere moves none of them.
-    touchedBy: ({ id, copy }) => copy !== null || ids.includes(id),
-    day: today,
-  };
+  return { lessons, day: today };
 }

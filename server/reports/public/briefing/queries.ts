@@ -4,7 +4,7 @@ import type { BriefingKeys } from '../../../../domain/briefing/briefing.ts';
 import type { Db } from '../../../db/database.ts';
 import { publishedBriefings as suggested, publishedReports as table } from '../../../db/published-schema.ts';
 
-/** Lessons are chosen among so many of the newest copies, and all that were suggested: who reads them looks at no more. */
+/** Lessons are chosen from this many of the newest copies, and from all that were suggested. */
 const LOOKED_AT = 5_000;
 
 const candidate = {
@@ -26,7 +26,7 @@ const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
-/** What a briefing is chosen from; operation and region are told by the rows themselves. */
+/** The copies to choose from; they still have to be filtered by operation and region. */
 export async function listCandidates(db: Db, keys: BriefingKeys, today: string) {
   const newest = await db
     .select(candidate)

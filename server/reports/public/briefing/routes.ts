@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BriefingQuery, Lesson } from '../../../../domain/briefing/briefing.ts';
 import { validate } from '../../../../domain/validate.ts';
+import { byAny } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { briefingOf } from './briefing.ts';
@@ -16,8 +17,8 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
     answer: [200, z.array(Lesson)],
     handler: async (request) => {
       const keys = validate(BriefingQuery, request.query);
-      const { lessons, ...stands } = await database.publicRead((read) => briefingOf(read, keys, clock()));
-      return { answer: lessons, ...stands };
+      const { lessons, day } = await database.publicRead((read) => briefingOf(read, keys, clock()));
+      return { answer: lessons, touchedBy: byAny, day };
     },
   });
 }

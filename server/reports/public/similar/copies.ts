@@ -4,17 +4,17 @@ import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import type { Candidate, Equal, Hit } from '../../../../domain/similar/similar.ts';
 import { readStory, writtenAs } from '../../../../domain/similar/telling-words.ts';
 import type { Db } from '../../../db/database.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 import { copiesInState, newestCopies } from './queries.ts';
 
 /** The newest copies that are looked at. */
 const COPIES_MAX = 1_000;
 
-/** What is compared, and what is shown of it. */
+/** What is compared, and what the answer shows. */
 export type Shown = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
-/** By the revision that the database gives each state of a copy (decision 027). */
-const copies = new Kept<Shown>();
+/** By revision: the database gives each state of a copy a new one (decision 027). */
+const copies = new LruCache<Shown>();
 
 /** A story with its headline as one text. */
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
@@ -40,10 +40,10 @@ function shownOf({
   };
 }
 
-/** The newest copies, but that of the report itself. */
+/** The newest copies, except that of the report itself. */
 export async function copiesToCompare(read: Db, reportId: string): Promise<Shown[]> {
   const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
-  return copies.of(
+  return copies.getAll(
     states.map(({ revision }) => revision),
     async (missing) => {
       const found = await copiesInState(
@@ -55,7 +55,7 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
   );
 }
 
-/** What is told of a hit: equal values as `nameOf` says them, then words of the text that was asked about. */
+/** A hit as it is answered; `text` is the report that was asked about, in whose spelling common words are given. */
 export function presentSimilar(
   { candidate, equal, stems }: Hit<Shown>,
   text: string,

@@ -1,4 +1,4 @@
-/** Sample reports to a Polish club, in its own language. Everybody and everything in them is invented. */
+/** Sample reports in Polish, to a Polish club. Everybody and everything in them is invented. */
 import { prose, type SampleReport } from '../../sample-report.ts';
 
 const FLIGHT = {
@@ -61,7 +61,7 @@ export const BRZOZOWA_DOLINA: readonly SampleReport[] = [
       ...FLIGHT,
       headline: 'Pies na pasie w czasie lądowania',
       narrative: prose`
-        Na prostej zobaczyłem psa, który biegł w poprzek pasa. Wydłużyłem lądowanie i przeszedłem nad nim na jakieś trzy metry.
+        Na prostej zobaczyłem psa, który biegł w poprzek pasa. Wydłużyłem lądowanie i przeleciałem jakieś trzy metry nad nim.
         Brama od strony parkingu była otwarta.`,
       injuryLevel: 'No injury',
       highestDamage: 'No damage',

@@ -1,7 +1,6 @@
 /**
- * Sample reports to a club that has to report some events to its authority, one for each state of its clocks (authority.ts),
- * in the club's own language.
- * Everybody and everything in them is invented.
+ * Sample reports in German, to a club that has to report some events to its authority: one for each state of the clocks
+ * (authority.ts). Everybody and everything in them is invented.
  */
 import { prose, type SampleReport } from '../../sample-report.ts';
 

@@ -1,18 +1,18 @@
 /** The height curve of a flight and its table, on the form and in the review dialog. */
 
-/** Names of places on the curve, and what the table notes beside a height. */
+/** Points on the curve, and notes in the table. */
 export const launch = 'Vzlet';
 export const moment = 'Okamžik události';
 export const highest = 'Nejvyšší bod';
 
-/** Describes the drawing to who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
+/** Describes the curve to people who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
 export const summary = '{title}: délka {duration}, výška od {lowest} do {highest} m.';
-/** A place on the curve: {time} is `1:05:30`, {metres} a number. The next two sentences name such a place as {at}. */
+/** A point on the curve: {time} is `1:05:30`, {metres} a number. In the next two sentences, {at} is such a point. */
 export const at = '{time}, {metres} m';
 export const launchAt = 'Vzlet: {at}.';
 export const momentAt = 'Okamžik události: {at}.';
 
-/** To be unfolded: the table, what is said above it, and its columns. */
+/** An expandable table, the text above it, and its columns. */
 export const theHeights = 'Výšky v tabulce';
 export const sinceStart =
   'Časy jsou hodiny, minuty a sekundy od začátku záznamu, výšky metry tak, jak je zaznamenal logger.';

@@ -20,7 +20,7 @@ type Props = {
   owner?: string | undefined;
 };
 
-/** What it is, what stands against it, and how bad and how likely it is. */
+/** What the hazard is, what is in place against it, and how bad and how likely it is. */
 export function HazardFields({ id, values, onChange, errors, clubId, owner }: Props) {
   const text = (name: 'title' | 'description' | 'controls' | 'reviewOn' | 'closedBecause') => ({
     id: `${id}-${name}`,

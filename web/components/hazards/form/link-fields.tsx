@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
+import { titleOf } from '../../../../domain/reports/public/title.ts';
 import { get } from '../../../api.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
@@ -119,10 +120,7 @@ export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' |
   const found = useQueries({
     queries: values.reports.map((id) => ({
       queryKey: ['report-headline', id],
-      queryFn: async () => {
-        const { headline, narrative } = await get(STAFF_CALLS.getReport, { id });
-        return headline ?? narrative.slice(0, HEADLINE_LENGTH);
-      },
+      queryFn: async () => titleOf(await get(STAFF_CALLS.getReport, { id })),
     })),
   });
   return (
@@ -147,6 +145,3 @@ export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' |
     </div>
   );
 }
-
-/** Of a report without a headline its first words stand there. */
-const HEADLINE_LENGTH = 80;

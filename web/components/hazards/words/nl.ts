@@ -1,11 +1,11 @@
-/** Hazards of a club's register: on the page Hazards, in the follow-up of a report, and in the form of an action. */
+/** Hazards in a club's register: on the Hazards page, in the follow-up of a report, and in the form of an action. */
 
 /** Heading of the page and of the parts, and name of the list. */
 export const hazards = 'Gevaren';
 
-/** On a chip: {level} is severity times likelihood, a number; {words} what that means, e.g. `undesirable`. */
+/** On a chip: {level} is severity times likelihood, a number; {words} is its name, e.g. `undesirable`. */
 export const levelInWords = '{level} · {words}';
-/** In place of a chip: severity and likelihood have not been said. */
+/** Instead of a chip: severity and likelihood have not been chosen. */
 export const notRated = 'niet beoordeeld';
 
 /** Messages: their titles and texts. */

@@ -5,18 +5,18 @@ export const photos = 'Fotografie';
 export const photo = 'Fotografie {number}';
 /** {max} is 4. */
 export const howMany = 'Nejvýše {max} fotografie.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Každá se na tomto zařízení nakreslí znovu: místo, čas ani údaje o fotoaparátu se neodesílají. Vidí je jen bezpečnostní tým; o zveřejnění se rozhoduje zvlášť.';
 export const takePhoto = 'Vyfotit';
 export const choosePhotos = 'Vybrat fotografie';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'nebo je sem přetáhněte či vložte';
 export const tooMany = 'Hlášení může mít {max} fotografie. Ostatní byly vynechány.';
 export const sending = 'Odesílá se…';
-/** Heard by screen readers: how much of {photo} has gone. */
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Odesílá se: {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Odejde s hlášením';
 export const cannotOpen = 'Tento prohlížeč neumí tento obrázek otevřít';
 /** There is no connection. */

@@ -5,18 +5,18 @@ export const photos = 'Fotos';
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Bis zu {max} Fotos.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Jedes wird auf diesem Gerät neu gezeichnet: Ort, Zeit und Kamera gehen nicht mit. Nur das Sicherheitsteam sieht sie; eines zu veröffentlichen ist eine eigene Entscheidung.';
 export const takePhoto = 'Foto aufnehmen';
 export const choosePhotos = 'Fotos auswählen';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'oder hierher ziehen oder einfügen';
 export const tooMany = 'Eine Meldung kann {max} Fotos haben. Die übrigen wurden weggelassen.';
-export const sending = 'Wird gesendet …';
-/** Heard by screen readers: how much of {photo} has gone. */
+export const sending = 'Wird gesendet...';
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} wird gesendet';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Geht mit der Meldung mit';
 export const cannotOpen = 'Dieser Browser kann dieses Bild nicht öffnen';
 /** There is no connection. */

@@ -5,18 +5,18 @@ export const photos = 'Photos';
 export const photo = 'Photo {number}';
 /** {max} is 4. */
 export const howMany = 'Up to {max} photos.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Location, time and camera details are removed on this device. Only the safety team sees the photos; nothing is published with the report unless they decide so.';
+  'Location, time and camera details are removed on this device. Only the safety team sees the photos; publishing one is a separate decision.';
 export const takePhoto = 'Take a photo';
 export const choosePhotos = 'Choose photos';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'or drop or paste them here';
 export const tooMany = 'A report can have up to {max} photos. The others were not added.';
-export const sending = 'Sending…';
-/** Heard by screen readers: how much of {photo} has gone. */
+export const sending = 'Sending...';
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Sending {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Ready to send with the report';
 export const cannotOpen = 'This browser cannot open this picture';
 /** There is no connection. */

@@ -5,18 +5,18 @@ export const photos = 'Fotos';
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Hasta {max} fotos.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Cada una se dibuja de nuevo en este dispositivo: no se envían ni el lugar, ni la hora, ni la cámara. Solo las ve el equipo de seguridad; publicar una es una decisión aparte.';
 export const takePhoto = 'Hacer una foto';
 export const choosePhotos = 'Elegir fotos';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'o suéltalas o pégalas aquí';
 export const tooMany = 'Un informe puede tener {max} fotos. Las demás se han dejado fuera.';
 export const sending = 'Enviando…';
-/** Heard by screen readers: how much of {photo} has gone. */
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Enviando {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Se enviará con el informe';
 export const cannotOpen = 'Este navegador no puede abrir esta imagen';
 /** There is no connection. */

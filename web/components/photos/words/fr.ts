@@ -5,18 +5,18 @@ export const photos = 'Photos';
 export const photo = 'Photo {number}';
 /** {max} is 4. */
 export const howMany = 'Jusqu’à {max} photos.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Chacune est redessinée sur cet appareil : ni lieu, ni heure, ni appareil photo ne sont transmis. Seule l’équipe sécurité les voit ; en publier une est une décision à part.';
 export const takePhoto = 'Prendre une photo';
 export const choosePhotos = 'Choisir des photos';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'ou déposez-les ou collez-les ici';
 export const tooMany = 'Un REX peut contenir {max} photos. Les autres ont été laissées de côté.';
 export const sending = 'Envoi…';
-/** Heard by screen readers: how much of {photo} has gone. */
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Envoi de {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Partira avec le REX';
 export const cannotOpen = 'Ce navigateur ne peut pas ouvrir cette image';
 /** There is no connection. */

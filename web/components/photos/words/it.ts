@@ -5,18 +5,18 @@ export const photos = 'Foto';
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Fino a {max} foto.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Ognuna viene ridisegnata su questo dispositivo: luogo, ora e fotocamera non vengono inviati. Le vede solo il team sicurezza; pubblicarne una è una decisione a parte.';
 export const takePhoto = 'Scatta una foto';
 export const choosePhotos = 'Scegli foto';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'oppure trascinale o incollale qui';
 export const tooMany = 'Una segnalazione può avere {max} foto. Le altre sono state tralasciate.';
-export const sending = 'Invio in corso…';
-/** Heard by screen readers: how much of {photo} has gone. */
+export const sending = 'Invio in corso...';
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Invio di {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Partirà con la segnalazione';
 export const cannotOpen = 'Questo browser non può aprire questa immagine';
 /** There is no connection. */

@@ -5,18 +5,18 @@ export const photos = 'Foto’s';
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Tot {max} foto’s.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Elke foto wordt op dit apparaat opnieuw getekend: plaats, tijd en camera gaan niet mee. Alleen het veiligheidsteam ziet ze; er een publiceren is een aparte beslissing.';
 export const takePhoto = 'Foto maken';
 export const choosePhotos = 'Foto’s kiezen';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'of sleep of plak ze hier';
 export const tooMany = 'Een melding kan {max} foto’s hebben. De andere zijn weggelaten.';
 export const sending = 'Wordt verstuurd…';
-/** Heard by screen readers: how much of {photo} has gone. */
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} wordt verstuurd';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Gaat mee met de melding';
 export const cannotOpen = 'Deze browser kan deze afbeelding niet openen';
 /** There is no connection. */

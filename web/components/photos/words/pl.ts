@@ -5,18 +5,18 @@ export const photos = 'Zdjęcia';
 export const photo = 'Zdjęcie {number}';
 /** {max} is 4. */
 export const howMany = 'Najwyżej {max} zdjęcia.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Każde jest rysowane od nowa na tym urządzeniu: miejsce, czas i dane aparatu nie są wysyłane. Widzi je tylko zespół bezpieczeństwa; publikacja zdjęcia to osobna decyzja.';
 export const takePhoto = 'Zrób zdjęcie';
 export const choosePhotos = 'Wybierz zdjęcia';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'albo przeciągnij lub wklej je tutaj';
 export const tooMany = 'Zgłoszenie może mieć {max} zdjęcia. Pozostałe pominięto.';
-export const sending = 'Wysyłanie…';
-/** Heard by screen readers: how much of {photo} has gone. */
+export const sending = 'Wysyłanie...';
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Wysyłanie: {photo}';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Zostanie wysłane ze zgłoszeniem';
 export const cannotOpen = 'Ta przeglądarka nie może otworzyć tego obrazu';
 /** There is no connection. */

@@ -5,18 +5,18 @@ export const photos = 'Foton';
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Högst {max} foton.';
-/** Why a picture that is sent tells less than the file. */
+/** What the sent picture no longer contains. */
 export const whatIsSent =
   'Varje foto ritas om på den här enheten: plats, tid och kamera följer inte med. Bara säkerhetsteamet ser dem; att publicera ett är ett eget beslut.';
 export const takePhoto = 'Ta ett foto';
 export const choosePhotos = 'Välj foton';
-/** Behind the buttons, on a computer. */
+/** After the buttons, on a computer. */
 export const orDrop = 'eller dra eller klistra in dem här';
 export const tooMany = 'En rapport kan ha {max} foton. De övriga togs inte med.';
-export const sending = 'Skickas…';
-/** Heard by screen readers: how much of {photo} has gone. */
+export const sending = 'Skickas...';
+/** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} skickas';
-/** Under a picture: it is being sent, it has arrived, or why it has not. */
+/** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Följer med rapporten';
 export const cannotOpen = 'Webbläsaren kan inte öppna den här bilden';
 /** There is no connection. */

@@ -1,4 +1,4 @@
-// The fields of a report in which details are given: on the form, and where they are added later.
+// The fields of a report for details: on the form, and on the page where they are added later.
 
 /** The titles of the sections, by their codes. */
 export const sections = {

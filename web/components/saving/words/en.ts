@@ -4,7 +4,7 @@
 export const saved = 'Saved';
 export const saving = 'Saving…';
 export const notSaved = 'Not saved: {reason}';
-export const overtaken = 'Not saved: somebody else has changed this meanwhile';
+export const overtaken = 'Not saved: somebody else has changed this in the meantime';
 /** Reasons, after that colon. */
 export const pleaseTryAgain = 'Please try again';
 export const checkMarked = 'please check the marked fields';

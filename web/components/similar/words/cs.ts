@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Podobná hlášení';
@@ -8,9 +8,9 @@ export const seenBefore = {
   few: 'Už se stalo: {count} podobná hlášení',
   other: 'Už se stalo: {count} podobných hlášení',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'Společné: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Bezpečnostní hlášení';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Otevře se na nové kartě';

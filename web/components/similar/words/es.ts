@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Informes parecidos';
@@ -7,9 +7,9 @@ export const seenBefore = {
   one: 'Ya ocurrió antes: {count} informe parecido',
   other: 'Ya ocurrió antes: {count} informes parecidos',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'En común: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Informe de seguridad';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Se abre en una pestaña nueva';

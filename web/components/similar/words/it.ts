@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Segnalazioni simili';
@@ -7,9 +7,9 @@ export const seenBefore = {
   one: 'Già successo: {count} segnalazione simile',
   other: 'Già successo: {count} segnalazioni simili',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'In comune: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Segnalazione di sicurezza';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Si apre in una nuova scheda';

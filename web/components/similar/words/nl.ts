@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Vergelijkbare meldingen';
@@ -7,9 +7,9 @@ export const seenBefore = {
   one: 'Eerder gezien: {count} vergelijkbare melding',
   other: 'Eerder gezien: {count} vergelijkbare meldingen',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'Gemeen: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Veiligheidsmelding';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Opent in een nieuw tabblad';

@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Podobne zgłoszenia';
@@ -8,9 +8,9 @@ export const seenBefore = {
   few: 'To już było: {count} podobne zgłoszenia',
   many: 'To już było: {count} podobnych zgłoszeń',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'Wspólne: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Zgłoszenie zdarzenia';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Otwiera się w nowej karcie';

@@ -1,4 +1,4 @@
-/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+/** Reports similar to the open one: under a published report, and in the review dialog. */
 
 /** Heading under a published report. */
 export const similarReports = 'Liknande rapporter';
@@ -7,9 +7,9 @@ export const seenBefore = {
   one: 'Har hänt förr: {count} liknande rapport',
   other: 'Har hänt förr: {count} liknande rapporter',
 };
-/** Under each of them: {reasons} are values and words that both have, with commas between. */
+/** Under each of them: {reasons} are values and words that both have, separated by commas. */
 export const inCommon = 'Gemensamt: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
-/** Heard by screen readers, behind a link. */
+/** For screen readers, after a link. */
 export const newTab = 'Öppnas i en ny flik';

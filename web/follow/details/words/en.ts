@@ -1,17 +1,17 @@
-// The page /follow: fields that were left empty and can be filled later.
+// The page /follow: fields that were left empty and can be filled in later.
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'In a few words';
 export const headlineHint = 'A few words, if some come to mind.';
 
-/** Said while it is asked which fields are empty, where none is, and where nothing was typed. */
+/** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Checking what is still empty...';
 export const nothingLeft = 'Every field is filled in. To add something else, write a message above.';
 export const nothingYet = 'Please fill in at least one field';
-/** A button where that could not be asked. */
+/** A button if they could not be loaded. */
 export const again = 'Try again';
 
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its text while it works, and the message afterwards. */
 export const send = 'Add these details';
 export const sending = 'Adding...';
 export const added = 'Added. The safety team can read it now.';

@@ -1,17 +1,17 @@
-// The page /follow: fields that were left empty and can be filled later.
+// The page /follow: fields that were left empty and can be filled in later.
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'In poche parole';
 export const headlineHint = 'Qualche parola, se te ne viene in mente.';
 
-/** Said while it is asked which fields are empty, where none is, and where nothing was typed. */
+/** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Controllo di quello che manca ancora...';
 export const nothingLeft = 'Tutti i campi sono compilati. Per aggiungere altro, scrivi un messaggio qui sopra.';
 export const nothingYet = 'Compila almeno un campo';
-/** A button where that could not be asked. */
+/** A button if they could not be loaded. */
 export const again = 'Riprova';
 
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its text while it works, and the message afterwards. */
 export const send = 'Aggiungi questi dettagli';
 export const sending = 'Aggiunta in corso...';
 export const added = 'Aggiunto. Il team sicurezza ora può leggerlo.';

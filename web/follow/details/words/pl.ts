@@ -1,17 +1,17 @@
-// The page /follow: fields that were left empty and can be filled later.
+// The page /follow: fields that were left empty and can be filled in later.
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'W kilku słowach';
 export const headlineHint = 'Kilka słów, jeśli przyjdą do głowy.';
 
-/** Said while it is asked which fields are empty, where none is, and where nothing was typed. */
+/** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Sprawdzamy, czego jeszcze brakuje...';
 export const nothingLeft = 'Wszystkie pola są wypełnione. Aby dodać coś jeszcze, można napisać wiadomość powyżej.';
 export const nothingYet = 'Proszę wypełnić co najmniej jedno pole';
-/** A button where that could not be asked. */
+/** A button if they could not be loaded. */
 export const again = 'Spróbuj ponownie';
 
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its text while it works, and the message afterwards. */
 export const send = 'Dodaj te szczegóły';
 export const sending = 'Dodawanie...';
 export const added = 'Dodano. Zespół bezpieczeństwa może to już przeczytać.';

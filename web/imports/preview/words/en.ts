@@ -13,9 +13,9 @@ export const importedBefore = { one: '{count} row imported before', other: '{cou
 /** While it works. */
 export const importing = 'Importing...';
 export const importingReports = {
-  one: 'Importing {count} report: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page meanwhile.',
+  one: 'Importing {count} report: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page in the meantime.',
   other:
-    'Importing {count} reports: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page meanwhile.',
+    'Importing {count} reports: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page in the meantime.',
 };
 /** Beside the buttons. */
 export const chooseForUndated =

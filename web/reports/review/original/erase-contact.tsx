@@ -10,18 +10,21 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact, showChanged } from '../api.ts';
 import { reportFlight } from '../flight/api.ts';
 import * as flightWords from '../flight/words/en.ts';
+import { photosOf } from '../photos/api.ts';
+import * as photoWords from '../photos/words/en.ts';
 import * as words from './words/en.ts';
 
 /** The button and the question behind it. What is shown afterwards is what the server holds. */
 export function EraseContact({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const photos = photosOf(report.id).queryKey;
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
       setAsking(false);
       toast({ title: words.erased, description: words.reportUnchanged });
-      await showChanged(queryClient, erased);
+      await Promise.all([showChanged(queryClient, erased), queryClient.invalidateQueries({ queryKey: photos })]);
     },
     onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
   });
@@ -42,6 +45,7 @@ export function EraseContact({ report }: { report: StaffReport }) {
         >
           <p>{words.erasedForGood}</p>
           {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
+          {!!queryClient.getQueryData(photos)?.length && <p className="mt-3">{photoWords.goesToo}</p>}
           <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}

@@ -2,7 +2,7 @@
 import { newCanvas } from '../../../components/photos/draw.ts';
 import type { Edit } from './edit.ts';
 
-/** Draws it anew: below a box there is nothing that could be brought back. */
+/** Draws a new picture: below a box there is nothing left that could be restored. */
 export function baked(photo: HTMLCanvasElement, { crop, boxes }: Edit): HTMLCanvasElement {
   const { canvas, draw } = newCanvas(crop.width, crop.height);
   draw.drawImage(photo, -crop.x, -crop.y);

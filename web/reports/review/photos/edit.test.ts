@@ -4,7 +4,7 @@ import { cornersOf, middleBox, moved, rectBetween, sized, untouched, withoutBox,
 
 const PHOTO = { width: 400, height: 300 };
 
-test('C16.4: a box covers every pixel that it was begun on, and stays within the photo', () => {
+test('C16.4: a box covers every pixel that it touches, and stays within the photo', () => {
   expect(rectBetween({ x: 20.4, y: 30.6 }, { x: 10.9, y: 50.1 }, PHOTO)).toEqual({
     x: 10,
     y: 30,

@@ -15,7 +15,7 @@ const between = (value: number, least: number, most: number): number => Math.min
 /** The whole photo, nothing covered. */
 export const untouched = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
-/** A rectangle between two points, within the photo, of whole pixels: what is begun is covered. */
+/** A rectangle between two points, within the photo, in whole pixels: a pixel that is touched is covered. */
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
@@ -45,7 +45,7 @@ export function sized(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
-/** A box in the middle, for who draws none by hand. */
+/** A box in the middle, for people who do not draw one by hand. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };

@@ -85,7 +85,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
         </Button>
         <Button
           variant="secondary"
-          disabled={typeof selected !== 'number'}
+          disabled={typeof selected !== 'number' || !edit.boxes[selected]}
           onClick={() => typeof selected === 'number' && editing.removeBox(selected)}
         >
           <Eraser {...ICON} />

@@ -2,13 +2,24 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { Preview } from '../../../components/photos/preview.tsx';
-import { cornersOf, moved, type Point, type Rect, rectBetween, rectOf, type Shape, sized, withRect } from './edit.ts';
+import {
+  cornersOf,
+  type Edit,
+  moved,
+  type Point,
+  type Rect,
+  rectBetween,
+  rectOf,
+  type Shape,
+  sized,
+  withRect,
+} from './edit.ts';
 import type { Editing } from './use-edit.ts';
 import * as words from './words/en.ts';
 
 type Props = { drawing: HTMLCanvasElement; editing: Editing };
 
-/** What a finger or the mouse is doing: moving a shape, or drawing one whose other corner stands. */
+/** What a finger or the mouse is doing: moving a shape, or drawing one whose opposite corner is fixed. */
 type Drag = { shape: Shape; last: Point } | { shape: Shape; fixed: Point };
 
 const ARROWS: Record<string, Point> = {
@@ -24,13 +35,19 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point 
 
 function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   const drag = useRef<Drag | null>(null);
+  const hasMoved = useRef(false);
+  /** A drag is one step, noted when it first moves: a click changes nothing that could be undone. */
+  const put = (next: Edit) => {
+    (hasMoved.current ? change : step)(next);
+    hasMoved.current = true;
+  };
   const begun = ({ target, currentTarget }: PointerEvent<SVGSVGElement>, at: Point): Drag => {
     const { shape: named, corner } = (target as SVGElement).dataset;
     const shape: Shape = named === 'crop' ? 'crop' : Number(named);
     const rect = named === undefined ? undefined : rectOf(edit, shape);
     currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus();
     if (rect && corner !== undefined) return { shape, fixed: cornersOf(rect)[(Number(corner) + 2) % 4] ?? at };
-    // All of the photo is no crop that could be moved: a new one is drawn.
+    // A crop of the whole photo cannot be moved: a new one is drawn.
     const isWhole = shape === 'crop' && rect?.width === photo.width && rect.height === photo.height;
     if (rect && !isWhole) return { shape, last: at };
     return { shape: tool === 'crop' ? 'crop' : edit.boxes.length, fixed: at };
@@ -42,15 +59,15 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = begun(event, at);
       select(drag.current.shape);
-      step(edit);
+      hasMoved.current = false;
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       const now = drag.current;
       if (!now) return;
       const at = pointIn(event.currentTarget, event);
-      if ('fixed' in now) return change(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
+      if ('fixed' in now) return put(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
       const rect = rectOf(edit, now.shape);
-      if (rect) change(withRect(edit, now.shape, moved(rect, { x: at.x - now.last.x, y: at.y - now.last.y }, photo)));
+      if (rect) put(withRect(edit, now.shape, moved(rect, { x: at.x - now.last.x, y: at.y - now.last.y }, photo)));
       drag.current = { ...now, last: at };
     },
     onPointerUp: () => {
@@ -68,7 +85,7 @@ export function Stage({ drawing, editing }: Props) {
   const { width, height } = photo;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    // A box that was added by its button is at hand at once.
+    // A box that was added with the button has the focus at once.
     if (typeof selected === 'number') svg.current?.querySelector<SVGElement>(`rect[data-shape="${selected}"]`)?.focus();
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent, shape: Shape, rect: Rect) => {
@@ -83,7 +100,7 @@ export function Stage({ drawing, editing }: Props) {
     event.stopPropagation();
   };
   const shapeOf = (shape: Shape, rect: Rect, label: string, look: string) => (
-    // biome-ignore lint/a11y/useSemanticElements: nothing but a rectangle of the drawing can stand in it
+    // biome-ignore lint/a11y/useSemanticElements: an SVG can contain nothing but a rectangle here
     <rect
       key={shape}
       {...rect}

@@ -4,7 +4,7 @@ import { type Edit, middleBox, type Shape, type Size, untouched, withoutBox } fr
 
 export type Tool = 'box' | 'crop';
 
-/** The editor's state. A drag is one step: `begin` notes it, `change` goes on with it. */
+/** The editor's state. A drag is one step: `step` begins it, `change` continues it. */
 export function useEdit(photo: Size) {
   const [steps, setSteps] = useState<readonly Edit[]>([untouched(photo)]);
   const [tool, setTool] = useState<Tool>('box');

@@ -1,4 +1,4 @@
-/** A photo, large, and what is published of it (contract C16.3, C16.4). Arrow keys lead to the next one, Escape back. */
+/** A photo, large, and the picture published from it (contract C16.3, C16.4). Arrow keys lead to the next one, Escape closes. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 export type ViewerProps = {
   report: StaffReport;
   photos: readonly Photo[];
-  /** The place of the one that is looked at. */
+  /** The index of the photo that is shown. */
   at: number;
   onLook: (at: number) => void;
   onClose: () => void;
@@ -68,7 +68,7 @@ export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
     <Dialog
       size="full"
       title={fill(words.photoOf, { number: at + 1, all: photos.length })}
-      description={standingOf(photo, report)}
+      description={whoSees(photo, report)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center gap-3">
@@ -114,7 +114,7 @@ export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
   );
 }
 
-function standingOf({ published }: Photo, { approvedForPublicView }: StaffReport): string {
+function whoSees({ published }: Photo, { approvedForPublicView }: StaffReport): string {
   if (!published) return words.onlyTeam;
   return approvedForPublicView ? words.everybodySees : words.everybodyWillSee;
 }

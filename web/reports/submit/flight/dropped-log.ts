@@ -1,18 +1,19 @@
 /** Dropping a flight log anywhere on the form (contract C16.5). */
 import type { DragEvent } from 'react';
 
-/** For the element that it may be dropped on; whatever else is dropped is not ours. */
+type Drag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
+
+/** For the element that a log may be dropped on. Other files are ignored: the browser would open them in place of the form. */
 export function droppedLog(take: (file: File) => void) {
   return {
-    onDragOver: (event: DragEvent) => {
-      // Else the browser would open the file in place of the form.
+    onDragOver: (event: Drag) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
-    onDrop: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files;
-      if (!file || !/\.igc$/i.test(file.name)) return;
-      event.preventDefault();
-      take(file);
+    onDrop: (event: Drag) => {
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) event.preventDefault();
+      const log = files.find(({ name }) => /\.igc$/i.test(name));
+      if (log) take(log);
     },
   };
 }

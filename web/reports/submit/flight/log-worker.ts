@@ -1,4 +1,4 @@
-/** Reads a flight log beside the page, which stays quick meanwhile (contract C16.5). Its file may connect to nothing (server/pages/files.ts). */
+/** Reads a flight log in a worker, so that the page stays responsive (contract C16.5). The policy of its file lets it connect to nothing (server/pages/files.ts). */
 import { readLog } from '../../../../domain/flight/log/log.ts';
 
 /** As UTF-8, or else in the alphabet of older recorders. */

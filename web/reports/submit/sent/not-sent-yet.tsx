@@ -52,7 +52,7 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
         <p role="status" className="mt-3 font-medium sm:text-lg">
           {said[standing]}
         </p>
-        {note && <p className="mt-3">{note}</p>}
+        {note && standing !== 'gone' && <p className="mt-3">{note}</p>}
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
         {standing === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
         <div className="mt-8 flex justify-center">

@@ -35,4 +35,4 @@ export const saveAction = 'Save Action';
 export const saving = 'Saving...';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
-  'Somebody else has changed this action meanwhile. It now reads “{title}”. What you wrote is still here.';
+  'Somebody else has changed this action in the meantime. It now reads “{title}”. What you wrote is still here.';

@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Co se může stát';
 export const hazardExamples = 'Auta na dráze při navijákovém provozu';
 export const description = 'Popis';
@@ -11,7 +11,7 @@ export const likelihood = 'Pravděpodobnost';
 export const notSaid = 'Vybrat';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Před opatřeními';
 export const afterControls = 'Po opatřeních';
 /** Beside each group, before the chip. */
@@ -26,29 +26,29 @@ export const closedBecause = 'Důvod uzavření';
 /** Headings of two lists. */
 export const actions = 'Opatření';
 export const reports = 'Hlášení';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Přidat opatření';
 export const typeNewAction = 'Napsat, co se má udělat';
 export const asNewAction = 'Přidat jako nové opatření';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nové';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Odebrat: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
-export const loading = 'Načítání...';
+/** Instead of a title while it is loading, or if it cannot be loaded. */
+export const loading = 'Načítání…';
 export const report = 'Hlášení';
 export const noReports = 'Zatím o něm není žádné hlášení. Přidejte je z jeho řešení.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Otevřít: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Nové nebezpečí';
 export const changeHazard = 'Nebezpečí';
 export const add = 'Přidat nebezpečí';
-export const adding = 'Přidávání...';
+export const adding = 'Přidávání…';
 export const save = 'Uložit nebezpečí';
 export const saveMine = 'Uložit moji verzi';
-export const saving = 'Ukládání...';
+export const saving = 'Ukládání…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Nebezpečí přidáno';
 export const hazardSaved = 'Nebezpečí uloženo';

@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Was schiefgehen kann';
 export const hazardExamples = 'Autos auf der Piste während des Windenbetriebs';
 export const description = 'Beschreibung';
@@ -11,7 +11,7 @@ export const likelihood = 'Wahrscheinlichkeit';
 export const notSaid = 'Wählen';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Vor Schutzmaßnahmen';
 export const afterControls = 'Nach Schutzmaßnahmen';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Grund für den Abschluss';
 /** Headings of two lists. */
 export const actions = 'Maßnahmen';
 export const reports = 'Meldungen';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Maßnahme hinzufügen';
 export const typeNewAction = 'Neu schreiben, was zu tun ist';
 export const asNewAction = 'Als neue Maßnahme hinzufügen';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'neu';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Entfernen: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Wird geladen...';
 export const report = 'Meldung';
 export const noReports = 'Noch keine Meldung dazu. Füge eine aus ihrer Nachbereitung hinzu.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Öffnen: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Gefährdung anlegen';
 export const changeHazard = 'Gefährdung';
 export const add = 'Gefährdung anlegen';

@@ -1,17 +1,17 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'What could go wrong';
 export const hazardExamples = 'Cars on the runway during winch launches';
 export const description = 'Description';
 export const controls = 'Controls';
-export const controlsHint = 'What is in place against it: rules, equipment, briefings.';
+export const controlsHint = 'What is already in place: rules, equipment, briefings.';
 export const severity = 'Severity';
 export const likelihood = 'Likelihood';
 export const notSaid = 'Choose';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Before controls';
 export const afterControls = 'After controls';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Why it is closed';
 /** Headings of two lists. */
 export const actions = 'Actions';
 export const reports = 'Reports';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Add an action';
 export const typeNewAction = 'Type what needs to be done';
 export const asNewAction = 'Add as a new action';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'new';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Remove: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Loading...';
 export const report = 'Report';
-export const noReports = 'No report tells of it yet. Add one from its follow-up.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+export const noReports = 'No reports yet. Add a report from its follow-up.';
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Open: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Add Hazard';
 export const changeHazard = 'Hazard';
 export const add = 'Add hazard';
@@ -60,9 +60,9 @@ export const pleaseSelectClub = 'Please select a club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Select a club';
-/** {title} is what somebody else has saved. */
+/** {title} is the title that somebody else has saved. */
 export const changedMeanwhile =
-  'Somebody else has changed this hazard meanwhile. It now reads “{title}”. What you wrote is still here.';
+  'Somebody else has changed this hazard in the meantime. It now reads “{title}”. What you wrote is still here.';
 /** A question: its title, text and two buttons. */
 export const discard = 'Discard what you wrote?';
 export const notSavedYet = 'What you wrote about this hazard is not saved.';

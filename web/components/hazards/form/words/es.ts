@@ -1,17 +1,17 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Qué puede salir mal';
 export const hazardExamples = 'Coches en la pista durante los despegues con torno';
 export const description = 'Descripción';
 export const controls = 'Controles';
-export const controlsHint = 'Lo que ya hay en contra: normas, material, briefings.';
+export const controlsHint = 'Lo que ya hay para evitarlo: normas, material, briefings.';
 export const severity = 'Gravedad';
 export const likelihood = 'Probabilidad';
 export const notSaid = 'Elige';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Antes de los controles';
 export const afterControls = 'Después de los controles';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Motivo del cierre';
 /** Headings of two lists. */
 export const actions = 'Medidas';
 export const reports = 'Informes';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Añadir una medida';
 export const typeNewAction = 'Escribir qué hay que hacer';
 export const asNewAction = 'Añadir como medida nueva';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nueva';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Quitar: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Cargando…';
 export const report = 'Informe';
 export const noReports = 'Ningún informe habla todavía de él. Añade uno desde su seguimiento.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Abrir: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Añadir peligro';
 export const changeHazard = 'Peligro';
 export const add = 'Añadir peligro';

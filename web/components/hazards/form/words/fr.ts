@@ -1,17 +1,17 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Ce qui peut mal tourner';
 export const hazardExamples = 'Des voitures sur la piste pendant les treuillages';
 export const description = 'Description';
 export const controls = 'Mesures de maîtrise';
-export const controlsHint = 'Ce qui existe déjà contre lui : consignes, matériel, briefings.';
+export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes, matériel, briefings.';
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
 export const notSaid = 'Choisir';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Avant mesures';
 export const afterControls = 'Après mesures';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Motif de clôture';
 /** Headings of two lists. */
 export const actions = 'Actions';
 export const reports = 'REX';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Ajouter une action';
 export const typeNewAction = 'Écrire ce qu’il faut faire';
 export const asNewAction = 'Ajouter comme nouvelle action';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nouvelle';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Retirer : {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Chargement…';
 export const report = 'REX';
 export const noReports = 'Aucun REX n’en parle encore. Ajoutez-en un depuis son traitement.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Ouvrir : {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Ajouter un danger';
 export const changeHazard = 'Danger';
 export const add = 'Ajouter le danger';

@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Che cosa può andare storto';
 export const hazardExamples = 'Auto in pista durante i decolli al verricello';
 export const description = 'Descrizione';
@@ -11,7 +11,7 @@ export const likelihood = 'Probabilità';
 export const notSaid = 'Scegli';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Prima delle misure';
 export const afterControls = 'Dopo le misure';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Motivo della chiusura';
 /** Headings of two lists. */
 export const actions = 'Azioni';
 export const reports = 'Segnalazioni';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Aggiungi un’azione';
 export const typeNewAction = 'Scrivi che cosa va fatto';
 export const asNewAction = 'Aggiungi come nuova azione';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nuova';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Togli: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Caricamento...';
 export const report = 'Segnalazione';
 export const noReports = 'Nessuna segnalazione ne parla ancora. Aggiungine una dalla sua gestione.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Apri: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Aggiungi pericolo';
 export const changeHazard = 'Pericolo';
 export const add = 'Aggiungi pericolo';
@@ -64,7 +64,7 @@ export const selectClub = 'Scegli un club';
 export const changedMeanwhile =
   'Nel frattempo qualcun altro ha modificato questo pericolo. Adesso dice “{title}”. Quello che hai scritto è ancora qui.';
 /** A question: its title, text and two buttons. */
-export const discard = 'Buttare quello che hai scritto?';
+export const discard = 'Scartare quello che hai scritto?';
 export const notSavedYet = 'Quello che hai scritto su questo pericolo non è salvato.';
-export const discardIt = 'Butta';
+export const discardIt = 'Scarta';
 export const keepWriting = 'Continua a scrivere';

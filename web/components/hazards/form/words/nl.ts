@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Wat er mis kan gaan';
 export const hazardExamples = 'Auto’s op de baan tijdens het lieren';
 export const description = 'Beschrijving';
@@ -11,7 +11,7 @@ export const likelihood = 'Waarschijnlijkheid';
 export const notSaid = 'Kies';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Voor maatregelen';
 export const afterControls = 'Na maatregelen';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Reden van sluiten';
 /** Headings of two lists. */
 export const actions = 'Acties';
 export const reports = 'Meldingen';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Actie toevoegen';
 export const typeNewAction = 'Typ wat er moet gebeuren';
 export const asNewAction = 'Als nieuwe actie toevoegen';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nieuw';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Verwijderen: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Laden…';
 export const report = 'Melding';
 export const noReports = 'Er is nog geen melding bij. Voeg er een toe vanuit de afhandeling.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Openen: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Gevaar toevoegen';
 export const changeHazard = 'Gevaar';
 export const add = 'Gevaar toevoegen';

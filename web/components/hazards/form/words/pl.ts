@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Co może pójść nie tak';
 export const hazardExamples = 'Samochody na pasie podczas startów za wyciągarką';
 export const description = 'Opis';
@@ -11,7 +11,7 @@ export const likelihood = 'Prawdopodobieństwo';
 export const notSaid = 'Wybierz';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Przed środkami';
 export const afterControls = 'Po środkach';
 /** Beside each group, before the chip. */
@@ -20,28 +20,28 @@ export const who = 'Kto się tym zajmuje';
 export const reviewOn = 'Przegląd dnia';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stan';
-export const states = { open: 'Otwarte', accepted: 'Przyjęte', closed: 'Zamknięte' };
+export const states = { open: 'Otwarte', accepted: 'Zaakceptowane', closed: 'Zamknięte' };
 export const closedBecause = 'Powód zamknięcia';
 
 /** Headings of two lists. */
 export const actions = 'Działania';
 export const reports = 'Zgłoszenia';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Dodaj działanie';
 export const typeNewAction = 'Wpisz, co trzeba zrobić';
 export const asNewAction = 'Dodaj jako nowe działanie';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'nowe';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Usuń: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Wczytywanie...';
 export const report = 'Zgłoszenie';
 export const noReports = 'Nie ma jeszcze zgłoszeń na ten temat. Można je dodać z zakładki „Sprawa” w zgłoszeniu.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Otwórz: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Nowe zagrożenie';
 export const changeHazard = 'Zagrożenie';
 export const add = 'Dodaj zagrożenie';

@@ -1,6 +1,6 @@
 /** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
-/** Labels of fields, and what stands below them. */
+/** Labels of fields, and the hints below them. */
 export const hazard = 'Vad som kan gå fel';
 export const hazardExamples = 'Bilar på banan under vinschstarter';
 export const description = 'Beskrivning';
@@ -11,7 +11,7 @@ export const likelihood = 'Sannolikhet';
 export const notSaid = 'Välj';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
-/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+/** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Före åtgärder';
 export const afterControls = 'Efter åtgärder';
 /** Beside each group, before the chip. */
@@ -26,22 +26,22 @@ export const closedBecause = 'Skäl till avslut';
 /** Headings of two lists. */
 export const actions = 'Åtgärder';
 export const reports = 'Rapporter';
-/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+/** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Lägg till en åtgärd';
 export const typeNewAction = 'Skriv vad som ska göras';
 export const asNewAction = 'Lägg till som ny åtgärd';
-/** Behind an action that will be added when the hazard is saved. */
+/** After an action that will be added when the hazard is saved. */
 export const newAction = 'ny';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Ta bort: {title}';
-/** In place of a title while it is loading, or where it cannot be had. */
+/** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Laddar...';
 export const report = 'Rapport';
 export const noReports = 'Ingen rapport berättar om den ännu. Lägg till en från dess uppföljning.';
-/** A button that opens the form of an action: {title} is what is to be done. */
+/** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Öppna: {title}';
 
-/** Dialogs: titles, buttons, and what these read while they work. */
+/** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Lägg till fara';
 export const changeHazard = 'Fara';
 export const add = 'Lägg till fara';

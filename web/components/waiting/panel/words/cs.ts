@@ -1,4 +1,4 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Čekající hlášení';
@@ -9,18 +9,18 @@ export const sent = {
   few: '{count} hlášení jsou odeslána.',
   other: '{count} hlášení je odesláno.',
 };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Odeslat teď';
 export const sending = 'Odesílá se…';
 export const open = 'Otevřít';
 export const deleteIt = 'Smazat';
 /** After the first button, without a connection. */
 export const noConnection = 'Zatím se ho nepodařilo odeslat. Zůstává tady a každou minutu se to zkouší znovu.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Uloženo {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Odešlete ho prosím brzy', today: 'Prohlížeč ho může smazat. Odešlete ho dnes.' };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Server ho nepřijal. Otevřete ho jeho kódem a opravte.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Nikde jinde není.';
@@ -31,7 +31,7 @@ export const receiptCode = 'Kód hlášení';
 export const codeHint = 'Kód, který se ukázal, když bylo hlášení uloženo.';
 export const openIt = 'Otevřít hlášení';
 export const cancel = 'Zrušit';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
 export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';
 export const busy = 'Hlášení se právě odesílá nebo je už otevřené. Zkuste to prosím za chvíli.';

@@ -1,22 +1,22 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Wartende Meldungen';
 export const waiting = { one: '{count} Meldung wartet', other: '{count} Meldungen warten' };
 /** Said once they have arrived. */
 export const sent = { one: '{count} Meldung wurde gesendet.', other: '{count} Meldungen wurden gesendet.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Jetzt senden';
-export const sending = 'Wird gesendet …';
+export const sending = 'Wird gesendet...';
 export const open = 'Öffnen';
 export const deleteIt = 'Löschen';
 /** After the first button, without a connection. */
 export const noConnection = 'Das Senden ging noch nicht. Sie bleibt hier, und jede Minute wird es wieder versucht.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Aufbewahrt am {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Bitte sende sie bald', today: 'Dein Browser könnte sie löschen. Sende sie heute.' };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Der Server hat sie nicht angenommen. Öffne sie mit ihrem Code, um sie zu ändern.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Es gibt sie nirgends sonst.';
@@ -27,7 +27,7 @@ export const receiptCode = 'Belegcode';
 export const codeHint = 'Der Code, der beim Aufbewahren angezeigt wurde.';
 export const openIt = 'Meldung öffnen';
 export const cancel = 'Abbrechen';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Mit diesem Code lässt sich nichts öffnen, was hier wartet.';
 export const finishFirst = 'Sende zuerst, was du gerade schreibst, oder leere das Formular.';
 export const busy = 'Sie wird gerade gesendet oder ist schon geöffnet. Bitte versuche es gleich noch einmal.';

@@ -1,22 +1,22 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Informes en espera';
 export const waiting = { one: '{count} informe en espera', other: '{count} informes en espera' };
 /** Said once they have arrived. */
 export const sent = { one: 'Se ha enviado {count} informe.', other: 'Se han enviado {count} informes.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Enviar ahora';
 export const sending = 'Enviando…';
 export const open = 'Abrir';
 export const deleteIt = 'Eliminar';
 /** After the first button, without a connection. */
 export const noConnection = 'Todavía no se ha podido enviar. Se queda aquí y cada minuto se intenta de nuevo.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Guardado el {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Envíalo pronto', today: 'Tu navegador podría borrarlo. Envíalo hoy.' };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'El servidor no lo ha aceptado. Ábrelo con su código para cambiarlo.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'No está en ningún otro sitio.';
@@ -27,7 +27,7 @@ export const receiptCode = 'Código de seguimiento';
 export const codeHint = 'El código que se mostró cuando se guardó el informe.';
 export const openIt = 'Abrir el informe';
 export const cancel = 'Cancelar';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Este código no abre nada de lo que espera aquí.';
 export const finishFirst = 'Envía primero lo que estás escribiendo o vacía el formulario.';
 export const busy = 'Se está enviando o ya está abierto. Inténtalo de nuevo en un momento.';

@@ -1,25 +1,25 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'REX en attente';
 export const waiting = { one: '{count} REX en attente', other: '{count} REX en attente' };
 /** Said once they have arrived. */
 export const sent = { one: '{count} REX a été envoyé.', other: '{count} REX ont été envoyés.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Envoyer maintenant';
 export const sending = 'Envoi…';
 export const open = 'Ouvrir';
 export const deleteIt = 'Supprimer';
 /** After the first button, without a connection. */
 export const noConnection = 'L’envoi n’a pas encore abouti. Le REX reste ici, avec un nouvel essai chaque minute.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Gardé le {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Envoyez-le bientôt',
   today: 'Votre navigateur risque de le supprimer. Envoyez-le aujourd’hui.',
 };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Le serveur ne l’a pas accepté. Ouvrez-le avec son code pour le modifier.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Il n’existe nulle part ailleurs.';
@@ -30,7 +30,7 @@ export const receiptCode = 'Code de suivi';
 export const codeHint = 'Le code affiché au moment où le REX a été gardé.';
 export const openIt = 'Ouvrir le REX';
 export const cancel = 'Annuler';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Ce code n’ouvre rien de ce qui attend ici.';
 export const finishFirst = 'Envoyez d’abord ce que vous écrivez, ou videz le formulaire.';
 export const busy = 'Il est en cours d’envoi, ou déjà ouvert. Veuillez réessayer dans un instant.';

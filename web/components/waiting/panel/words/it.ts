@@ -1,22 +1,22 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Segnalazioni in attesa';
 export const waiting = { one: '{count} segnalazione in attesa', other: '{count} segnalazioni in attesa' };
 /** Said once they have arrived. */
 export const sent = { one: '{count} segnalazione è stata inviata.', other: '{count} segnalazioni sono state inviate.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Invia ora';
-export const sending = 'Invio…';
+export const sending = 'Invio...';
 export const open = 'Apri';
 export const deleteIt = 'Elimina';
 /** After the first button, without a connection. */
 export const noConnection = 'L’invio non è ancora riuscito. La segnalazione resta qui e ogni minuto si riprova.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Conservata il {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Inviala presto', today: 'Il browser potrebbe eliminarla. Inviala oggi.' };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Il server non l’ha accettata. Aprila con il suo codice per modificarla.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Non esiste da nessun’altra parte.';
@@ -27,7 +27,7 @@ export const receiptCode = 'Codice di ricevuta';
 export const codeHint = 'Il codice mostrato quando la segnalazione è stata conservata.';
 export const openIt = 'Apri la segnalazione';
 export const cancel = 'Annulla';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Questo codice non apre niente di ciò che aspetta qui.';
 export const finishFirst = 'Prima invia quello che stai scrivendo, o svuota il modulo.';
 export const busy = 'È in corso di invio o è già aperta. Riprova tra un momento.';

@@ -1,25 +1,25 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Wachtende meldingen';
 export const waiting = { one: '{count} melding wacht', other: '{count} meldingen wachten' };
 /** Said once they have arrived. */
 export const sent = { one: '{count} melding is verstuurd.', other: '{count} meldingen zijn verstuurd.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Nu versturen';
 export const sending = 'Versturen…';
 export const open = 'Openen';
 export const deleteIt = 'Verwijderen';
 /** After the first button, without a connection. */
 export const noConnection = 'Versturen lukte nog niet. De melding blijft hier en elke minuut volgt een nieuwe poging.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Bewaard op {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Verstuur de melding snel',
   today: 'Je browser kan de melding wissen. Verstuur haar vandaag.',
 };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'De server heeft de melding niet aangenomen. Open haar met de code om haar te wijzigen.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'De melding staat nergens anders.';
@@ -30,7 +30,7 @@ export const receiptCode = 'Volgcode';
 export const codeHint = 'De code die werd getoond toen de melding werd bewaard.';
 export const openIt = 'Melding openen';
 export const cancel = 'Annuleren';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Met deze code gaat niets open wat hier wacht.';
 export const finishFirst = 'Verstuur eerst wat je aan het schrijven bent, of wis het formulier.';
 export const busy = 'Je melding wordt net verstuurd of staat al open. Probeer het zo nog eens.';

@@ -1,4 +1,4 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Oczekujące zgłoszenia';
@@ -13,21 +13,21 @@ export const sent = {
   few: 'Wysłano {count} zgłoszenia.',
   many: 'Wysłano {count} zgłoszeń.',
 };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Wyślij teraz';
-export const sending = 'Wysyłanie…';
+export const sending = 'Wysyłanie...';
 export const open = 'Otwórz';
 export const deleteIt = 'Usuń';
 /** After the first button, without a connection. */
 export const noConnection = 'Jeszcze nie udało się wysłać. Zgłoszenie zostaje tutaj, a próba powtarza się co minutę.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Zachowano {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Proszę wysłać je wkrótce',
   today: 'Przeglądarka może je usunąć. Proszę wysłać je dzisiaj.',
 };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Serwer go nie przyjął. Proszę otworzyć je kodem i poprawić.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Nie ma go nigdzie indziej.';
@@ -38,7 +38,7 @@ export const receiptCode = 'Kod zgłoszenia';
 export const codeHint = 'Kod, który się pokazał, gdy zgłoszenie zostało zachowane.';
 export const openIt = 'Otwórz zgłoszenie';
 export const cancel = 'Anuluj';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Ten kod nie otwiera niczego, co tu czeka.';
 export const finishFirst = 'Najpierw proszę wysłać to, co jest w formularzu, albo go wyczyścić.';
 export const busy = 'Zgłoszenie jest właśnie wysyłane albo już otwarte. Proszę spróbować za chwilę.';

@@ -1,22 +1,22 @@
-// What waits on this device to be sent: a line at the top of /submit and /.
+// Reports waiting on this device to be sent: a line at the top of /submit and /.
 
 /** For screen readers. */
 export const panel = 'Väntande rapporter';
 export const waiting = { one: '{count} rapport väntar', other: '{count} rapporter väntar' };
 /** Said once they have arrived. */
 export const sent = { one: '{count} rapport har skickats.', other: '{count} rapporter har skickats.' };
-/** Three buttons, and what the first reads meanwhile. */
+/** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Skicka nu';
-export const sending = 'Skickar…';
+export const sending = 'Skickar...';
 export const open = 'Öppna';
 export const deleteIt = 'Ta bort';
 /** After the first button, without a connection. */
 export const noConnection = 'Den kunde inte skickas än. Den ligger kvar här, och ett nytt försök görs varje minut.';
-/** Where several wait; {day} is a date. */
+/** If several are waiting; {day} is a date. */
 export const keptOn = 'Sparad {day}';
-/** From the third day, and from the sixth. */
+/** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Skicka den snart', today: 'Webbläsaren kan ta bort den. Skicka den i dag.' };
-/** Its rules are broken, or the server has another key. */
+/** The report breaks a rule, or the server has another key. */
 export const refused = 'Servern tog inte emot den. Öppna den med koden för att ändra den.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'Den finns ingen annanstans.';
@@ -27,7 +27,7 @@ export const receiptCode = 'Kvittokod';
 export const codeHint = 'Koden som visades när rapporten sparades.';
 export const openIt = 'Öppna rapporten';
 export const cancel = 'Avbryt';
-/** What is wrong with a code, or in the way of opening it. */
+/** Why the report cannot be opened. */
 export const wrongCode = 'Den här koden öppnar inget som väntar här.';
 export const finishFirst = 'Skicka först det du håller på att skriva, eller töm formuläret.';
 export const busy = 'Den skickas just nu eller är redan öppen. Försök igen om en stund.';

@@ -8,16 +8,16 @@ export const explained = 'Toto hlášení bude 30 dní první na veřejném brie
 export const until = 'Toto hlášení je na briefingu první do {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Otázka k diskusi:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Změnit otázku';
-export const takeBack = 'Stáhnout';
+export const takeBack = 'Stáhnout z briefingu';
 
 /** The dialog: a field and its hint. */
 export const question = 'Otázka k diskusi';
 export const questionHint =
   'Nepovinné, jeden řádek. Jména a jiné údaje, podle kterých lze někoho poznat, se nahradí stejně jako v komentáři.';
-/** Before the question with what was replaced in it. */
-export const willShow = 'Na briefingu bude stát:';
+/** Before the question as it will be published. */
+export const willShow = 'Na briefingu se ukáže:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí [name].';
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
@@ -25,7 +25,7 @@ export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 export const answerFirst = 'U každého určete, zda je to jméno';
 /** The button, and what it reads while it works. */
 export const send = 'Navrhnout';
-export const sending = 'Ukládá se...';
+export const sending = 'Ukládá se…';
 
 /** Messages. */
 export const suggested = 'Navrženo na briefing';

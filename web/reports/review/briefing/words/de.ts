@@ -8,7 +8,7 @@ export const explained = '30 Tage lang kommt diese Meldung im öffentlichen Brie
 export const until = 'Diese Meldung kommt im Briefing bis {day} zuerst.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Frage zur Diskussion:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Frage ändern';
 export const takeBack = 'Zurücknehmen';
 
@@ -16,13 +16,13 @@ export const takeBack = 'Zurücknehmen';
 export const question = 'Frage zur Diskussion';
 export const questionHint =
   'Freiwillig, eine Zeile. Namen und anderes, was jemanden erkennbar macht, werden ersetzt wie in deinem Kommentar.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'Im Briefing steht dann:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [name] ersetzt.';
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
 /** Why the button cannot be pressed yet. */
-export const answerFirst = 'Sag bei jedem, ob es ein Name ist';
+export const answerFirst = 'Gib bei jedem an, ob es ein Name ist';
 /** The button, and what it reads while it works. */
 export const send = 'Vorschlagen';
 export const sending = 'Wird gespeichert...';

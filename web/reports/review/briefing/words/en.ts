@@ -3,31 +3,31 @@
 /** Heading, and the button that opens a dialog of the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Suggest for the briefing';
-export const explained = 'For 30 days this report comes first in the public briefing.';
+export const explained = 'This report comes first in the public briefing for 30 days.';
 /** {day} is a date. */
 export const until = 'This report comes first in the briefing until {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Question for discussion:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Change the question';
-export const takeBack = 'Take it back';
+export const takeBack = 'Remove from the briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question for discussion';
 export const questionHint = 'Optional, one line. Names and other identifying details are replaced, as in your comment.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'The briefing will show:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'These words may be names. A name is replaced by [name].';
 export const answers = { name: 'Name', 'no-name': 'No name' };
 /** Why the button cannot be pressed yet. */
-export const answerFirst = 'Say of each whether it is a name';
+export const answerFirst = 'Say for each whether it is a name';
 /** The button, and what it reads while it works. */
 export const send = 'Suggest';
 export const sending = 'Saving...';
 
 /** Messages. */
 export const suggested = 'Suggested for the briefing';
-export const takenBack = 'Taken out of the briefing';
+export const takenBack = 'Removed from the briefing';
 export const failed = 'The briefing was not changed';
 export const failedText = 'Please check your internet connection and try again';

@@ -8,7 +8,7 @@ export const explained = 'Durante 30 días este informe aparece primero en el br
 export const until = 'Este informe aparece primero en el briefing hasta el {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Pregunta para comentar:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambiar la pregunta';
 export const takeBack = 'Retirar';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Retirar';
 export const question = 'Pregunta para comentar';
 export const questionHint =
   'Opcional, una línea. Los nombres y otros datos que identifican a alguien se sustituyen, como en tu comentario.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'En el briefing se leerá:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Estas palabras pueden ser nombres. Un nombre se sustituye por [name].';
@@ -25,7 +25,7 @@ export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 export const answerFirst = 'Indica en cada una si es un nombre';
 /** The button, and what it reads while it works. */
 export const send = 'Proponer';
-export const sending = 'Guardando...';
+export const sending = 'Guardando…';
 
 /** Messages. */
 export const suggested = 'Propuesto para el briefing';

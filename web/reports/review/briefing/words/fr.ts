@@ -8,7 +8,7 @@ export const explained = 'Pendant 30 jours, ce REX passe en premier dans le brie
 export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Question à discuter :';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Modifier la question';
 export const takeBack = 'Retirer';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Retirer';
 export const question = 'Question à discuter';
 export const questionHint =
   'Facultatif, une ligne. Les noms et tout ce qui permet d’identifier quelqu’un sont remplacés, comme dans votre analyse.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'Le briefing affichera :';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [name].';
@@ -25,7 +25,7 @@ export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';
 /** The button, and what it reads while it works. */
 export const send = 'Proposer';
-export const sending = 'Enregistrement...';
+export const sending = 'Enregistrement…';
 
 /** Messages. */
 export const suggested = 'Proposé pour le briefing';

@@ -8,7 +8,7 @@ export const explained = 'Per 30 giorni questa segnalazione compare per prima ne
 export const until = 'Questa segnalazione compare per prima nel briefing fino al {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Domanda da discutere:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambia la domanda';
 export const takeBack = 'Ritira';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Ritira';
 export const question = 'Domanda da discutere';
 export const questionHint =
   'Facoltativa, una riga. I nomi e gli altri dati che identificano qualcuno vengono sostituiti, come nel tuo commento.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'Nel briefing si leggerà:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [name].';

@@ -8,7 +8,7 @@ export const explained = '30 dagen lang komt deze melding als eerste in de openb
 export const until = 'Deze melding komt tot {day} als eerste in de briefing.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Vraag om te bespreken:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Vraag wijzigen';
 export const takeBack = 'Terugnemen';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Terugnemen';
 export const question = 'Vraag om te bespreken';
 export const questionHint =
   'Niet verplicht, één regel. Namen en andere herkenbare gegevens worden vervangen, net als in je analyse.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'In de briefing staat dan:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'Deze woorden zijn misschien namen. Een naam wordt vervangen door [name].';
@@ -25,7 +25,7 @@ export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
 export const answerFirst = 'Geef bij elk aan of het een naam is';
 /** The button, and what it reads while it works. */
 export const send = 'Voorstellen';
-export const sending = 'Opslaan...';
+export const sending = 'Opslaan…';
 
 /** Messages. */
 export const suggested = 'Voorgesteld voor de briefing';

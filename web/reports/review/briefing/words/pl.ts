@@ -8,7 +8,7 @@ export const explained = 'Przez 30 dni to zgłoszenie będzie pierwsze na public
 export const until = 'To zgłoszenie jest pierwsze na odprawie do dnia {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Pytanie do omówienia:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Zmień pytanie';
 export const takeBack = 'Wycofaj';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Wycofaj';
 export const question = 'Pytanie do omówienia';
 export const questionHint =
   'Nieobowiązkowe, jeden wiersz. Nazwiska i inne dane pozwalające kogoś rozpoznać są zastępowane, tak jak w komentarzu.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'Na odprawie pojawi się:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames =

@@ -8,7 +8,7 @@ export const explained = 'I 30 dagar kommer rapporten först i den öppna genomg
 export const until = 'Rapporten kommer först i genomgången till {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Fråga att diskutera:';
-/** Buttons of a report that is suggested. */
+/** Buttons if the report has been suggested. */
 export const changeQuestion = 'Ändra frågan';
 export const takeBack = 'Ta tillbaka';
 
@@ -16,7 +16,7 @@ export const takeBack = 'Ta tillbaka';
 export const question = 'Fråga att diskutera';
 export const questionHint =
   'Frivilligt, en rad. Namn och annat som pekar ut någon byts ut, precis som i din kommentar.';
-/** Before the question with what was replaced in it. */
+/** Before the question as it will be published. */
 export const willShow = 'I genomgången kommer det att stå:';
 /** Before possible names, each with two answers. `[name]` is written like this in every language. */
 export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [name].';

@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Záznam letu';
 export const notLoaded = 'Záznam letu se nepodařilo načíst.';
 export const tryAgain = 'Zkusit znovu';

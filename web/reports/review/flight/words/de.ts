@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Flugaufzeichnung';
 export const notLoaded = 'Die Flugaufzeichnung konnte nicht geladen werden.';
 export const tryAgain = 'Noch einmal versuchen';

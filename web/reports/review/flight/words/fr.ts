@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Enregistrement de vol';
 export const notLoaded = 'L’enregistrement de vol n’a pas pu être chargé.';
 export const tryAgain = 'Réessayer';

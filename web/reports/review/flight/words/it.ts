@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Registrazione di volo';
 export const notLoaded = 'Non è stato possibile caricare la registrazione di volo.';
 export const tryAgain = 'Riprova';

@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Vluchtlog';
 export const notLoaded = 'De vluchtlog kon niet geladen worden.';
 export const tryAgain = 'Opnieuw proberen';

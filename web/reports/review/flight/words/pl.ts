@@ -1,6 +1,6 @@
 /** The flight that came with a report, in the review dialog. */
 
-/** Heading and name of the curve. */
+/** Heading, and the name of the curve. */
 export const flightLog = 'Zapis lotu';
 export const notLoaded = 'Nie udało się wczytać zapisu lotu.';
 export const tryAgain = 'Spróbuj ponownie';

@@ -1,4 +1,4 @@
-/** Puts a report with a hazard of its club: one that there is, or a new one (contract C18.3). */
+/** Adds a report to an existing or a new hazard of its club (contract C18.3). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,30 +1,30 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Fotos';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} von {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Foto {number} ansehen';
 export const openPublished = 'Foto {number} ansehen, veröffentlicht';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Veröffentlicht';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Nur das Sicherheitsteam sieht dieses Foto.';
 export const everybodySees = 'Ein daraus gemachtes Bild ist mit der Meldung veröffentlicht.';
 export const everybodyWillSee = 'Ein daraus gemachtes Bild wird öffentlich, sobald die Meldung veröffentlicht ist.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'Was alle sehen';
 export const previous = 'Voriges Foto';
 export const next = 'Nächstes Foto';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Für die Veröffentlichung vorbereiten';
 export const publishAnew = 'Neu veröffentlichen';
 export const prepareWhy =
   'Das Foto selbst bleibt beim Sicherheitsteam. Was hier abgedeckt wird, ist im veröffentlichten Bild nicht mehr vorhanden.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Zurücknehmen';
-export const takingBack = 'Wird zurückgenommen …';
+export const takingBack = 'Wird zurückgenommen...';
 export const takenBack = 'Foto zurückgenommen';
 export const nobodySees = 'Es sieht wieder nur das Sicherheitsteam.';
 export const notTakenBack = 'Das Foto konnte nicht zurückgenommen werden';
@@ -36,10 +36,10 @@ export const tools = { box: 'Kästen', crop: 'Zuschneiden' };
 export const addBox = 'Kasten hinzufügen';
 export const removeBox = 'Kasten entfernen';
 export const undo = 'Rückgängig';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Ziehe auf dem Foto, um zu zeichnen. Mit Tasten: Tab führt zu einem Kasten, die Pfeiltasten verschieben ihn, Umschalt und Pfeiltasten ändern die Größe, Entf entfernt ihn.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Foto mit Kästen';
 export const boxNumber = 'Kasten {number}';
 export const crop = 'Ausschnitt';
@@ -49,22 +49,24 @@ export const result = 'Was veröffentlicht wird';
 export const description = 'Was das Bild zeigt';
 export const descriptionHint =
   'Höchstens {max} Zeichen, in einer Zeile. Namen und Kennzeichen werden wie in einem Kommentar entfernt.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Gib an, was das Bild zeigt.';
 export const publish = 'Foto veröffentlichen';
-export const publishing = 'Wird veröffentlicht …';
-/** The question before it is published, what is said below it, and the way back. */
+export const publishing = 'Wird veröffentlicht...';
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Gesichter, Kennzeichen, Orte abgedeckt?';
 export const whatGivesAway =
-  'Achte auch auf Spiegel, Bildschirme, Namensschilder, Horizont und Boden. Alle können dieses Bild so lange ansehen, wie sie wollen.';
+  'Achte auch auf Spiegel, Bildschirme, Namensschilder, Horizont und Hintergrund. Alle können dieses Bild so lange ansehen, wie sie wollen.';
 export const lookAgain = 'Noch einmal ansehen';
 /** Toasts. */
 export const published = 'Foto veröffentlicht';
 export const notPublished = 'Das Foto wurde nicht veröffentlicht';
 export const tryAgain = 'Bitte versuche es noch einmal.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = 'Gezeichnetes verwerfen?';
 export const discard = 'Verwerfen';
 export const goOn = 'Weitermachen';
 /** Below that question. */
 export const nothingKept = 'Davon ist nichts gespeichert.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';

@@ -1,30 +1,30 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Photos';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Photo {number}';
 export const photoOf = 'Photo {number} of {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Look at photo {number}';
 export const openPublished = 'Look at photo {number}, published';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Published';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Only the safety team sees this photo.';
 export const everybodySees = 'An edited version is published with the report.';
 export const everybodyWillSee = 'An edited version will be public once the report is published.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'What the public sees';
 export const previous = 'Previous photo';
 export const next = 'Next photo';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Prepare for publishing';
 export const publishAnew = 'Publish again';
 export const prepareWhy =
   'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Unpublish';
-export const takingBack = 'Unpublishing…';
+export const takingBack = 'Unpublishing...';
 export const takenBack = 'Photo unpublished';
 export const nobodySees = 'Only the safety team can see it now.';
 export const notTakenBack = 'The photo could not be unpublished';
@@ -36,10 +36,10 @@ export const tools = { box: 'Boxes', crop: 'Crop' };
 export const addBox = 'Add box';
 export const removeBox = 'Remove box';
 export const undo = 'Undo';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Drag on the photo to draw. With the keyboard: Tab selects a box, arrow keys move it, Shift + arrow keys resize it, Delete removes it.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Photo with boxes';
 export const boxNumber = 'Box {number}';
 export const crop = 'Crop';
@@ -49,11 +49,11 @@ export const result = 'Published picture';
 export const description = 'What the picture shows';
 export const descriptionHint =
   'Up to {max} characters, on one line. Names and registrations are removed, as in a comment.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Say what the picture shows.';
 export const publish = 'Publish photo';
-export const publishing = 'Publishing…';
-/** The question before it is published, what is said below it, and the way back. */
+export const publishing = 'Publishing...';
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Faces, registrations, places covered?';
 export const whatGivesAway =
   'Check mirrors, screens, name tags, the skyline and the background too. Anyone can study this picture for as long as they like.';
@@ -62,9 +62,11 @@ export const lookAgain = 'Check again';
 export const published = 'Photo published';
 export const notPublished = 'The photo was not published';
 export const tryAgain = 'Please try again.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = 'Discard your changes?';
 export const discard = 'Discard';
 export const goOn = 'Keep editing';
 /** Below that question. */
 export const nothingKept = 'Nothing has been saved.';
+/** In the question before the contact is erased. */
+export const goesToo = 'The photos are erased too, published ones included.';

@@ -1,28 +1,28 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Fotos';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} de {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Ver la foto {number}';
 export const openPublished = 'Ver la foto {number}, publicada';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Publicada';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Solo el equipo de seguridad ve esta foto.';
 export const everybodySees = 'Una imagen hecha a partir de ella está publicada con el informe.';
 export const everybodyWillSee = 'Una imagen hecha a partir de ella será pública cuando se publique el informe.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'Lo que ve todo el mundo';
 export const previous = 'Foto anterior';
 export const next = 'Foto siguiente';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Preparar para publicar';
 export const publishAnew = 'Publicar de nuevo';
 export const prepareWhy =
   'La foto misma se queda en el equipo de seguridad. Lo que se tapa aquí ya no existe en la imagen publicada.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Retirar';
 export const takingBack = 'Retirando…';
 export const takenBack = 'Foto retirada';
@@ -36,10 +36,10 @@ export const tools = { box: 'Recuadros', crop: 'Recorte' };
 export const addBox = 'Añadir un recuadro';
 export const removeBox = 'Quitar el recuadro';
 export const undo = 'Deshacer';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Arrastra sobre la foto para dibujar. Con teclas: Tab lleva a un recuadro, las flechas lo mueven, Mayús y las flechas cambian su tamaño, Supr lo quita.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Foto con recuadros';
 export const boxNumber = 'Recuadro {number}';
 export const crop = 'Recorte';
@@ -49,22 +49,24 @@ export const result = 'Lo que se publica';
 export const description = 'Qué muestra la imagen';
 export const descriptionHint =
   'Como máximo {max} caracteres, en una línea. Los nombres y las matrículas se quitan como en un comentario.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Indica qué muestra la imagen.';
 export const publish = 'Publicar la foto';
 export const publishing = 'Publicando…';
-/** The question before it is published, what is said below it, and the way back. */
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = '¿Caras, matrículas y lugares tapados?';
 export const whatGivesAway =
-  'Mira también espejos, pantallas, tarjetas de identificación, el horizonte y el suelo. Todo el mundo puede mirar esta imagen el tiempo que quiera.';
+  'Mira también espejos, pantallas, tarjetas de identificación, el horizonte y el fondo. Todo el mundo puede mirar esta imagen el tiempo que quiera.';
 export const lookAgain = 'Mirar otra vez';
 /** Toasts. */
 export const published = 'Foto publicada';
 export const notPublished = 'La foto no se publicó';
 export const tryAgain = 'Inténtalo de nuevo.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = '¿Descartar lo que has dibujado?';
 export const discard = 'Descartar';
 export const goOn = 'Seguir';
 /** Below that question. */
 export const nothingKept = 'No se ha guardado nada de ello.';
+/** In the question before the contact is erased. */
+export const goesToo = 'También se borran las fotos, incluidas las publicadas.';

@@ -1,28 +1,28 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Photos';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Photo {number}';
 export const photoOf = 'Photo {number} sur {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Regarder la photo {number}';
 export const openPublished = 'Regarder la photo {number}, publiée';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Publiée';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Seule l’équipe sécurité voit cette photo.';
 export const everybodySees = 'Une image tirée de cette photo est publiée avec le REX.';
 export const everybodyWillSee = 'Une image tirée de cette photo sera publique dès que le REX sera publié.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'Ce que tout le monde voit';
 export const previous = 'Photo précédente';
 export const next = 'Photo suivante';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Préparer la publication';
 export const publishAnew = 'Publier à nouveau';
 export const prepareWhy =
   'La photo elle-même reste dans l’équipe sécurité. Ce qui est masqué ici n’existe plus dans l’image publiée.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Retirer';
 export const takingBack = 'Retrait en cours…';
 export const takenBack = 'Photo retirée';
@@ -36,10 +36,10 @@ export const tools = { box: 'Caches', crop: 'Recadrer' };
 export const addBox = 'Ajouter un cache';
 export const removeBox = 'Supprimer le cache';
 export const undo = 'Annuler l’action';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Faites glisser sur la photo pour dessiner. Au clavier : Tab mène à un cache, les flèches le déplacent, Maj et les flèches changent sa taille, Suppr l’efface.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Photo avec ses caches';
 export const boxNumber = 'Cache {number}';
 export const crop = 'Cadrage';
@@ -49,22 +49,24 @@ export const result = 'Ce qui est publié';
 export const description = 'Ce que montre l’image';
 export const descriptionHint =
   '{max} caractères au plus, sur une ligne. Les noms et immatriculations sont retirés comme dans un commentaire.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Indiquez ce que montre l’image.';
 export const publish = 'Publier la photo';
 export const publishing = 'Publication en cours…';
-/** The question before it is published, what is said below it, and the way back. */
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Visages, immatriculations, lieux masqués ?';
 export const whatGivesAway =
-  'Regardez aussi les miroirs, les écrans, les badges, l’horizon et le sol. Tout le monde peut regarder cette image aussi longtemps qu’il le souhaite.';
+  'Regardez aussi les miroirs, les écrans, les badges, l’horizon et l’arrière-plan. Tout le monde peut regarder cette image aussi longtemps qu’il le souhaite.';
 export const lookAgain = 'Regarder encore';
 /** Toasts. */
 export const published = 'Photo publiée';
 export const notPublished = 'La photo n’a pas été publiée';
 export const tryAgain = 'Veuillez réessayer.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';
 export const goOn = 'Continuer';
 /** Below that question. */
 export const nothingKept = 'Rien n’en a été enregistré.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';

@@ -1,30 +1,30 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Zdjęcia';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Zdjęcie {number}';
 export const photoOf = 'Zdjęcie {number} z {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Obejrzyj zdjęcie {number}';
 export const openPublished = 'Obejrzyj zdjęcie {number}, opublikowane';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Opublikowane';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'To zdjęcie widzi tylko zespół bezpieczeństwa.';
 export const everybodySees = 'Obraz przygotowany z tego zdjęcia jest opublikowany ze zgłoszeniem.';
 export const everybodyWillSee = 'Obraz przygotowany z tego zdjęcia będzie publiczny po publikacji zgłoszenia.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'Co widzą wszyscy';
 export const previous = 'Poprzednie zdjęcie';
 export const next = 'Następne zdjęcie';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Przygotuj do publikacji';
 export const publishAnew = 'Opublikuj na nowo';
 export const prepareWhy =
   'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już w publikowanym obrazie.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Wycofaj';
-export const takingBack = 'Wycofywanie…';
+export const takingBack = 'Wycofywanie...';
 export const takenBack = 'Zdjęcie wycofane';
 export const nobodySees = 'Znów widzi je tylko zespół bezpieczeństwa.';
 export const notTakenBack = 'Nie udało się wycofać zdjęcia';
@@ -36,10 +36,10 @@ export const tools = { box: 'Zasłony', crop: 'Kadrowanie' };
 export const addBox = 'Dodaj zasłonę';
 export const removeBox = 'Usuń zasłonę';
 export const undo = 'Cofnij';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
-  'Przeciągnij po zdjęciu, aby rysować. Klawiaturą: Tab przechodzi do zasłony, strzałki ją przesuwają, Shift i strzałki zmieniają rozmiar, Delete usuwa.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+  'Rysuje się, przeciągając po zdjęciu. Klawiaturą: Tab przechodzi do zasłony, strzałki ją przesuwają, Shift i strzałki zmieniają rozmiar, Delete usuwa.';
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Zdjęcie z zasłonami';
 export const boxNumber = 'Zasłona {number}';
 export const crop = 'Kadr';
@@ -49,22 +49,24 @@ export const result = 'Co zostanie opublikowane';
 export const description = 'Co widać na obrazie';
 export const descriptionHint =
   'Najwyżej {max} znaków, w jednym wierszu. Nazwiska i znaki rejestracyjne są usuwane jak w komentarzu.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Proszę opisać, co widać na obrazie.';
 export const publish = 'Opublikuj zdjęcie';
-export const publishing = 'Publikowanie…';
-/** The question before it is published, what is said below it, and the way back. */
+export const publishing = 'Publikowanie...';
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Twarze, znaki rejestracyjne, miejsca zasłonięte?';
 export const whatGivesAway =
-  'Warto spojrzeć też na lustra, ekrany, plakietki, horyzont i ziemię. Każdy może oglądać ten obraz tak długo, jak zechce.';
+  'Warto spojrzeć też na lustra, ekrany, plakietki, horyzont i tło. Każdy może oglądać ten obraz tak długo, jak zechce.';
 export const lookAgain = 'Obejrzyj jeszcze raz';
 /** Toasts. */
 export const published = 'Zdjęcie opublikowane';
 export const notPublished = 'Zdjęcia nie opublikowano';
 export const tryAgain = 'Proszę spróbować ponownie.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = 'Odrzucić to, co narysowano?';
 export const discard = 'Odrzuć';
 export const goOn = 'Kontynuuj';
 /** Below that question. */
 export const nothingKept = 'Nic z tego nie zostało zapisane.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Usuwane są też zdjęcia, również te opublikowane.';

@@ -1,30 +1,30 @@
-/** The photos of a report in its review: looking at them, and making of one what is published. */
+/** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Foton';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} av {all}';
-/** Buttons with a small picture, heard by screen readers. */
+/** Thumbnails, for screen readers. */
 export const open = 'Titta på foto {number}';
 export const openPublished = 'Titta på foto {number}, publicerat';
-/** On the small picture, where a picture made of it is published. */
+/** On the thumbnail of a published photo. */
 export const isPublic = 'Publicerat';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Bara säkerhetsteamet ser det här fotot.';
 export const everybodySees = 'En bild gjord av det är publicerad med rapporten.';
 export const everybodyWillSee = 'En bild gjord av det blir offentlig när rapporten publiceras.';
-/** Heading of the picture that is published. */
+/** Heading of the published picture. */
 export const whatIsPublic = 'Vad alla ser';
 export const previous = 'Föregående foto';
 export const next = 'Nästa foto';
-/** The editor: the button that opens it and its title, the same once it was published, and why one does it. */
+/** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Förbered för publicering';
 export const publishAnew = 'Publicera på nytt';
 export const prepareWhy =
   'Själva fotot stannar hos säkerhetsteamet. Det som täcks här finns inte kvar i den publicerade bilden.';
-/** Takes what is published back: the button, while it works, and what is said afterwards. */
+/** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Ta tillbaka';
-export const takingBack = 'Tas tillbaka…';
+export const takingBack = 'Tas tillbaka...';
 export const takenBack = 'Fotot har tagits tillbaka';
 export const nobodySees = 'Bara säkerhetsteamet ser det igen.';
 export const notTakenBack = 'Fotot kunde inte tas tillbaka';
@@ -36,10 +36,10 @@ export const tools = { box: 'Rutor', crop: 'Beskär' };
 export const addBox = 'Lägg till en ruta';
 export const removeBox = 'Ta bort rutan';
 export const undo = 'Ångra';
-/** How it is done, also by keys. The names of keys are those on the keyboards of the country. */
+/** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Dra på fotot för att rita. Med tangenter: Tab leder till en ruta, piltangenterna flyttar den, Skift och piltangenterna ändrar storleken, Delete tar bort den.';
-/** Heard by screen readers: the photo with its boxes, one box, the crop. */
+/** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Foto med rutor';
 export const boxNumber = 'Ruta {number}';
 export const crop = 'Beskärning';
@@ -48,22 +48,24 @@ export const original = 'Original';
 export const result = 'Vad som publiceras';
 export const description = 'Vad bilden visar';
 export const descriptionHint = 'Högst {max} tecken, på en rad. Namn och registreringar tas bort som i en kommentar.';
-/** Beside the button, as long as there is no description. */
+/** Beside the button until there is a description. */
 export const sayWhatItShows = 'Ange vad bilden visar.';
 export const publish = 'Publicera fotot';
-export const publishing = 'Publiceras…';
-/** The question before it is published, what is said below it, and the way back. */
+export const publishing = 'Publiceras...';
+/** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Ansikten, registreringar, platser täckta?';
 export const whatGivesAway =
-  'Titta också på speglar, skärmar, namnbrickor, horisonten och marken. Alla kan titta på bilden så länge de vill.';
+  'Titta också på speglar, skärmar, namnbrickor, horisonten och bakgrunden. Alla kan titta på bilden så länge de vill.';
 export const lookAgain = 'Titta igen';
 /** Toasts. */
 export const published = 'Fotot är publicerat';
 export const notPublished = 'Fotot publicerades inte';
 export const tryAgain = 'Försök igen.';
-/** The question where somebody leaves the editor. */
+/** The question when somebody leaves the editor. */
 export const discardQuestion = 'Kasta det du har ritat?';
 export const discard = 'Kasta';
 export const goOn = 'Fortsätt';
 /** Below that question. */
 export const nothingKept = 'Inget av det är sparat.';
+/** In the question before the contact is erased. */
+export const goesToo = 'Även fotona raderas, också de publicerade.';

@@ -59,7 +59,7 @@ export const suggestions = {
   time: { one: '{count} possible clock time: please check', other: '{count} possible clock times: please check' },
   marked: {
     one: '{count} possible passage marked by hand: please check',
-    other: '{count} possible passage marked by hand: please check',
+    other: '{count} possible passages marked by hand: please check',
   },
 };
 

@@ -4,23 +4,23 @@
 export const addLog = 'Přidat záznam letu';
 export const readHere = 'Soubor IGC. Čte se na tomto zařízení; odesílají se jen výšky v čase.';
 
-/** While it is read, and why there is no curve. */
+/** While the file is being read, and why there is no curve. */
 export const reading = 'Záznam se čte…';
 export const tooLarge = 'Tento soubor je větší než 10 MB a nebyl přečten.';
 export const noLog = 'Tento soubor není záznam letu (.igc), který by se tu dal přečíst.';
 export const noHeights = 'Tento záznam neobsahuje výšky.';
 export const notRead = 'Záznam se nepodařilo přečíst.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Hlášení můžete odeslat bez něj.';
 /** A button. */
 export const remove = 'Odebrat záznam';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Váš let';
 export const whatIsSent =
   'S hlášením se odešle tento průběh výšky, vzlet a okamžik, který označíte: žádná poloha, žádné datum, žádné jméno. Vidí ho jen váš bezpečnostní tým. Nikdy se nezveřejní a vymaže se spolu s vašimi kontaktními údaji.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Kdy se to stalo? Klepněte na křivku nebo posuňte jezdec.';
 export const moment = 'Okamžik události';
 export const marked = 'Označeno: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Odebrat označení';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'Záznam může vyplnit, co je ještě prázdné:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (označený okamžik)',
   launch: '{time} (vzlet)',
   start: '{time} (začátek záznamu)',
 };
 export const fillIn = 'Vyplnit tato pole';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Vyplněno. Zkontrolujte prosím tato pole ve formuláři.';

@@ -4,23 +4,23 @@
 export const addLog = 'Flugaufzeichnung hinzufügen';
 export const readHere = 'Eine IGC-Datei. Sie wird auf diesem Gerät gelesen, gesendet werden nur Höhen im Zeitverlauf.';
 
-/** While it is read, and why there is no curve. */
-export const reading = 'Die Aufzeichnung wird gelesen …';
+/** While the file is being read, and why there is no curve. */
+export const reading = 'Die Aufzeichnung wird gelesen...';
 export const tooLarge = 'Diese Datei ist größer als 10 MB und wurde nicht gelesen.';
 export const noLog = 'Diese Datei ist keine Flugaufzeichnung (.igc), die hier gelesen werden kann.';
 export const noHeights = 'Diese Aufzeichnung enthält keine Höhen.';
 export const notRead = 'Die Aufzeichnung konnte nicht gelesen werden.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Du kannst deine Meldung ohne sie senden.';
 /** A button. */
 export const remove = 'Aufzeichnung entfernen';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Dein Flug';
 export const whatIsSent =
   'Mit deiner Meldung werden dieser Höhenverlauf, der Start und der Moment gesendet, den du markierst: keine Position, kein Datum, kein Name. Nur dein Sicherheitsteam sieht ihn. Er wird nie veröffentlicht und zusammen mit deinen Kontaktdaten gelöscht.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Wann ist es passiert? Tippe auf die Kurve oder bewege den Regler.';
 export const moment = 'Moment';
 export const marked = 'Markiert: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Markierung entfernen';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'Die Aufzeichnung kann ausfüllen, was noch leer ist:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (der markierte Moment)',
   launch: '{time} (der Start)',
   start: '{time} (Beginn der Aufzeichnung)',
 };
 export const fillIn = 'Diese Felder ausfüllen';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Ausgefüllt. Bitte prüfe diese Felder im Formular.';

@@ -4,23 +4,23 @@
 export const addLog = 'Add a flight log';
 export const readHere = 'An .igc file. It is read on this device; only heights over time are sent.';
 
-/** While it is read, and why there is no curve. */
-export const reading = 'Reading the log…';
+/** While the file is being read, and why there is no curve. */
+export const reading = 'Reading the log...';
 export const tooLarge = 'This file is larger than 10 MB and was not read.';
 export const noLog = 'This file is not a flight log (.igc) that can be read here.';
-export const noHeights = 'This log holds no heights.';
+export const noHeights = 'This log contains no heights.';
 export const notRead = 'The log could not be read.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'You can send your report without it.';
 /** A button. */
 export const remove = 'Remove the log';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Your flight';
 export const whatIsSent =
   'Sent with your report are this curve, the launch and the moment you mark: no position, no date, no name. Only your safety team sees it. It is never published, and it is erased together with your contact details.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'When did it happen? Tap the curve or move the slider.';
 export const moment = 'Moment';
 export const marked = 'Marked: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Remove the mark';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'The log can fill in what is still empty:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (the marked moment)',
   launch: '{time} (the launch)',
   start: '{time} (the start of the log)',
 };
 export const fillIn = 'Fill these in';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Filled in. Please check these fields in the form.';

@@ -4,23 +4,23 @@
 export const addLog = 'Añadir un registro de vuelo';
 export const readHere = 'Un archivo IGC. Se lee en este dispositivo; solo se envían las alturas a lo largo del tiempo.';
 
-/** While it is read, and why there is no curve. */
+/** While the file is being read, and why there is no curve. */
 export const reading = 'Leyendo el registro…';
 export const tooLarge = 'Este archivo supera los 10 MB y no se ha leído.';
 export const noLog = 'Este archivo no es un registro de vuelo (.igc) que se pueda leer aquí.';
 export const noHeights = 'Este registro no contiene alturas.';
 export const notRead = 'No se ha podido leer el registro.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Puedes enviar tu informe sin él.';
 /** A button. */
 export const remove = 'Quitar el registro';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Tu vuelo';
 export const whatIsSent =
   'Con tu informe se envían esta curva, el despegue y el momento que marques: ni posición, ni fecha, ni nombre. Solo la ve tu equipo de seguridad. Nunca se publica y se borra junto con tus datos de contacto.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = '¿Cuándo ocurrió? Toca la curva o mueve el deslizador.';
 export const moment = 'Momento';
 export const marked = 'Marcado: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Quitar la marca';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'El registro puede rellenar lo que aún está vacío:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (el momento marcado)',
   launch: '{time} (el despegue)',
   start: '{time} (el comienzo del registro)',
 };
 export const fillIn = 'Rellenar estos campos';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Rellenado. Revisa estos campos en el formulario.';

@@ -4,23 +4,23 @@
 export const addLog = 'Aggiungi una registrazione di volo';
 export const readHere = 'Un file IGC. Viene letto su questo dispositivo; si inviano solo le quote nel tempo.';
 
-/** While it is read, and why there is no curve. */
-export const reading = 'Lettura della registrazione…';
+/** While the file is being read, and why there is no curve. */
+export const reading = 'Lettura della registrazione...';
 export const tooLarge = 'Questo file supera i 10 MB e non è stato letto.';
 export const noLog = 'Questo file non è una registrazione di volo (.igc) leggibile qui.';
 export const noHeights = 'Questa registrazione non contiene quote.';
 export const notRead = 'Non è stato possibile leggere la registrazione.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Puoi inviare la segnalazione senza.';
 /** A button. */
 export const remove = 'Rimuovi la registrazione';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Il tuo volo';
 export const whatIsSent =
-  'Con la segnalazione si inviano questa curva, il decollo e il momento che segni: nessuna posizione, nessuna data, nessun nome. La vede solo il tuo team di sicurezza. Non viene mai pubblicata e viene cancellata insieme ai tuoi dati di contatto.';
+  'Con la segnalazione si inviano questa curva, il decollo e il momento che segni: nessuna posizione, nessuna data, nessun nome. La vede solo il tuo team sicurezza. Non viene mai pubblicata e viene cancellata insieme ai tuoi dati di contatto.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Quando è successo? Tocca la curva o sposta il cursore.';
 export const moment = 'Momento';
 export const marked = 'Segnato: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Togli il segno';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'La registrazione può riempire ciò che è ancora vuoto:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (il momento segnato)',
   launch: '{time} (il decollo)',
   start: '{time} (l’inizio della registrazione)',
 };
 export const fillIn = 'Riempi questi campi';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Fatto. Controlla questi campi nel modulo.';

@@ -5,23 +5,23 @@ export const addLog = 'Vluchtlog toevoegen';
 export const readHere =
   'Een IGC-bestand. Het wordt op dit apparaat gelezen; alleen hoogten in de tijd worden verstuurd.';
 
-/** While it is read, and why there is no curve. */
+/** While the file is being read, and why there is no curve. */
 export const reading = 'De log wordt gelezen…';
 export const tooLarge = 'Dit bestand is groter dan 10 MB en is niet gelezen.';
 export const noLog = 'Dit bestand is geen vluchtlog (.igc) die hier gelezen kan worden.';
 export const noHeights = 'In deze log staan geen hoogten.';
 export const notRead = 'De log kon niet gelezen worden.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Je kunt je melding zonder versturen.';
 /** A button. */
 export const remove = 'Log verwijderen';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Je vlucht';
 export const whatIsSent =
   'Met je melding worden dit hoogteverloop, de start en het moment dat je markeert verstuurd: geen positie, geen datum, geen naam. Alleen je veiligheidsteam ziet het. Het wordt nooit gepubliceerd en samen met je contactgegevens gewist.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Wanneer gebeurde het? Tik op de curve of verschuif de regelaar.';
 export const moment = 'Moment';
 export const marked = 'Gemarkeerd: {at}';
@@ -30,12 +30,12 @@ export const removeMark = 'Markering verwijderen';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'De log kan invullen wat nog leeg is:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (het gemarkeerde moment)',
   launch: '{time} (de start)',
   start: '{time} (het begin van de log)',
 };
 export const fillIn = 'Deze velden invullen';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Ingevuld. Controleer deze velden in het formulier.';

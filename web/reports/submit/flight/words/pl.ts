@@ -4,23 +4,23 @@
 export const addLog = 'Dodaj zapis lotu';
 export const readHere = 'Plik IGC. Jest odczytywany na tym urządzeniu; wysyłane są tylko wysokości w czasie.';
 
-/** While it is read, and why there is no curve. */
-export const reading = 'Odczytywanie zapisu…';
+/** While the file is being read, and why there is no curve. */
+export const reading = 'Odczytywanie zapisu...';
 export const tooLarge = 'Ten plik ma więcej niż 10 MB i nie został odczytany.';
 export const noLog = 'Ten plik nie jest zapisem lotu (.igc), który można tu odczytać.';
 export const noHeights = 'Ten zapis nie zawiera wysokości.';
 export const notRead = 'Nie udało się odczytać zapisu.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Zgłoszenie można wysłać bez niego.';
 /** A button. */
 export const remove = 'Usuń zapis';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Przebieg lotu';
 export const whatIsSent =
   'Ze zgłoszeniem wysyłane są ten wykres, start i zaznaczony moment: bez pozycji, bez daty, bez nazwiska. Widzi to tylko zespół bezpieczeństwa. Wykres nigdy nie jest publikowany i jest usuwany razem z danymi kontaktowymi.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Kiedy to się stało? Proszę dotknąć wykresu lub przesunąć suwak.';
 export const moment = 'Moment zdarzenia';
 export const marked = 'Zaznaczono: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Usuń zaznaczenie';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'Zapis może uzupełnić to, co jest jeszcze puste:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (zaznaczony moment)',
   launch: '{time} (start)',
   start: '{time} (początek zapisu)',
 };
 export const fillIn = 'Uzupełnij te pola';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Uzupełniono. Proszę sprawdzić te pola w formularzu.';

@@ -4,23 +4,23 @@
 export const addLog = 'Lägg till en flyglogg';
 export const readHere = 'En IGC-fil. Den läses på den här enheten; bara höjder över tid skickas.';
 
-/** While it is read, and why there is no curve. */
-export const reading = 'Loggen läses…';
+/** While the file is being read, and why there is no curve. */
+export const reading = 'Loggen läses...';
 export const tooLarge = 'Filen är större än 10 MB och lästes inte.';
 export const noLog = 'Filen är ingen flyglogg (.igc) som kan läsas här.';
 export const noHeights = 'Loggen innehåller inga höjder.';
 export const notRead = 'Loggen kunde inte läsas.';
-/** Said behind each of the four. */
+/** After each of the four. */
 export const withoutIt = 'Du kan skicka rapporten utan den.';
 /** A button. */
 export const remove = 'Ta bort loggen';
 
-/** The name of the curve, and what is said below it. */
+/** The name of the curve, and the text below it. */
 export const yourFlight = 'Din flygning';
 export const whatIsSent =
   'Med rapporten skickas den här kurvan, starten och ögonblicket du markerar: ingen position, inget datum, inget namn. Bara ditt säkerhetsteam ser den. Den publiceras aldrig och raderas tillsammans med dina kontaktuppgifter.';
 
-/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'När hände det? Tryck på kurvan eller flytta reglaget.';
 export const moment = 'Händelsen';
 export const marked = 'Markerat: {at}';
@@ -29,12 +29,12 @@ export const removeMark = 'Ta bort markeringen';
 
 /** Before a list of fields with what the log has for them, and the button below it. */
 export const canFill = 'Loggen kan fylla i det som fortfarande är tomt:';
-/** What a time in that list is the time of; {time} is `14:32`. */
+/** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
   moment: '{time} (det markerade ögonblicket)',
   launch: '{time} (starten)',
   start: '{time} (loggens början)',
 };
 export const fillIn = 'Fyll i de här fälten';
-/** Said after it was pressed. */
+/** After it was pressed. */
 export const filledIn = 'Ifyllt. Kontrollera de här fälten i formuläret.';

@@ -14,7 +14,7 @@ export const change = 'Změnit';
 /** The second card. */
 export const whatHappened = 'Co se stalo';
 export const howMuch = 'Zatím stačí dvě věty: co jste viděli nebo udělali a co by bylo pomohlo?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Světlý';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Popis';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Jazyk popisu';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Změnit jazyk';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Kontakt na vás';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Nepovinné';
@@ -46,7 +46,7 @@ export const emailHint = 'Pro otázky vašeho bezpečnostního týmu. Nikdy se n
 /** The placeholder of the field whose label is {label}. */
 /** A box to tick below the contact details. */
 export const notify = 'Napište mi, když bude nějaká otázka (o hlášení samotném v e-mailu nic není)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Odkaz v e-mailu smí otevřít mé hlášení bez kódu';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -76,6 +76,6 @@ export const clearQuestion = 'Všechno, co jste tu napsali, zmizí.';
 export const clearIt = 'Vymazat';
 export const keepIt = 'Ponechat';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Fotografie';
-export const photosNotLoaded = 'Fotografie se nepodařilo otevřít';
+export const photosNotLoaded = 'Fotografie teď nelze přidat';

@@ -14,7 +14,7 @@ export const change = 'Ändern';
 /** The second card. */
 export const whatHappened = 'Was ist passiert?';
 export const howMuch = 'Zwei Sätze genügen für jetzt: Was hast du gesehen oder getan, und was hätte geholfen?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Hell';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Hergang';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Sprache des Berichts';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Sprache ändern';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Kontaktdaten';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Freiwillig';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} von {all}';
 export const emailHint = 'Für Rückfragen deines Sicherheitsteams. Wird nie veröffentlicht.';
 /** A box to tick below the contact details. */
 export const notify = 'Schreib mir, wenn es eine Frage gibt (die Mail sagt nichts über die Meldung)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Der Link in der Mail darf meine Meldung ohne den Code öffnen';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -74,6 +74,6 @@ export const clearQuestion = 'Alles, was du hier geschrieben hast, geht verloren
 export const clearIt = 'Leeren';
 export const keepIt = 'Behalten';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Fotos';
-export const photosNotLoaded = 'Die Fotos konnten nicht geöffnet werden';
+export const photosNotLoaded = 'Fotos können gerade nicht hinzugefügt werden';

@@ -14,7 +14,7 @@ export const change = 'Change';
 /** The second card. */
 export const whatHappened = 'What Happened';
 export const howMuch = 'Two sentences are enough now: what did you see or do, and what would have helped?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Bright';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Narrative';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Narrative Language';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Change the language';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Contact Details';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Optional';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} of {all}';
 export const emailHint = 'For questions from your safety team. Never shown publicly.';
 /** A box to tick below the contact details. */
 export const notify = 'Write to me when there is a question (the mail says nothing about the report)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = "The mail's link may open my report without the code";
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -74,6 +74,6 @@ export const clearQuestion = 'Everything you have written here will be gone.';
 export const clearIt = 'Clear it';
 export const keepIt = 'Keep it';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Photos';
-export const photosNotLoaded = 'Adding photos is not available';
+export const photosNotLoaded = 'Photos cannot be added right now';

@@ -14,7 +14,7 @@ export const change = 'Cambiar';
 /** The second card. */
 export const whatHappened = 'Qué pasó';
 export const howMuch = 'De momento basta con dos frases: ¿qué viste o hiciste, y qué habría ayudado?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Claro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Relato';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Idioma del relato';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Cambiar el idioma';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Datos de contacto';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Opcional';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} de {all}';
 export const emailHint = 'Para preguntas de tu equipo de seguridad. Nunca se publica.';
 /** A box to tick below the contact details. */
 export const notify = 'Quiero recibir un correo si hay alguna pregunta (el correo no dice nada del informe)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'El enlace del correo puede abrir mi informe sin el código';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -75,6 +75,6 @@ export const clearQuestion = 'Se borrará todo lo que has escrito aquí.';
 export const clearIt = 'Vaciar';
 export const keepIt = 'Conservar';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Fotos';
-export const photosNotLoaded = 'No se han podido abrir las fotos';
+export const photosNotLoaded = 'Ahora no se pueden añadir fotos';

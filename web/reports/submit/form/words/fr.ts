@@ -15,7 +15,7 @@ export const change = 'Changer';
 export const whatHappened = 'Ce qui s’est passé';
 export const howMuch =
   'Deux phrases suffisent pour l’instant : qu’avez-vous vu ou fait, et qu’est-ce qui aurait aidé ?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Clair';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Récit';
@@ -35,7 +35,7 @@ export const narrativeLanguage = 'Langue du récit';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Changer la langue';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Vos coordonnées';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Facultatif';
@@ -46,7 +46,7 @@ export const filledOf = '{filled} sur {all}';
 export const emailHint = 'Pour les questions de l’équipe sécurité. Jamais visible publiquement.';
 /** A box to tick below the contact details. */
 export const notify = 'M’écrire en cas de question (l’e-mail ne dit rien du REX)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Le lien de l’e-mail peut ouvrir mon REX sans le code';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -76,6 +76,6 @@ export const clearQuestion = 'Tout ce que vous avez écrit ici sera perdu.';
 export const clearIt = 'Effacer';
 export const keepIt = 'Garder';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Photos';
-export const photosNotLoaded = 'Impossible d’ouvrir les photos';
+export const photosNotLoaded = 'Impossible d’ajouter des photos pour le moment';

@@ -14,7 +14,7 @@ export const change = 'Cambia';
 /** The second card. */
 export const whatHappened = 'Che cosa è successo';
 export const howMuch = 'Per ora bastano due frasi: che cosa hai visto o fatto, e che cosa sarebbe stato d’aiuto?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Chiaro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Racconto';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Lingua del racconto';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Cambia la lingua';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Dati di contatto';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Facoltativo';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} su {all}';
 export const emailHint = 'Per le domande del tuo team sicurezza. Non viene mai pubblicata.';
 /** A box to tick below the contact details. */
 export const notify = 'Scrivetemi se c’è una domanda (l’email non dice nulla della segnalazione)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Il link dell’email può aprire la mia segnalazione senza il codice';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -75,6 +75,6 @@ export const clearQuestion = 'Quello che hai scritto qui andrà perso.';
 export const clearIt = 'Svuota';
 export const keepIt = 'Tieni tutto';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Foto';
-export const photosNotLoaded = 'Impossibile aprire le foto';
+export const photosNotLoaded = 'Per ora non si possono aggiungere foto';

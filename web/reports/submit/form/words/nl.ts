@@ -14,7 +14,7 @@ export const change = 'Wijzigen';
 /** The second card. */
 export const whatHappened = 'Wat er gebeurde';
 export const howMuch = 'Twee zinnen zijn nu genoeg: wat zag of deed je, en wat had geholpen?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Licht';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Beschrijving';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Taal van de beschrijving';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'De taal wijzigen';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Contactgegevens';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Niet verplicht';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} van {all}';
 export const emailHint = 'Voor vragen van je veiligheidsteam. Wordt nooit openbaar.';
 /** A box to tick below the contact details. */
 export const notify = 'Mail mij als er een vraag is (de mail zegt niets over de melding)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'De link in de mail mag mijn melding openen zonder de code';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -75,6 +75,6 @@ export const clearQuestion = 'Alles wat je hier hebt geschreven, gaat verloren.'
 export const clearIt = 'Wissen';
 export const keepIt = 'Niet wissen';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Foto’s';
-export const photosNotLoaded = 'De foto’s konden niet worden geopend';
+export const photosNotLoaded = 'Er kunnen nu geen foto’s worden toegevoegd';

@@ -14,7 +14,7 @@ export const change = 'Zmień';
 /** The second card. */
 export const whatHappened = 'Co się stało';
 export const howMuch = 'Na razie wystarczą dwa zdania: co się wydarzyło i co by wtedy pomogło?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Jasny';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Opis zdarzenia';
@@ -34,7 +34,7 @@ export const narrativeLanguage = 'Język zgłoszenia';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Zmień język zgłoszenia';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Dane kontaktowe';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Nieobowiązkowe';
@@ -45,7 +45,7 @@ export const filledOf = '{filled} z {all}';
 export const emailHint = 'Na pytania zespołu bezpieczeństwa. Nigdy go nie publikujemy.';
 /** A box to tick below the contact details. */
 export const notify = 'Chcę dostać e-mail, gdy pojawi się pytanie (w e-mailu nie będzie nic o zgłoszeniu)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Link w e-mailu może otwierać moje zgłoszenie bez kodu';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -75,6 +75,6 @@ export const clearQuestion = 'Wszystko, co zostało tu wpisane, zniknie.';
 export const clearIt = 'Wyczyść';
 export const keepIt = 'Zostaw';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Zdjęcia';
-export const photosNotLoaded = 'Nie udało się otworzyć zdjęć';
+export const photosNotLoaded = 'Teraz nie można dodać zdjęć';

@@ -14,7 +14,7 @@ export const change = 'Ändra';
 /** The second card. */
 export const whatHappened = 'Vad som hände';
 export const howMuch = 'Två meningar räcker för nu: vad såg eller gjorde du, och vad hade hjälpt?';
-/** A button of one word, shown in the dark theme: it changes to the light one, which can be read in the sun. */
+/** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Ljust';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
 export const narrative = '{unseen}Händelseförlopp';
@@ -33,7 +33,7 @@ export const narrativeLanguage = 'Rapportens språk';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Ändra språket';
 
-/** The title of the section of who reports. */
+/** The title of the section about the reporter. */
 export const contact = 'Kontaktuppgifter';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Frivilligt';
@@ -44,7 +44,7 @@ export const filledOf = '{filled} av {all}';
 export const emailHint = 'För frågor från ditt säkerhetsteam. Visas aldrig offentligt.';
 /** A box to tick below the contact details. */
 export const notify = 'Mejla mig när det finns en fråga (mejlet säger inget om rapporten)';
-/** A box below it, once it is ticked. */
+/** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Länken i mejlet får öppna min rapport utan koden';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
@@ -73,6 +73,6 @@ export const clearQuestion = 'Allt du har skrivit här försvinner.';
 export const clearIt = 'Töm';
 export const keepIt = 'Behåll';
 
-/** The title of the section with the photos, and the toast where it could not be fetched. */
+/** The title of the section with the photos, and the toast if it could not be loaded. */
 export const photos = 'Foton';
-export const photosNotLoaded = 'Fotona kunde inte öppnas';
+export const photosNotLoaded = 'Det går inte att lägga till foton just nu';

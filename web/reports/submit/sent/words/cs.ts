@@ -12,17 +12,17 @@ export const refused = 'Něco nesouhlasí: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =
   'Zatím neodesláno. Hlášení je uloženo v tomto zařízení, uzamčené, a odešle se, až bude tato stránka otevřená s připojením.';
 export const openWithCode = 'Dokud čeká, můžete ho s tímto kódem na této stránce také otevřít, upravit a odeslat.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Hlášení je teď odesláno.';
 export const deletedMeanwhile = 'Hlášení bylo z tohoto zařízení smazáno.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'V tomto zařízení už čeká pět hlášení. Nejdřív prosím jedno z nich odešlete nebo smažte. Všechno, co jste napsali, tu zůstalo.';
 export const noRoom = 'V tomto zařízení pro něj není místo. Všechno, co jste napsali, tu zůstalo.';

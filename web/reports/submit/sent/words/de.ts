@@ -13,18 +13,18 @@ export const refused = 'Angaben fehlerhaft: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =
   'Noch nicht gesendet. Sie wird auf diesem Gerät verschlossen aufbewahrt und gesendet, sobald diese Seite mit einer Verbindung offen ist.';
 export const openWithCode =
   'Solange sie wartet, kannst du sie mit diesem Code auf dieser Seite auch öffnen, ändern und senden.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Sie ist jetzt gesendet.';
 export const deletedMeanwhile = 'Sie wurde von diesem Gerät gelöscht.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';
 export const noRoom =

@@ -12,17 +12,18 @@ export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
-/** Instead of thanks, where there was no connection: the heading, where the report is, and what the code does until it is sent. */
+/** Said below the next sentence but one, if photos had been chosen. */
+export const photosDoNotWait = 'Photos are not kept with it. You can add them later with your code.';
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Your report is waiting';
 export const notSentYet =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
-export const openWithCode = 'While it waits, you can also open it on this page with this code, change it and send it.';
-/** Instead of the second, once it was sent or deleted. */
+export const openWithCode =
+  'While it is waiting, you can also open it on this page with this code, change it and send it.';
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'It has now been sent.';
 export const deletedMeanwhile = 'It was deleted from this device.';
-/** Said below it where photos had been chosen. */
-export const photosDoNotWait = 'Photos are not kept with it. You can add them later with your code.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
-  'Five reports are waiting on this device already. Send or delete one of them first. Everything you wrote is still here.';
+  'Five reports are already waiting on this device. Send or delete one of them first. Everything you wrote is still here.';
 export const noRoom = 'There is no room on this device to keep it. Everything you wrote is still here.';

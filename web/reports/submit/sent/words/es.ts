@@ -13,18 +13,18 @@ export const refused = 'Hay algo que corregir: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =
   'Aún no se ha enviado. Se guarda en este dispositivo, bajo llave, y se enviará cuando esta página esté abierta con conexión.';
 export const openWithCode =
   'Mientras espera, con este código también puedes abrirlo en esta página, cambiarlo y enviarlo.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Ya se ha enviado.';
 export const deletedMeanwhile = 'Se ha quitado de este dispositivo.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'En este dispositivo ya esperan cinco informes. Envía o elimina uno primero. Todo lo que has escrito sigue aquí.';
 export const noRoom = 'No hay sitio en este dispositivo para guardarlo. Todo lo que has escrito sigue aquí.';

@@ -13,19 +13,19 @@ export const refused = 'À corriger : {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =
   'Pas encore envoyé. Il est gardé sur cet appareil, verrouillé, et partira quand cette page sera ouverte avec une connexion.';
 export const openWithCode =
   'Tant qu’il attend, ce code vous permet aussi de l’ouvrir sur cette page, de le modifier et de l’envoyer.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Il est maintenant envoyé.';
 export const deletedMeanwhile = 'Il a été retiré de cet appareil.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait =
   'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Cinq REX attendent déjà sur cet appareil. Envoyez-en ou supprimez-en d’abord un. Tout ce que vous avez écrit est encore là.';
 export const noRoom = 'Il n’y a pas la place de le garder sur cet appareil. Tout ce que vous avez écrit est encore là.';

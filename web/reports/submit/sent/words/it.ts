@@ -13,18 +13,18 @@ export const refused = 'Qualcosa non va: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =
   'Non ancora inviata. È conservata su questo dispositivo, sotto chiave, e verrà inviata quando questa pagina sarà aperta con una connessione.';
 export const openWithCode =
   'Finché aspetta, con questo codice puoi anche aprirla in questa pagina, modificarla e inviarla.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Ora è stata inviata.';
 export const deletedMeanwhile = 'È stata tolta da questo dispositivo.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Su questo dispositivo aspettano già cinque segnalazioni. Prima inviane o eliminane una. Tutto quello che hai scritto è ancora qui.';
 export const noRoom =

@@ -13,18 +13,18 @@ export const refused = 'Dit klopt nog niet: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosLeft =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =
   'Nog niet verstuurd. Je melding staat vergrendeld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
 export const openWithCode =
   'Zolang je melding wacht, kun je haar met deze code op deze pagina ook openen, wijzigen en versturen.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Je melding is nu verstuurd.';
 export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'De foto’s worden niet mee bewaard. Je kunt ze later met je code toevoegen.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';
 export const noRoom = 'Er is op dit apparaat geen ruimte om je melding te bewaren. Alles wat je schreef, staat er nog.';

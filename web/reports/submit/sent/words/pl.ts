@@ -12,17 +12,17 @@ export const refused = 'Do poprawienia: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
   'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu, zamknięte, i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
 export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na tej stronie, zmienić i wysłać.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Zgłoszenie zostało już wysłane.';
 export const deletedMeanwhile = 'Zgłoszenie usunięto z tego urządzenia.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Na tym urządzeniu czeka już pięć zgłoszeń. Najpierw proszę wysłać lub usunąć jedno z nich. Wszystko, co zostało napisane, nadal tu jest.';
 export const noRoom = 'Na tym urządzeniu nie ma miejsca, by je zachować. Wszystko, co zostało napisane, nadal tu jest.';

@@ -12,18 +12,18 @@ export const refused = 'Fel i uppgifterna: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosLeft = 'Rapporten skickades utan några av sina foton. Du kan lägga till dem senare med din kod.';
-/** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
+/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
   'Inte skickad än. Den är sparad på den här enheten, låst, och skickas när den här sidan är öppen med en anslutning.';
 export const openWithCode =
   'Så länge den väntar kan du också öppna den på den här sidan med koden, ändra den och skicka den.';
-/** Said in place of the second once it was sent, or deleted. */
+/** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Nu är den skickad.';
 export const deletedMeanwhile = 'Den har tagits bort från enheten.';
-/** Said below it where photos had been chosen. */
+/** Said below the next sentence but one, if photos had been chosen. */
 export const photosDoNotWait = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
-/** Why it cannot wait: there are five, or the browser has no room. */
+/** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';
 export const noRoom = 'Det finns inte plats att spara den på den här enheten. Allt du skrivit finns kvar.';

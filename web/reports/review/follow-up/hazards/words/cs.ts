@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Nebezpečí';
@@ -9,15 +9,15 @@ export const notLoaded = 'Nebezpečí se nepodařilo načíst.';
 export const addToHazard = 'Přiřadit k nebezpečí';
 export const chooseOrAdd = 'Vyberte nebezpečí, o kterém hlášení vypovídá, nebo přidejte nové.';
 export const dialogNotLoaded = 'Nebezpečí se nepodařilo otevřít';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Nebezpečí';
 export const chooseHazard = 'Vybrat nebezpečí';
 export const noHazards = 'V registru zatím není jiné nebezpečí.';
-export const loading = 'Načítání nebezpečí...';
+export const loading = 'Načítání nebezpečí…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nové nebezpečí';
 export const add = 'Přiřadit hlášení';
-export const adding = 'Přiřazování...';
+export const adding = 'Přiřazování…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Vyberte prosím nebezpečí.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Gefährdungen';
@@ -6,10 +6,10 @@ export const hazards = 'Gefährdungen';
 export const noneYet = 'Kann das wieder passieren? Ordne die Meldung einer Gefährdung zu.';
 export const notLoaded = 'Die Gefährdungen konnten nicht geladen werden.';
 /** A button, title of the dialog that it opens, and its text. */
-export const addToHazard = 'Zu einer Gefährdung';
+export const addToHazard = 'Einer Gefährdung zuordnen';
 export const chooseOrAdd = 'Wähle eine Gefährdung, von der die Meldung handelt, oder lege eine neue an.';
 export const dialogNotLoaded = 'Die Gefährdungen konnten nicht geöffnet werden';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Gefährdung';
 export const chooseHazard = 'Gefährdung wählen';
 export const noHazards = 'Es gibt noch keine andere Gefährdung.';

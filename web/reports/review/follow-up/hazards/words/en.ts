@@ -1,18 +1,18 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Hazards';
 /** Below it, as long as there is none. */
-export const noneYet = 'Could this happen again? Put the report with a hazard of the register.';
+export const noneYet = 'Could this happen again? Add the report to a hazard in the register.';
 export const notLoaded = 'The hazards could not be loaded.';
 /** A button, title of the dialog that it opens, and its text. */
 export const addToHazard = 'Add to a hazard';
-export const chooseOrAdd = 'Choose a hazard that the report tells of, or add a new one.';
+export const chooseOrAdd = 'Choose a hazard that this report is about, or add a new one.';
 export const dialogNotLoaded = 'The hazards could not be opened';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Hazard';
 export const chooseHazard = 'Choose a hazard';
-export const noHazards = 'The register has no other hazard yet.';
+export const noHazards = 'There are no other hazards in the register yet.';
 export const loading = 'Loading hazards...';
 /** Buttons; the second while it works. */
 export const newHazard = 'New hazard';

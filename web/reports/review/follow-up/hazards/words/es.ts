@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Peligros';
@@ -9,7 +9,7 @@ export const notLoaded = 'No se han podido cargar los peligros.';
 export const addToHazard = 'Vincular a un peligro';
 export const chooseOrAdd = 'Elige un peligro del que hable el informe, o añade uno nuevo.';
 export const dialogNotLoaded = 'No se han podido abrir los peligros';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Peligro';
 export const chooseHazard = 'Elige un peligro';
 export const noHazards = 'Todavía no hay otro peligro en el registro.';

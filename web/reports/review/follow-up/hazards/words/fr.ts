@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Dangers';
@@ -9,7 +9,7 @@ export const notLoaded = 'Impossible de charger les dangers.';
 export const addToHazard = 'Rattacher à un danger';
 export const chooseOrAdd = 'Choisissez un danger dont parle le REX, ou ajoutez-en un.';
 export const dialogNotLoaded = 'Impossible d’ouvrir les dangers';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Danger';
 export const chooseHazard = 'Choisir un danger';
 export const noHazards = 'Le registre n’a pas encore d’autre danger.';

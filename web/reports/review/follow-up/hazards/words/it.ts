@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Pericoli';
@@ -9,7 +9,7 @@ export const notLoaded = 'Non è stato possibile caricare i pericoli.';
 export const addToHazard = 'Collega a un pericolo';
 export const chooseOrAdd = 'Scegli un pericolo di cui parla la segnalazione, o aggiungine uno.';
 export const dialogNotLoaded = 'Non è stato possibile aprire i pericoli';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Pericolo';
 export const chooseHazard = 'Scegli un pericolo';
 export const noHazards = 'Nel registro non c’è ancora un altro pericolo.';

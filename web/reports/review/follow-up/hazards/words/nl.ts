@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Gevaren';
@@ -9,7 +9,7 @@ export const notLoaded = 'De gevaren konden niet worden geladen.';
 export const addToHazard = 'Bij een gevaar zetten';
 export const chooseOrAdd = 'Kies een gevaar waarover de melding gaat, of voeg er een toe.';
 export const dialogNotLoaded = 'De gevaren konden niet worden geopend';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Gevaar';
 export const chooseHazard = 'Kies een gevaar';
 export const noHazards = 'Er is nog geen ander gevaar.';

@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Zagrożenia';
@@ -7,9 +7,9 @@ export const noneYet = 'Czy to może się powtórzyć? Zgłoszenie można dołą
 export const notLoaded = 'Nie udało się wczytać zagrożeń.';
 /** A button, title of the dialog that it opens, and its text. */
 export const addToHazard = 'Dołącz do zagrożenia';
-export const chooseOrAdd = 'Wybierz zagrożenie, którego dotyczy zgłoszenie, albo dodaj nowe.';
+export const chooseOrAdd = 'Proszę wybrać zagrożenie, którego dotyczy zgłoszenie, albo dodać nowe.';
 export const dialogNotLoaded = 'Nie udało się otworzyć zagrożeń';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Zagrożenie';
 export const chooseHazard = 'Wybierz zagrożenie';
 export const noHazards = 'Nie ma jeszcze innego zagrożenia.';

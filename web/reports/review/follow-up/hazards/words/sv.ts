@@ -1,4 +1,4 @@
-/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+/** In the follow-up of a report: the hazards that the report is about. */
 
 /** Heading of the part. */
 export const hazards = 'Faror';
@@ -9,7 +9,7 @@ export const notLoaded = 'Farorna kunde inte laddas.';
 export const addToHazard = 'Koppla till en fara';
 export const chooseOrAdd = 'Välj en fara som rapporten handlar om, eller lägg till en ny.';
 export const dialogNotLoaded = 'Farorna kunde inte öppnas';
-/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+/** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Fara';
 export const chooseHazard = 'Välj en fara';
 export const noHazards = 'Det finns ingen annan fara ännu.';

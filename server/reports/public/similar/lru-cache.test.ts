@@ -1,0 +1,43 @@
+/** The memory of stories that similar reports are compared by (contract C17.1). */
+import { expect, test } from 'vitest';
+import { LruCache } from './lru-cache.ts';
+
+const keysFrom = (first: number, many: number) => Array.from({ length: many }, (_, at) => `${first + at}`);
+
+/** Values that are their own keys, and the keys that were read. */
+function cacheOfKeys() {
+  const cache = new LruCache<string>();
+  const read: string[] = [];
+  const ask = (keys: string[], meanwhile: () => Promise<unknown> = async () => null) =>
+    cache.getAll(keys, async (missing) => {
+      read.push(...missing);
+      await meanwhile();
+      return [...missing].filter((key) => key !== 'gone').map((key) => [key, key]);
+    });
+  return { ask, read };
+}
+
+test('C17.1: what was read once is not read again, in the order that is asked for; what is gone is left out', async () => {
+  const { ask, read } = cacheOfKeys();
+  expect(await ask(['b', 'gone', 'a'])).toEqual(['b', 'a']);
+  expect(await ask(['a', 'c', 'b'])).toEqual(['a', 'c', 'b']);
+  expect(read).toEqual(['b', 'gone', 'a', 'c']);
+});
+
+test('C17.1: at most 3,000 are kept, those that were used last', async () => {
+  const { ask, read } = cacheOfKeys();
+  await ask(keysFrom(0, 3_000));
+  await ask(keysFrom(0, 1_000));
+  await ask(keysFrom(3_000, 2_000));
+  read.length = 0;
+  await ask(keysFrom(0, 1_000));
+  expect(read).toEqual([]);
+  await ask(['1000']);
+  expect(read).toEqual(['1000']);
+});
+
+test('C17.1: an answer is whole where others push its values out while it is read', async () => {
+  const { ask } = cacheOfKeys();
+  await ask(['kept']);
+  expect(await ask(['kept', 'new'], () => ask(keysFrom(0, 3_000)))).toEqual(['kept', 'new']);
+});
