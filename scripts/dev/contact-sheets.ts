@@ -10,12 +10,13 @@ const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
 /** How much of a page the sheet shows; faults are looked for on the whole page. */
 const HEIGHT_PX = 2_000;
+const OPEN_WITHIN_MS = 2_000;
 const COLUMNS: Record<(typeof WIDTHS)[number], number> = { 320: 8, 390: 7, 1280: 3 };
 
 type View = { name: string; path: string; open?: (page: Page) => Promise<void> };
 
 const openFirst = (role: 'article' | 'button') => async (page: Page) => {
-  await page.locator('main').getByRole(role).first().click();
+  await page.locator('main').getByRole(role).first().click({ timeout: OPEN_WITHIN_MS });
   await page.getByRole('dialog').first().waitFor();
   await page.waitForTimeout(500);
 };
@@ -29,7 +30,7 @@ const VIEWS: View[] = [
     path: SITE_MAP.submit.path,
     open: async (page) => {
       for (const section of await page.locator('main button[aria-expanded="false"]').all())
-        await section.click().catch(() => undefined);
+        await section.click({ timeout: OPEN_WITHIN_MS }).catch(() => undefined);
     },
   },
 ];
