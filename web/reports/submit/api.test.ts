@@ -156,20 +156,6 @@ test('C16.1: no photo holds up a report: those that waited too long are sent aga
   expect(await createSender()(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
-test('C15.2, C16.1: a report that waits has no photos with it, and the reporter is told', async () => {
-  answers(new TypeError('offline'));
-  const kept: string[] = [];
-  const send = createSender(async ({ body }) => {
-    kept.push(body);
-    return 'waits';
-  });
-  const photos = { collect: async () => ['a'], renew: async () => ['b'], items: () => [1] };
-  expect(await send(report, undefined, { photos })).toMatchObject({
-    note: 'The photos are not kept with it. You can add them later with your code.',
-  });
-  expect(JSON.parse(kept[0] ?? '')).toMatchObject({ uploads: [] });
-});
-
 test('C15.2 without a connection a report is kept under the key and code that it was sent with, and its code is shown', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];
