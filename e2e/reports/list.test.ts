@@ -91,7 +91,8 @@ test('the dialog reads to the letter; Escape closes it and focus returns to the 
   await dialog.waitFor();
   await see(dialog, `Reported on ${dayInWords('long', sent)}`);
   const sections = await dialog.getByRole('heading', { level: 3 }).allTextContents();
-  expect(sections).toEqual([
+  // Other tests publish the same story, so similar ones may be found (C17.1).
+  expect(sections.filter((section) => section !== 'Similar reports')).toEqual([
     'What Happened',
     'Safety Management Analysis',
     'When & Where',

@@ -13,27 +13,32 @@ const DEBOUNCE_MS = 300;
 /** What is typed stands here at once; whoever asked hears of it after the pause, or at Enter. */
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const [typed, setTyped] = useState(value);
-  const heard = useRef(value);
+  const searched = useRef(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The address changed by other means: back, forward, Clear.
-    if (value === heard.current) return;
-    heard.current = value;
+    // The address changed by other means (back, forward, Clear): what was typed before must not come back.
+    if (value === searched.current) return;
+    clearTimeout(pause.current);
+    searched.current = value;
     setTyped(value);
   }, [value]);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const search = (text: string) => {
+    clearTimeout(pause.current);
     // Blanks stay in the box while they are typed, but search for nothing (C3.13).
     const keyword = isBlank(text) ? '' : text;
-    if (keyword === heard.current) return;
-    heard.current = keyword;
+    if (keyword === searched.current) return;
+    searched.current = keyword;
     onChange(keyword);
   };
   // The pause ends with the newest filters at hand, not with those of the first letter.
   const latest = useRef(search);
   latest.current = search;
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => latest.current(text), DEBOUNCE_MS);
+  };
   return (
     <div className="relative w-full min-w-0 sm:flex-1">
       <Search
@@ -48,7 +53,7 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
         enterKeyHint="search"
         maxLength={SHORT_TEXT_MAX}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && search(typed)}
         className={`${CONTROL} pl-10.5`}
       />

@@ -13,7 +13,7 @@ export const change = 'Change';
 
 /** The second card. */
 export const whatHappened = 'What Happened';
-export const howMuch = 'Two sentences are enough now: what did you see or do, and what would have helped?';
+export const howMuch = 'Two sentences are enough now: what happened, and what would have helped?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Bright';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
