@@ -9,7 +9,12 @@ export const address = (): string => process.env['TEST_ADDRESS'] ?? '';
 export async function api<Answer>(method: string, path: string, body?: unknown, cookie = ''): Promise<Answer> {
   const response = await fetch(`${address()}${path}`, {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+    headers: {
+      // On a busy machine the server closes an idle connection at the very moment of its next use.
+      connection: 'close',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
