@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
-import { nameTagger } from './anonymise/name-tagger.ts';
+import { checkNameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
 import { keyOf } from './auth/totp/key-file.ts';
 import { backupAge } from './backup/queries.ts';
 import { printAddress, printEnd, printFirstStart, printMigrated, printWaiting } from './console.ts';
 import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
-import { type CreationFailure, createEmbedded } from './db/embedded/create-cluster.ts';
+import type { CreationFailure } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
 import { isDebugging, readSettings, type Settings } from './env.ts';
 import { keepRetention } from './erasure/retention/job.ts';
@@ -59,7 +59,11 @@ function makeInChild(directory: string): Promise<void> {
   });
 }
 
-const createInChild = (target: string): Promise<void> => createEmbedded(target, makeInChild);
+/** The embedded engine is loaded only where it is used. */
+async function createInChild(target: string): Promise<void> {
+  const { createEmbedded } = await import('./db/embedded/create-cluster.ts');
+  return createEmbedded(target, makeInChild);
+}
 
 /** The pages in the default language at once, in another one when it is first asked for: each takes memory. */
 async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
@@ -144,8 +148,8 @@ async function startMail(services: Services, { smtp, publicUrl }: Settings, log:
 
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
-  const names = nameTagger();
-  // It is read while the database opens; what is amiss with it is told below, after what is amiss there.
+  const names = checkNameTagger();
+  // It is checked while the database opens; what is amiss with it is told below, after what is amiss there.
   names.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   if (database.migrated) printMigrated(database.migrated);

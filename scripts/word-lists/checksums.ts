@@ -8,25 +8,23 @@ import { fileURLToPath } from 'node:url';
 export const DATA = fileURLToPath(new URL('../../deidentify/tagger/data/', import.meta.url));
 
 /** SHA-256 in hexadecimal digits. */
-export function checksum(bytes: Uint8Array): string {
+function checksum(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The committed checksums by file. */
-export function readChecksums(): Map<string, string> {
-  const lines = readFileSync(`${DATA}checksums.txt`, 'utf8').split('\n');
-  return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
+/** Writes a made file and its checksum; those of other files stay. */
+export function writeMade(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${DATA}${file}`, bytes);
+  const others = readLines().filter((line) => !line.endsWith(`  ${file}`));
+  const lines = [...others, `${checksum(bytes)}  ${file}`].sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1));
+  writeFileSync(`${DATA}checksums.txt`, lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Sets one file's checksum and keeps the others. */
-export function writeChecksum(file: string, sum: string): void {
-  const sums = new Map<string, string>();
+function readLines(): string[] {
   try {
-    for (const [name, old] of readChecksums()) sums.set(name, old);
+    return readFileSync(`${DATA}checksums.txt`, 'utf8').split('\n').filter(Boolean);
   } catch {
     // The first file has none before it.
+    return [];
   }
-  sums.set(file, sum);
-  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => `${one}  ${name}\n`);
-  writeFileSync(`${DATA}checksums.txt`, lines.join(''));
 }

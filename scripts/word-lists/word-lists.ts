@@ -2,10 +2,9 @@
  * npm run word-lists: makes deidentify/tagger/data/words.bin.br, what is known of words in nine languages, and the
  * names and towns that fill the slots of the training text. Fetches its packages into .cache/word-lists.
  */
-import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { checksum, DATA, writeChecksum } from './checksums.ts';
+import { writeMade } from './checksums.ts';
 import { Gathering } from './gathering.ts';
 import { writeNotice } from './notice.ts';
 import { fetchPackages } from './packages.ts';
@@ -33,8 +32,7 @@ const small = brotliCompressSync(bytes, {
     [constants.BROTLI_PARAM_LGBLOCK]: 24,
   },
 });
-writeFileSync(`${DATA}words.bin.br`, small);
-writeChecksum('words.bin', checksum(bytes));
+writeMade('words.bin.br', small);
 writeNotice();
 writeSlotFillers();
 console.log(`${gathering.words.size} words, ${bytes.byteLength} bytes, ${small.byteLength} compressed`);

@@ -18,7 +18,7 @@ const REMEDY = 'fetch the program anew and build it again: npm run build';
 
 const decompress = promisify(brotliDecompress);
 /** More than either file takes: read into one piece there are none to be joined, which would leave twice as much behind. */
-const ONE_PIECE_BYTES = 8 << 20;
+const ONE_PIECE = { chunkSize: 8 << 20 };
 
 let reading: Promise<NameTagger> | undefined;
 
@@ -36,15 +36,25 @@ export function nameTagger(): Promise<NameTagger> {
 
 /** Reads the recogniser from the files of a folder; an OperatorError says which file is amiss and what to do. */
 export async function readNameTagger(folder: string): Promise<NameTagger> {
+  const [weights, words] = await Promise.all((await readFiles(folder)).map((bytes) => decompress(bytes, ONE_PIECE)));
+  return attempt(CHECKSUMS, () => readTagger({ weights: weights as Uint8Array, words: words as Uint8Array }));
+}
+
+/** Checks the files at the start, so that a broken installation is noticed then; an OperatorError as above. */
+export async function checkNameTagger(): Promise<void> {
+  await readFiles(findFolder());
+}
+
+/** The compressed weights and words, whose checksums are right. */
+async function readFiles(folder: string): Promise<Buffer[]> {
   const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
   const bytesOf = (name: string) =>
-    attempt(`${name}.br`, async () => {
-      const bytes = await decompress(await readFile(join(folder, `${name}.br`)), { chunkSize: ONE_PIECE_BYTES });
+    attempt(name, async () => {
+      const bytes = await readFile(join(folder, name));
       if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
       return bytes;
     });
-  const [weights, words] = await Promise.all([bytesOf('weights.bin'), bytesOf('words.bin')]);
-  return attempt(CHECKSUMS, () => readTagger({ weights, words }));
+  return Promise.all([bytesOf('weights.bin.br'), bytesOf('words.bin.br')]);
 }
 
 /** The nearest folder above that holds the files; the sources' place where none does, for the message. */

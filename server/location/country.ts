@@ -39,16 +39,18 @@ export type CountryOf = (address: string) => string | null;
 
 type Row = Response & { country_code?: string };
 
-/** Reads the GeoIP table that npm installed (both address families, CC0). */
+/** The GeoIP table that npm installed (both address families, CC0); 8 MB, so it is read at the first question. */
 export function openCountryTable(): CountryOf {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   );
-  const table = new Reader<Row>(readFileSync(path));
+  let table: Reader<Row> | undefined;
   return (address) => {
     try {
       const bare = unmapped(address);
-      return isNowhere(bare) ? null : (table.get(bare)?.country_code ?? null);
+      if (isNowhere(bare)) return null;
+      table ??= new Reader<Row>(readFileSync(path));
+      return table.get(bare)?.country_code ?? null;
     } catch {
       // An address that is none, from a broken proxy header.
       return null;
