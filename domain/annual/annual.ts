@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { Analytics } from '../analytics/analytics.ts';
+import { isId } from '../id.ts';
 import * as words from '../refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
@@ -9,8 +10,6 @@ import { FEWER } from './counts.ts';
 
 export const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The query: a year of four digits (this one unless said), the edition, and a super-admin's club. */
 export const AnnualQuery = z.object({
@@ -25,7 +24,7 @@ export const AnnualQuery = z.object({
     }),
     z.transform((text): Edition => (text as Edition | null) ?? 'team'),
   ),
-  clubId: textField({ label: words.labels.club, check: (text) => (UUID.test(text) ? null : CLUB_REQUIRED) }),
+  clubId: textField({ label: words.labels.club, check: (text) => (isId(text) ? null : CLUB_REQUIRED) }),
 });
 
 const Count = z.union([z.int(), z.literal(FEWER)]);

@@ -9,12 +9,12 @@ import {
   type Telling,
 } from '../../domain/follow-up/follow-up.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { isId } from '../../domain/id.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { tellReporterOfNews } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';

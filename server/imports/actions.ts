@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
+import { isId } from '../../domain/id.ts';
 import {
   BAD_UNDATED,
   chooseDay,
@@ -25,7 +26,6 @@ import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts
 import { audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import {
   findable,

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
+import { isId } from '../../domain/id.ts';
 import {
   IMPORT_BYTES_MAX,
   ImportChange,
@@ -21,7 +22,6 @@ import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
-import { isId } from '../http/paging.ts';
 import { inAskedLanguage } from '../http/refusals/asked.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
+import { isId } from '../../domain/id.ts';
 import { prefixOf, readLanguage } from '../../domain/language/address.ts';
 import type { KeysOffered, PageData, RenderedPage, RendererOf } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
@@ -10,7 +11,7 @@ import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
-import { isId, writeCursor } from '../http/paging.ts';
+import { writeCursor } from '../http/paging.ts';
 import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';

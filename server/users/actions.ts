@@ -1,5 +1,6 @@
 /** What admins and super-admins do to users (contract C4.2, C4.3), each with its line in the audit (C4.6). */
 import * as z from 'zod/mini';
+import { isId } from '../../domain/id.ts';
 import { type Actor, manageableRoles, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -21,7 +22,6 @@ import { tell } from '../auth/security-notices.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
-import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { findUser, holdSuperAdmins, holdUsers, insertUser, removeUser, updateUser } from './queries.ts';
 

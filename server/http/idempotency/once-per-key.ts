@@ -1,10 +1,10 @@
 /** Requests that carry an Idempotency-Key (contract C3.8): a repeat gives the first answer, whatever its body. */
 
 import type { FastifyRequest } from 'fastify';
+import { isId } from '../../../domain/id.ts';
 import { complaint } from '../../../domain/language/complaint.ts';
 import { type FieldProblem, fieldProblem, Problem } from '../../../domain/problems.ts';
 import * as words from '../../../domain/refusals/words/en.ts';
-import { isId } from '../paging.ts';
 
 const KEY = 'Idempotency-Key';
 

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
+import { isId } from '../../../domain/id.ts';
 import { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { pictureHeaders } from '../../http/files/picture.ts';
-import { cursorReader, isId, readListQuery } from '../../http/paging.ts';
+import { cursorReader, readListQuery } from '../../http/paging.ts';
 import { note, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';

@@ -1,12 +1,13 @@
 /** What anyone may read: the published copies (contract C3.9). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PublicFilters, PublicListQuery } from '../../../domain/reports/filters.ts';
 import { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
-import { cursorReader, isId, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import { servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
