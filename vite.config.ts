@@ -162,7 +162,7 @@ export default defineConfig({
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
-        wake: 'web/document/wake.ts',
+        load: 'web/document/hydrate-on-interaction.ts',
         present: 'web/briefing/present.ts',
         // For pages that stand still; the form fetches it as it fetches others.
         waiting: 'web/components/waiting/panel/show.tsx',

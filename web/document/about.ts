@@ -28,8 +28,8 @@ export function buildNameOf(name: RunningPage): string {
   return GROUPS[name] ?? `${name}-page`;
 }
 
-/** Pages that are read more often than used: their scripts are fetched at the first sign that somebody wants them (wake.ts). */
+/** Pages that are read more often than used: their scripts are fetched at the first sign that somebody wants them (hydrate-on-interaction.ts). */
 const SLEEPERS: readonly RunningPage[] = ['follow'];
 
 /** True where a page's scripts wait for somebody to touch it. */
-export const sleeps = (name: RunningPage): boolean => SLEEPERS.includes(name);
+export const hydratesOnInteraction = (name: RunningPage): boolean => SLEEPERS.includes(name);

@@ -25,8 +25,8 @@ export type HtmlDocument = {
   /** The module that runs the page, and others it will want at once. */
   script: string;
   preloads: readonly string[];
-  /** What that module fetches once somebody wants it (wake.ts). */
-  wakes?: readonly string[];
+  /** What that module fetches once somebody wants it (hydrate-on-interaction.ts). */
+  files?: readonly string[];
   /** What a page that stands still fetches where a report waits on the device (prefetch-links.ts). */
   waiting?: string;
   /** True where a script takes the page over: what is pressed before that is kept. */
@@ -53,7 +53,7 @@ export function htmlDocument(page: HtmlDocument): string {
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assetUrl(page.script)}"${page.wakes ? ` data-wakes="${page.wakes.join(' ')}"` : ''}${page.waiting ? ` data-waiting="${page.waiting}"` : ''}></script>`,
+    `<script type="module" src="${assetUrl(page.script)}"${page.files ? ` data-files="${page.files.join(' ')}"` : ''}${page.waiting ? ` data-waiting="${page.waiting}"` : ''}></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page.hidden ? '' : '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
