@@ -2,7 +2,7 @@
  * A report's texts as a published copy would have them, for the authority (contract C13.3): with what the safety team decided,
  * but exact in day and place, with texts in place of the report's own, and with notes that no copy has.
  */
-import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
@@ -39,7 +39,7 @@ export async function anonymisedTexts(
       comment: note,
       publicHeadline: null,
       redactions: [...decided, ...finds.instead, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
-      coarse: AS_GIVEN,
+      coarse: EXACT,
     });
   const main = await read(notes[0] ?? null, finds.notes[0] ?? []);
   const others = [];

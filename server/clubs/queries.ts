@@ -1,7 +1,7 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
-import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 import { NO_CLUB } from './no-club.ts';
@@ -102,9 +102,9 @@ export async function dutyOf(db: Db, clubId: string) {
 }
 
 /** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
-export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
+export async function clubPrecision(db: Db, id: string): Promise<Precision> {
   const [found] = await db.select({ coarse: clubs.coarse }).from(clubs).where(eq(clubs.id, id));
-  return withDefaults(found?.coarse ?? {}, AS_GIVEN);
+  return withDefaults(found?.coarse ?? {}, EXACT);
 }
 
 /** Stores a new club. */

@@ -3,7 +3,7 @@ import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { countsForMembers } from '../../../domain/annual/counts.ts';
 import { fitting } from '../../../domain/annual/room.ts';
-import { monthOf } from '../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../domain/reports/public/precision.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';

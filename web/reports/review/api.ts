@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import type { Coarse } from '../../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../../domain/reports/public/precision.ts';
 import {
   type DecidedPreview,
   FLIGHT_HEADER,
@@ -100,7 +100,7 @@ export async function askAnew(queryClient: QueryClient, id: string): Promise<voi
 }
 
 /** A comment and what was decided about the copy; without `publicHeadline`, `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
-export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Coarse };
+export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Precision };
 
 const REVIEW_CALLS = {
   approve: STAFF_CALLS.approveReport,
@@ -136,7 +136,7 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
 const PREVIEW = 'preview';
 
 /** How coarse the copy of a report is, as was chosen for it or as its club has it (C5.5); asked for anew with the previews. */
-export function heldCoarse(id: string) {
+export function heldPrecision(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),

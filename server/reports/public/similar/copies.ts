@@ -1,5 +1,5 @@
 /** The published copies as they are compared with a report (contract C17.1). */
-import { monthOf } from '../../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import type { Candidate, Equal, Hit } from '../../../../domain/similar/similar.ts';
 import { readStory, writtenAs } from '../../../../domain/similar/telling-words.ts';

@@ -4,14 +4,14 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { AddedLater } from '../added-later/added-later.tsx';
 import { BriefingSuggestion } from '../briefing/suggestion.tsx';
-import { CoarseChoices } from '../coarse/coarse-choices.tsx';
-import { Notes } from '../coarse/notes.tsx';
 import { PublicHeadline } from '../copy/public-headline.tsx';
 import { ReportFlight } from '../flight/report-flight.tsx';
 import { Original } from '../original/original.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
 import { Photos } from '../photos/photos.tsx';
+import { Notes } from '../precision/notes.tsx';
+import { PrecisionChoices } from '../precision/precision-choices.tsx';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { SeenBefore } from '../similar/seen-before.tsx';
@@ -57,7 +57,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
         headline={<PublicHeadline report={report} draft={draft} preview={preview} />}
         onDecide={draft.decide}
         notes={<Notes report={report} language={preview.data?.copy.language ?? null} draft={draft} />}
-        choices={<CoarseChoices report={report} draft={draft} />}
+        choices={<PrecisionChoices report={report} draft={draft} />}
       />
     </div>
   );

@@ -4,12 +4,12 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coarse } from '../../../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
 import type { OpenReport, ReviewBody } from '../api.ts';
-import { type ChosenCoarse, isSameCoarse } from '../coarse/together.ts';
+import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
 /** `publicHeadline`, `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
@@ -17,7 +17,7 @@ type Written = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
-  chosen: ChosenCoarse | null;
+  chosen: ChosenPrecision | null;
 };
 /** With what was saved when it was begun: a colleague may save something else meanwhile. */
 type Draft = Written & { begunOn: { comment: string; revision: string | null } };
@@ -91,9 +91,9 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       }),
     decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
     /** How coarse the copy is to be, where it is `held` so far. */
-    choose: (coarse: Coarse, held: Coarse) => {
+    choose: (coarse: Precision, held: Precision) => {
       const first = chosen?.held ?? held;
-      keep({ ...written, chosen: isSameCoarse(coarse, first) ? null : { coarse, held: first }, begunOn });
+      keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
     /** Goes on from what is saved now, with these decisions. */
     goOn: (next: Pick<Written, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
