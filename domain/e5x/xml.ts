@@ -3,7 +3,7 @@
  * written, and no tag without content.
  */
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
-import { type Value, type Written, writeValue } from './values.ts';
+import { type Value, type WrittenValue, writeValue } from './values.ts';
 
 /** The values of one entity by the tags of its attributes; several where an attribute may stand several times. */
 export type Entity<Tag extends EntityTag> = {
@@ -28,7 +28,7 @@ const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt
 /** Text as it stands in an element or in quotes; `>` too, for `]]>` may not stand in text. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
-function element(tag: string, { id }: Attribute, { text, beside, isText }: Written): string {
+function element(tag: string, { id }: Attribute, { text, beside, isText }: WrittenValue): string {
   const words = beside === undefined ? '' : ` AdditionalText="${escaped(beside)}"`;
   const content = isText ? `<dt:PlainText>${escaped(text)}</dt:PlainText>` : escaped(text);
   return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;

@@ -41,8 +41,8 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
     sent.every((id) => ids.includes(id)) &&
     new Set(sent).size === sent.length;
   const list = z.custom<number[]>(areKnown, error);
-  const told = { type: 'array' as const, items: { type: 'integer' as const }, maxItems: CODES_MAX };
-  return z.optional(list.register(z.globalRegistry, told));
+  const schema = { type: 'array' as const, items: { type: 'integer' as const }, maxItems: CODES_MAX };
+  return z.optional(list.register(z.globalRegistry, schema));
 }
 
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));

@@ -30,14 +30,14 @@ export type Begun = {
   barriers: number | null;
   findings: string | null;
   conclusions: string | null;
-  told: string | null;
-  toldSent: unknown;
+  reply: string | null;
+  replySent: unknown;
 };
 
 /** True where anything of it is there, or the review has a comment (C8.2). */
 export function isBegun({ categories, eventTypes, ...single }: Begun, comment: string | null): boolean {
-  const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } = single;
-  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent, comment];
+  const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } = single;
+  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
   return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
 }
 

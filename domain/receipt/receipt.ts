@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
-import { RECEIPT_STATES } from './standing.ts';
+import { RECEIPT_STATES } from './receipt-state.ts';
 
 /** The body of `POST /api/receipt` and `POST /api/receipt/erase-contact`. */
 export const Holder = z.object({ code: z.string() });

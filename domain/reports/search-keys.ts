@@ -42,7 +42,7 @@ export type SearchKeys = {
 };
 
 /** What lists are narrowed by, as a person asks for it; days as `YYYY-MM-DD`, `null` where nothing is asked. */
-type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
+type FilterQuery = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
   lang?: Language | null;
 };
 
@@ -54,7 +54,7 @@ export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categor
 };
 
 /** A query with its filters as they are compared; the rest of it stays. Done once, where the query is read. */
-export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
+export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {
     words: searchWords(keyword ?? ''),

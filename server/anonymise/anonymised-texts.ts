@@ -12,7 +12,7 @@ import { copyOf } from './copy.ts';
 /** Texts that stand in place of the report's own. */
 export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
-type Asked = {
+type AnonymiseOptions = {
   instead: Instead;
   /** Texts of the team, de-identified as a comment is. */
   notes: readonly (string | null)[];
@@ -26,7 +26,7 @@ const NOTE = 'smsManagerComment';
 export async function anonymisedTexts(
   db: Db,
   report: ReportRow,
-  { instead, notes, finds }: Asked,
+  { instead, notes, finds }: AnonymiseOptions,
 ): Promise<{ copy: PublicReport; notes: (string | null)[] }> {
   const isKept = ({ field }: Redaction) => field !== NOTE && !(field in instead);
   const decided = report.redactions

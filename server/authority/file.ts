@@ -41,7 +41,7 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What an erased contact told to replace in a text; nothing where the text has changed since. */
+/** What an erased contact facts to replace in a text; nothing where the text has changed since. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, as = field): Redaction[] =>
   text === null
     ? []
@@ -90,7 +90,7 @@ async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material
 export async function fileOf(db: Db, report: ReportRow, material: Material, made: Made): Promise<Buffer> {
   const { facts, followUp, responsibleEntity } = material;
   const seen = withFacts(report, facts);
-  const told: ReportForAuthority = {
+  const toSend: ReportForAuthority = {
     kind: made.kind,
     fileNumber: made.fileNumber,
     version: made.version,
@@ -106,7 +106,7 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, made
     risk: riskOf(followUp.outcome, followUp.barriers),
   };
   const zip = (isShort: boolean) =>
-    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(told, { isShort }))));
+    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(toSend, { isShort }))));
   const whole = zip(false);
   return whole.length <= FILE_MAX ? whole : zip(true);
 }

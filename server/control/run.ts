@@ -11,7 +11,7 @@ export type Invocation = { args: string[]; settings: Settings };
 export async function runCommand(
   usage: string,
   fits: (args: string[]) => boolean,
-  work: (told: Invocation) => Promise<void>,
+  work: (invocation: Invocation) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (!fits(args)) {

@@ -9,7 +9,7 @@ import { deleteTokensOf } from '../conversation/links/queries.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { deleteFlight } from '../flight/queries.ts';
-import { findTold, keepToldFinds } from '../follow-up/queries.ts';
+import { findReply, keepReplyFinds } from '../follow-up/queries.ts';
 import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
@@ -26,8 +26,8 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
-  const told = await findTold(tx, report.id);
-  if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
+  const reply = await findReply(tx, report.id);
+  if (reply !== null) await keepReplyFinds(tx, report.id, await findsInReply(tx, report, reply));
   await keepErasedInFile(tx, report);
   await deleteFlight(tx, report.id);
   // A mail that opens the report went to the address that goes now (C19.7).

@@ -73,13 +73,16 @@ async function mustBeAllowed(operation: Operation, { tx, report }: Before): Prom
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Columns that change; the reply by the API's key. */
+type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
+
 /** What of a change is not so already. */
-function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): FollowUpChangeRow {
+function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]),
   );
-  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as FollowUpChangeRow;
+  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
 }
 
 /** The complaint about who shall take a follow-up, of a body that broke other rules too (C3.1). */
@@ -115,8 +118,9 @@ export function changeFollowUp(
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
       // The places that an erased contact told point into the old text.
-      const draft = change.told === undefined ? {} : { toldFinds: [] };
-      return { change: { ...change, ...draft }, details: { fields: fields.join(' ') } };
+      const { told: reply, ...others } = change;
+      const draft = reply === undefined ? {} : { reply, replyFinds: [] };
+      return { change: { ...others, ...draft }, details: { fields: fields.join(' ') } };
     },
   });
 }
@@ -165,7 +169,7 @@ export function tellReporter(services: Services, actor: Actor, id: string, telli
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await tellReporterOfNews(services, tx, { reportId: id, now });
-      return { change: { toldSent: sent.text, toldSentOn: sent.on } };
+      return { change: { replySent: sent.text, replySentOn: sent.on } };
     },
   });
 }

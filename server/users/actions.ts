@@ -43,13 +43,13 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
     throw new Problem('auth/forbidden');
 }
 
-type Place = Pick<User, 'role' | 'clubId'>;
+type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
 /**
  * The complaint about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
  * to give. `before` is the user as stored, or `null` for a new one.
  */
-async function placeProblems(db: Db, actor: Actor, place: Place, before: User | null): Promise<FieldProblem[]> {
+async function placeProblems(db: Db, actor: Actor, place: RoleAndClub, before: User | null): Promise<FieldProblem[]> {
   const { role, clubId } = place;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
@@ -59,7 +59,7 @@ async function placeProblems(db: Db, actor: Actor, place: Place, before: User | 
 }
 
 /** The role and club that somebody would have; what is left out stays. */
-function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): Place {
+function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
     clubId: clubId === undefined ? (before?.clubId ?? null) : clubId,

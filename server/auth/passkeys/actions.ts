@@ -153,8 +153,8 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
     userVerification: 'required',
     ...(whose && { allowCredentials: await listCredentials(database.db, whose.id) }),
   });
-  const told = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
-  await insertChallenge(database.db, told, clock());
+  const challenge = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
+  await insertChallenge(database.db, challenge, clock());
   return options as unknown as PasskeyOptions;
 }
 

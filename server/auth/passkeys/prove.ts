@@ -17,8 +17,8 @@ const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
 /** The challenge that an answer is to, as the browser wrote it; `''` where it cannot be read. */
 export function challengeOf(answer: PasskeyAnswer): string {
   try {
-    const told: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
-    const challenge = (told as { challenge?: unknown } | null)?.challenge;
+    const clientData: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
+    const challenge = (clientData as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' && isBase64Url(challenge) ? challenge : '';
   } catch {
     return '';

@@ -25,9 +25,9 @@ export function listCredentials(db: Db, userId: string) {
 }
 
 /** Stores a challenge; `userId` is whose passkey must answer it, `null` anybody's. */
-export async function insertChallenge(db: Db, told: Challenge, now: Date): Promise<void> {
+export async function insertChallenge(db: Db, challenge: Challenge, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_GOOD_MS);
-  await db.insert(passkeyChallenges).values({ ...told, expiresAt });
+  await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };

@@ -8,12 +8,12 @@ import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/foll
 import type { FollowUpList } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { actions, followUps, reports } from '../../db/schema.ts';
 
-const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } =
+const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =
   getTableColumns(followUps);
 
 /** True of a follow-up that holds anything of `isBegun`; the comment stands in the report. Unknown where there is none. */
 export const hasBegun = sql<boolean>`(
-  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${told}, ${toldSent}) > 0
+  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${reply}, ${replySent}) > 0
   OR cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}) > 0)`;
 
 type ReportRow = Record<'id' | 'smsManagerComment', AnyColumn>;

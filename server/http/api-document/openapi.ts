@@ -151,8 +151,8 @@ function parametersOf({ url, query, further, idempotent }: ApiCall): Json[] {
 function answersOf(call: ApiCall): Json {
   const [status, shape] = call.answer;
   const isPaged = !call.further && 'limit' in propertiesOf(call.query);
-  const told = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
-  const headers = Object.entries(told).map(([name, description]) => [
+  const described = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
+  const headers = Object.entries(described).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ]);

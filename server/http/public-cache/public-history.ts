@@ -20,7 +20,7 @@ export class PublicHistory {
   /** Counts what was learnt; what is made bears the number of that moment. */
   #moment = 0;
   /** What was made before this moment may be touched by anything. */
-  #told = 0;
+  #notedSince = 0;
   /** Versions that were the latest, and the moment from which they were not. */
   readonly #passed = new Map<string, number>();
   /** The last change of each report, the latest one last. */
@@ -41,7 +41,7 @@ export class PublicHistory {
 
   /** True where nothing touched since a moment what is touched by this. */
   stands(since: number, touchedBy: TouchedBy): boolean {
-    if (since < this.#told) return false;
+    if (since < this.#notedSince) return false;
     for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
     return true;
   }
@@ -82,14 +82,14 @@ export class PublicHistory {
     for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED) this.#passed.delete(version);
     for (const [id, { moment }] of this.#changes) {
       if (this.#changes.size <= REMEMBERED) return;
-      this.#told = moment;
+      this.#notedSince = moment;
       this.#changes.delete(id);
     }
   }
 
   #forget(version: string): void {
     this.#moment += 1;
-    this.#told = this.#moment;
+    this.#notedSince = this.#moment;
     this.#latest = version;
     this.#passed.clear();
     this.#changes.clear();

@@ -101,8 +101,8 @@ export class Replay {
     const unchanged = etagMatches(request.headers['if-none-match'], known.etag);
     const status = unchanged ? 304 : 200;
     response.on('finish', () => {
-      const told = { method: 'GET', route: known.route, status, ms: performance.now() - start };
-      for (const listener of this.#listeners) listener(told);
+      const replayed = { method: 'GET', route: known.route, status, ms: performance.now() - start };
+      for (const listener of this.#listeners) listener(replayed);
     });
     if (unchanged) response.writeHead(304, known.unchanged as string[]).end();
     else response.writeHead(200, known.full as string[]).end(known.bytes);

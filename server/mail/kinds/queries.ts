@@ -32,7 +32,7 @@ export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }
 }
 
 /** True where somebody was told of this already. */
-export async function wasTold(db: Db, reportId: string, occasion: string): Promise<boolean> {
+export async function wasNotified(db: Db, reportId: string, occasion: string): Promise<boolean> {
   return isAny(
     db,
     sql`SELECT FROM ${outbox} WHERE ${outbox.reportId} = ${reportId}::uuid AND ${outbox.occasion} = ${occasion} LIMIT 1`,

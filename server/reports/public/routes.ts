@@ -13,7 +13,7 @@ import { servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';
 import { presentPublic } from './present.ts';
-import { countPublished, findPublished, type Place } from './queries.ts';
+import { countPublished, findPublished, type ListEntry } from './queries.ts';
 import { asJsonList, WrittenCopies } from './written-copies.ts';
 
 /** GET /api/reports/public, …/counts and …/{id}. */
@@ -29,7 +29,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
       const { places, written } = await publicRead((read) => copies.list(read, query, after));
-      const cursorOf = (place: Place) => writeCursor({ at: place.submittedOn, id: place.id });
+      const cursorOf = (place: ListEntry) => writeCursor({ at: place.submittedOn, id: place.id });
       const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
       const answer = asJsonList(written.slice(0, query.limit));
       return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };

@@ -79,8 +79,8 @@ export async function submitReport(
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));
     if (claimed) last(claimed.statement);
     if (flight) last(insertFlight(tx, id, flight));
-    const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
-    if (told) last(told);
+    const notification = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
+    if (notification) last(notification);
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

@@ -13,14 +13,14 @@ import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
 /** `publicHeadline`, `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
-type Written = {
+type WrittenReview = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
   chosen: ChosenPrecision | null;
 };
 /** With what was saved when it was begun: a colleague may save something else meanwhile. */
-type Draft = Written & { begunOn: { comment: string; revision: string | null } };
+type Draft = WrittenReview & { begunOn: { comment: string; revision: string | null } };
 
 /** A text as the server will read it: finds and decisions lead into this text. */
 export function textAsSent(text: string): string {
@@ -28,7 +28,7 @@ export function textAsSent(text: string): string {
 }
 
 /** What is sent of a draft, with its preview as with its review. */
-export function bodyOf({ comment, publicHeadline, decisions, chosen }: Written): ReviewBody {
+export function bodyOf({ comment, publicHeadline, decisions, chosen }: WrittenReview): ReviewBody {
   return {
     comment: textAsSent(comment),
     ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
@@ -43,7 +43,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
   const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const written: Written = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
+  const written: WrittenReview = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
   const { comment, publicHeadline, decisions, chosen } = written;
   const drop = () => {
     setDraft(null);
@@ -96,7 +96,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
     /** Goes on from what is saved now, with these decisions. */
-    goOn: (next: Pick<Written, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
+    goOn: (next: Pick<WrittenReview, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
     drop,
   };
 }

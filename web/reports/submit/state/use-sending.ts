@@ -18,7 +18,7 @@ const loadSender = () => import('../sent/sending.ts');
 export const NO_WISHES: Wishes = { notifyReporter: false, linkOpens: false };
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
-export type Sent = {
+export type SentReport = {
   Confirmation: ComponentType<{
     clubId: string;
     code: string;
@@ -34,7 +34,7 @@ export type Sent = {
   /** What did not go along. */
   note?: string;
 };
-type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
+type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 /** What goes along with the fields. */
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
 type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
@@ -78,7 +78,7 @@ export function useSending(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { wishes, photos, flight }: Along,
-  onSent: (sent: Sent) => void,
+  onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ export type Shown = Pick<
 export function useFollowUp(state: FollowUp, userId: string) {
   const queryClient = useQueryClient();
   const { reportId } = state;
-  const { saver, standing, draft } = useAutosave({
+  const { saver, status, draft } = useAutosave({
     name: [userId, 'follow-up', reportId],
     known: () => knownFollowUp(queryClient, reportId),
     ask: () => askFollowUp(queryClient, reportId),
@@ -31,7 +31,7 @@ export function useFollowUp(state: FollowUp, userId: string) {
     isSaved: draft === undefined,
     isClosed: state.closed !== null,
     saver,
-    standing,
+    status,
     choose,
     write,
   };
