@@ -27,7 +27,6 @@ const RIGHTS = {
 export type Action = keyof typeof RIGHTS;
 export type Actor = { id: string; role: Role; clubId: string | null };
 
-/** How far a role's right to an action reaches. */
 export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }

@@ -16,7 +16,6 @@ export class BadSetting extends OperatorError {}
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Off, a number of hops, or the addresses (CIDR ranges) of the proxies that are trusted. */
 export type TrustProxy = false | number | string[];
 
 export type Settings = {
@@ -150,7 +149,6 @@ function domain(name: string, text: string): string {
 
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** True for an address, a range in CIDR notation, or a range that has a name. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);

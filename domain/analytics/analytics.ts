@@ -23,11 +23,9 @@ const query = z.object({
     }),
     z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
   ),
-  /** Whose reports, for who reviews those of all clubs. */
   clubId: textField({ label: words.labels.club, check: (text) => (isId(text) ? null : CLUB_REQUIRED) }),
 });
 
-/** Its query: the filters of the list, the kind of period, and a super-admin's club. */
 export const AnalyticsQuery = z.pipe(
   query,
   z.transform((sent: z.output<typeof query>) => withPatterns(criteriaOf(sent))),

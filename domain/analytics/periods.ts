@@ -11,7 +11,6 @@ const MONTHS: Record<PeriodKind, number> = { year: 12, quarter: 3, month: 1 };
 /** Months since the year 0, of a day `YYYY-MM-DD` or a month `YYYY-MM`. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The periods are numbered from the year 0 on. */
 const numberOf = (day: string, by: PeriodKind): number => Math.floor(monthOf(day) / MONTHS[by]);
 
 function nameOf(number: number, by: PeriodKind): string {

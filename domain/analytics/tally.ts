@@ -4,7 +4,6 @@ import { filterKey } from '../reports/search-keys.ts';
 import { SEVERITIES, type Severity } from '../severity/severity.ts';
 import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 
-/** A row of a table, and a bar. */
 export type Tally = { label: string; total: number };
 
 /** One period: all, and each severity. */
@@ -29,7 +28,6 @@ export function tallyTexts(counted: readonly { text: string | null; total: numbe
   return inOrder([...tallies.values()].filter(({ total }) => total > 0));
 }
 
-/** How many reports of a month, `YYYY-MM` or any day of it, are of this severity. */
 export type MonthCount = { month: string; severity: Severity; total: number };
 
 /** The periods from the first to the last, with their severities. */

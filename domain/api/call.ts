@@ -4,7 +4,6 @@
  */
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
-/** The methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const types: unique symbol;
@@ -21,7 +20,6 @@ export type SentTo<Of> = Sendable<BodyOf<Of>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;
 
-/** Method and path of a call, apart. */
 export function partsOf(call: Call<unknown, unknown>): { method: Method; path: string } {
   const [method = '', path = ''] = call.split(' ');
   return { method: method as Method, path };

@@ -31,7 +31,6 @@ import type { OwnLanguage, OwnLanguageChange } from '../users/language.ts';
 import type { NewUser, PasswordChange, SignedIn, User, UserChange } from '../users/user.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const STAFF_CALLS = {
   checkSession: 'GET /api/auth/check' as Call<SignedIn>,
   changePassword: 'POST /api/auth/password' as Call<SignedIn, PasswordChange>,

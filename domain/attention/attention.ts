@@ -37,7 +37,6 @@ export function authoritySince(facts: ClockFacts, now: Date): Date | null {
   return since <= now ? since : null;
 }
 
-/** Why a report that nobody has looked at needs it. */
 export function waitingReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
   return now.getTime() - submittedAt.getTime() >= WAITING_MS ? 'waiting-7-days' : 'new';
 }

@@ -7,7 +7,6 @@ import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import * as words from './words/en.ts';
 
-/** Everything that is audited, and its words for the reader. */
 export const AUDIT_ACTIONS = words.actions;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -48,7 +48,6 @@ export type TotpSetUp = z.output<typeof TotpSetUp>;
 export const TotpConfirmation = z.object({ totp });
 export type TotpConfirmation = z.output<typeof TotpConfirmation>;
 
-/** Ten codes, told once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 
@@ -61,16 +60,13 @@ export const Passkey = z.object({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-/** Exactly what somebody has beside the password. */
 export const Factors = z.object({ totp: z.boolean(), recoveryCodesLeft: z.int(), passkeys: z.array(Passkey) });
 export type Factors = z.output<typeof Factors>;
 
 const name = requiredText({ label: words.labels.name, required: words.passkeyName, max: PASSKEY_NAME_MAX });
 
-/** What names a passkey where its owner does not. */
 export const PASSKEY_NAME = 'Passkey';
 
-/** A new passkey. */
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
@@ -96,10 +92,8 @@ export const SignedInPlace = z.object({
 });
 export type SignedInPlace = z.output<typeof SignedInPlace>;
 
-/** Who forgot a password. */
 export const Forgot = z.object({ email: SignIn.shape.email });
 export type Forgot = z.output<typeof Forgot>;
 
-/** A new password by the link of a mail. */
 export const Reset = z.object({ token: z.string({ error: words.linkIncomplete }), password: Password });
 export type Reset = z.output<typeof Reset>;

@@ -1,7 +1,6 @@
 /** Who must have a second factor (contract C11.4, REQUIRE_SECOND_FACTOR). */
 import type { Role } from '../users/user.ts';
 
-/** Nobody, admins and super-admins, or everybody who can sign in. */
 export const REQUIREMENTS = ['off', 'admins', 'all'] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 

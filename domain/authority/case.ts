@@ -88,6 +88,5 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
-/** The chip of one of many reports. */
 export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string() });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

@@ -16,7 +16,6 @@ function sayDay(day: string, month: string, year: string): string {
   return dayInWords(`${year}-${number}-${day.padStart(2, '0')}`);
 }
 
-/** Each chip there is, and how it is said. */
 const CHIPS: readonly [RegExp, (...parts: string[]) => Said][] = [
   [/^(\d+) days left$/, (days = '') => ({ tone: 'later', words: count(words.daysLeft, Number(days), { days }) })],
   [/^(\d+) days late$/, (days = '') => ({ tone: 'late', words: count(words.daysLate, Number(days), { days }) })],

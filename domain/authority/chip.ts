@@ -12,7 +12,6 @@ const DAYS_ALONE_HOURS = 48;
 /** Stands before every chip. */
 const BEFORE = 'Authority: ';
 
-/** How long is left, or how late it is, in full hours and days, cut. */
 export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { REGIMES, type Regime } from '../clubs/settings.ts';
 import { caaPage } from './words/en.ts';
 
-/** Exactly what `GET /api/clubs/{id}/duties` answers. */
 export const Duties = z.object({ regime: z.enum(REGIMES) });
 export type Duties = z.output<typeof Duties>;
 

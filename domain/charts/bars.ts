@@ -9,7 +9,6 @@ export const BARS_MAX = 12;
 export type Bars<Row extends BarRow> = {
   /** The first rows, the largest as wide as the chart. */
   bars: (Row & { width: number })[];
-  /** How many rows have no bar. */
   hidden: number;
   /** What nobody gave says nothing about flying: it has no bar, and is counted below the others. */
   notGiven: Row | undefined;

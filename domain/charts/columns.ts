@@ -3,7 +3,6 @@
  * fits any width and its letters stay as large as they are; down, they are pixels.
  */
 
-/** A column: its parts from the ground up. */
 export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
@@ -12,7 +11,6 @@ export type Columns = {
   /** The whole width of each column, from top to ground: what a pointer aims at. */
   aims: Box[];
   ticks: { value: number; y: number }[];
-  /** The middle of each column, and the height of its top. */
   tops: { x: number; y: number }[];
 };
 

@@ -7,14 +7,12 @@ import { PrecisionAnswer, PrecisionChoice } from '../reports/public/precision.ts
 import { isTimeZone } from '../time-zones/zones.ts';
 import { ChosenLanguage } from '../users/language.ts';
 
-/** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;
 export type Regime = (typeof REGIMES)[number];
 
 const BAD_ENTITY = words.badEntity;
 const BAD_ZONE = words.badZone;
 
-/** Exactly what a club's settings answer. */
 export const ClubSettings = z.object({
   regime: z.enum(REGIMES),
   responsibleEntity: z.nullable(z.int()),

@@ -13,7 +13,6 @@ export type Cell = string | number | boolean | null;
 
 const written = (cell: Cell): string => `"${guarded(String(cell ?? '')).replaceAll('"', '""')}"`;
 
-/** One row with its line end. */
 export function csvRow(cells: readonly Cell[], separator: Separator = ','): string {
   return `${cells.map(written).join(separator)}\r\n`;
 }

@@ -16,7 +16,6 @@ export type ValueType =
   | { type: 'date' }
   | { type: 'time' };
 
-/** One attribute of an entity. */
 export type Attribute = { id: number; at: number; value: ValueType };
 
 const words = (max: number): ValueType => ({ type: 'alphanumeric', max });

@@ -16,7 +16,6 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['uzbek', '64'],
   ['vietnamese', '65'],
 ];
-/** For a language that the list does not have. */
 const OTHER = '66';
 
 const ID_OF = new Map([
@@ -24,10 +23,8 @@ const ID_OF = new Map([
   ...OTHERS,
 ]);
 
-/** What the list calls its languages, in English. */
 export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
 
-/** Every id of a language. */
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 
 /** The id of a language by its English name, without what stands in brackets; `null` where none is named. */

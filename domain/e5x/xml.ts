@@ -10,13 +10,11 @@ export type Entity<Tag extends EntityTag> = {
   [Name in keyof (typeof ENTITIES)[Tag]['attributes']]?: Value | readonly Value[] | null;
 };
 
-/** An occurrence with what belongs to it. */
 export type Occurrence = {
   own: Entity<'Occurrence'>;
   parts: { [Tag in (typeof PARTS)[number]]?: readonly Entity<Tag>[] };
 };
 
-/** The version of the taxonomy that the table tells of. */
 const SET = [
   'xmlns="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataBridge.xsd"',
   'xmlns:dt="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataTypes.xsd"',

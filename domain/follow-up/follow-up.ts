@@ -24,7 +24,6 @@ export const NOTHING_TO_TELL = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
 
-/** One code of a list, or `null`. */
 function code(codes: readonly { id: number }[], error: string) {
   const ids = idsOf(codes);
   const known = z.int(error).check(z.refine((id) => ids.includes(id), { error, abort: true }));
@@ -77,7 +76,6 @@ const reason = z.enum(
   refusals.chooseReason,
 );
 
-/** The body of `POST …/follow-up/close`. */
 export const Closing = z.object({
   reason,
   note: textField({ label: refusals.labels.note, max: CLOSING_NOTE_MAX, multiline: true }),
@@ -85,7 +83,6 @@ export const Closing = z.object({
 });
 export type Closing = z.output<typeof Closing>;
 
-/** The body of `POST …/follow-up/tell`. */
 export const Telling = z.object({ revision });
 export type Telling = z.output<typeof Telling>;
 

@@ -38,7 +38,6 @@ export type Risk = { index: number; grade: RiskGrade };
 const LOW_MAX = 10;
 const MEDIUM_MAX = 102;
 
-/** The grade of an index. */
 const gradeOf = (index: number): RiskGrade => (index <= LOW_MAX ? 'low' : index <= MEDIUM_MAX ? 'medium' : 'high');
 
 /** Index and grade; `null` until both questions are answered. */

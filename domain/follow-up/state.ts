@@ -3,7 +3,6 @@
 export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
-/** What the state is derived from. */
 export type Facts = {
   isClosed: boolean;
   /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
@@ -20,7 +19,6 @@ export function stateOf({ isClosed, actions, isBegun }: Facts): FollowUpState {
   return isBegun || actions.total > 0 ? 'assessing' : 'new';
 }
 
-/** What somebody can have put into a follow-up, beside actions. */
 export type Begun = {
   takenBy: unknown;
   occurrenceClass: number | null;
@@ -41,10 +39,8 @@ export function isBegun({ categories, eventTypes, ...single }: Begun, comment: s
   return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
 }
 
-/** What an action tells of the state. */
 type Counted = { state: 'open' | 'done' | 'dropped'; worked: unknown };
 
-/** The actions of a report, as the state counts them. */
 export function countActions(actions: readonly Counted[]): Facts['actions'] {
   const open = actions.filter(({ state }) => state === 'open').length;
   const unsaid = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;

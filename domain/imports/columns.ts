@@ -6,7 +6,6 @@ import * as words from './words/en.ts';
 export const IMPORT_FIELDS = [...REPORT_TEXT_NAMES, 'smsManagerComment', 'submittedAt'] as const;
 export type ImportField = ReportText | 'smsManagerComment' | 'submittedAt';
 
-/** The name of a field, for the person who chooses. */
 export function importLabel(field: ImportField): string {
   if (field === 'smsManagerComment') return words.comment;
   return field === 'submittedAt' ? words.dayOfSubmission : REPORT_TEXTS[field].label;

@@ -18,7 +18,6 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** Other names that clubs use for a field, in English and German. */
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
     'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
@@ -67,7 +66,6 @@ const OTHER_LABELS: readonly Record<ImportField, string>[] = [
   { ...svReport.labels, smsManagerComment: sv.comment, submittedAt: sv.dayOfSubmission },
 ];
 
-/** The name of a column without case, accents and separators. */
 const keyOf = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const BY_NAME = new Map<string, ImportField>();

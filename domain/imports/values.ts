@@ -37,7 +37,6 @@ export function mappedValue(values: ValueMap, field: ImportField, text: string):
   return (chosen && Object.hasOwn(chosen, text) && chosen[text]) || text;
 }
 
-/** True where each value that is chosen is one of the list of its field. */
 export const areOfLists = (values: ValueMap): boolean =>
   Object.entries(values).every(([field, words]) =>
     Object.values(words).every((value) => value === null || listOf(field)?.includes(value)),

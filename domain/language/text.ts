@@ -2,14 +2,12 @@
 import type { Language } from './languages.ts';
 import * as words from './words/en.ts';
 
-/** The names between braces in a sentence. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
 export type Values<Name extends string> = Record<Name, string | number>;
 
-/** The sentence with each `{name}` replaced by its value. */
 export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
   return text.replace(/{(\w+)}/g, (whole, name: string) =>
     // A sentence may quote what somebody typed: `{constructor}` is no value of ours.
@@ -24,7 +22,6 @@ export type Plural = { one: string; few?: string; many?: string; other?: string 
 export const wholeNumber = (value: number, language: Language = words.language): string =>
   value.toLocaleString(language);
 
-/** The sentence for a number, with `{count}` and other values filled in. */
 export function count<Forms extends Plural>(
   forms: Forms,
   number: number,

@@ -7,7 +7,6 @@ import * as words from '../refusals/words/en.ts';
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 
-/** When mails about actions that are due come. */
 export const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
@@ -20,7 +19,6 @@ const actions = z.enum(
   complaint(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
 );
 
-/** Exactly what `GET /api/auth/notifications` answers. */
 export const MailChoices = z.object({ reports, actions });
 export type MailChoices = z.output<typeof MailChoices>;
 

@@ -16,7 +16,6 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** Where the links of a mail lead, whole addresses. */
 export type MailLinks = {
   /** By kind: the page where what waits is found. */
   pages: Partial<Record<MailKind, string>>;
@@ -26,10 +25,8 @@ export type MailLinks = {
   stops: Partial<Record<MailTopic, string>>;
 };
 
-/** What a mail tells: its kind, and the report that it is about. */
 export type MailNotice = { kind: MailKind; reportId: string | null };
 
-/** The words by language; others are added beside English. */
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
@@ -87,7 +84,6 @@ export function mailWords(
     if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;
     return isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
   };
-  /** Why such mails come, and how to stop them. */
   const reasonOf = (kind: MailKind) => {
     const topic = topicOf(kind);
     const link = topic === null ? undefined : stops[topic];

@@ -7,11 +7,9 @@ import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
 
-/** The body of `POST /api/reports/{id}/messages`. */
 export const TeamMessage = z.object({ body: requiredText(MESSAGE_RULE) });
 export type TeamMessage = z.output<typeof TeamMessage>;
 
-/** Said at `upTo` where it names no message of the conversation. */
 export const NO_SUCH_MESSAGE = refusals.noSuchMessage;
 
 /** The body of `POST /api/reports/{id}/messages/seen`: the last message that was read. */

@@ -4,12 +4,9 @@ import type { FollowUpState } from '../follow-up/state.ts';
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
-/** What the state is derived from. */
 export type ReceiptFacts = {
   followUp: FollowUpState;
-  /** An action of the report is done, whether it worked or not. */
   hasDoneAction: boolean;
-  /** The safety team has written to the reporter. */
   hasTeamMessage: boolean;
 };
 

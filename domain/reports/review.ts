@@ -117,9 +117,7 @@ export const Preview = z.object({
   publicHeadline: z.optional(z.nullable(z.string())),
 });
 export type Preview = z.output<typeof Preview>;
-/** A copy with every find, what stands in its place, and whether that was decided. */
 export type DecidedCopy = { copy: PublicReport; spans: DecidedSpan[] };
-/** The same with the headline of the team that is stored. */
 export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
 
 /** The body of a correction of the language (C19.3). */

@@ -12,13 +12,11 @@ export function filterKey(value: string): string {
 
 type Filtered = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };
 
-/** The stored keys of the severity and category filters. */
 export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: Filtered) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
 }
 
-/** Staff search covers every text field of a report, the comment among them. */
 export function staffSearchText(
   report: Record<ReportText, string | null> & { smsManagerComment: string | null },
 ): string {
@@ -65,7 +63,6 @@ export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircr
   return { ...rest, ...criteria };
 }
 
-/** True where nothing is narrowed. */
 export function isUnfiltered({ words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return words.length === 0 && [startDate, endDate, severityKey, categoryKey].every((value) => value === null);
 }

@@ -73,12 +73,9 @@ const worthOfEqual = (equal: readonly Equal[]): number => {
 const weight = (times: number, length: number): number =>
   (times * (SATURATION + 1)) / (times + SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / USUAL_LENGTH));
 
-/** A word of the report, and how rare it is among the candidates. */
 type Word = { stem: string; rarity: number };
-/** A word of the report that a candidate has: its index among the report's words, and how often the candidate has it. */
 type Match = { at: number; times: number };
 
-/** Which words of the report each candidate has, and how rare each word is. */
 function matchWords(story: Story, candidates: readonly Candidate[]): { words: Word[]; matches: Match[][] } {
   const stems = [...story.stems.keys()];
   const having = new Uint32Array(stems.length);

@@ -6,7 +6,6 @@ export const INVALID_EMAIL = words.validEmail;
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** No top-level domain has a single letter or is a number. */
 const TOP_LEVEL = /^(?=.*\P{N}).{2,}$/u;
 
 /** True for a plain `local@domain.tld` address; quoted local parts and address literals are not accepted. */

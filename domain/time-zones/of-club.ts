@@ -19,7 +19,6 @@ function atTheEnd(part: string): string | undefined {
   return undefined;
 }
 
-/** What separates the parts of a location, such as `Airfield, Town (Country)`. */
 const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
 
 function presetOf(location: string): string | undefined {

@@ -73,5 +73,4 @@ export const TIME_ZONES: readonly string[] = [
 
 const KNOWN = new Set([...TIME_ZONES, ...wordsOf(OLDER)]);
 
-/** True for the name of a time zone, to the letter. */
 export const isTimeZone = (name: string): boolean => KNOWN.has(name);

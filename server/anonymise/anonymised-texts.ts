@@ -9,12 +9,10 @@ import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
-/** Texts that stand in place of the report's own. */
 export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
 type AnonymiseOptions = {
   instead: Instead;
-  /** Texts of the team, de-identified as a comment is. */
   notes: readonly (string | null)[];
   /** What an erased contact told to replace in the texts that stand instead, and in each note. */
   finds: { instead: Redaction[]; notes: readonly Redaction[][] };

@@ -15,7 +15,6 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
 import { nameTagger } from './name-tagger.ts';
 
-/** Each value that the form's lists offer. */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
 /** What the safety team has decided so far: its comment and headline, what to replace or keep, and how coarse the copy is. */
@@ -83,7 +82,6 @@ export const isStill =
     return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
   };
 
-/** What an erased contact once told to replace. */
 export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
   return report.erasedFinds.filter(isStill(report, texts));
 }

@@ -34,7 +34,6 @@ export function nameTagger(): Promise<NameTagger> {
   return reading;
 }
 
-/** Reads the recogniser from the files of a folder; an OperatorError says which file is amiss and what to do. */
 export async function readNameTagger(folder: string): Promise<NameTagger> {
   const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
   const bytesOf = (name: string) =>

@@ -27,7 +27,6 @@ import {
 /** What was done, for the audit; nothing where it is so already. */
 type Outcome<Answer> = { details: Details | null; answer: () => Answer | Promise<Answer> };
 
-/** One action about a report that the actor may review, of a club with a regime. */
 function actForAuthority<Answer>(
   services: Services,
   actor: Actor,
@@ -71,7 +70,6 @@ export function changeCase(
   });
 }
 
-/** Adds, changes or takes away facts for the authority. */
 export function changeFacts(
   services: Services,
   actor: Actor,

@@ -19,7 +19,6 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
-/** A file that was noted, with the name of who noted it. */
 export type NotedFile = FileRow & { byName: string | null };
 
 /** Where a report stands with the authority, `undefined` where nothing was done yet. */
@@ -52,7 +51,6 @@ export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> 
   return found.map(({ row, byName }) => ({ ...row, byName }));
 }
 
-/** Notes a file as sent. */
 export async function insertFile(
   tx: Db,
   file: Omit<typeof files.$inferInsert, 'id' | 'withdrawnAt'>,
@@ -70,7 +68,6 @@ export async function withdrawFile(tx: Db, id: string, now: Date): Promise<boole
   return done.length > 0;
 }
 
-/** What a manager added for the authority. */
 export async function findFacts(db: Db, reportId: string): Promise<AuthorityFacts> {
   const [found] = await db.select().from(facts).where(eq(facts.reportId, reportId));
   if (!found) return NO_FACTS;
@@ -95,7 +92,6 @@ export function keepErased(
   return putCase(tx, reportId, fileNumber, { erasedFinds });
 }
 
-/** What the clocks of a report are derived from, as it is stored. */
 export type ClockRow = {
   id: string;
   submittedAt: Date;

@@ -4,7 +4,6 @@ import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfClocks, reportsWithClocks } from './queries.ts';
 
-/** A date that is to be reminded of now. */
 type Near = { reportId: string; occasion: string };
 
 const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;

@@ -24,7 +24,6 @@ import { checkOf, materialFor } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
 import { findFacts } from './queries.ts';
 
-/** GET /api/clubs/{id}/duties; GET, PATCH, POST, DELETE /api/reports/{id}/authority…, …/authority-facts, …/e5x; GET /api/authority. */
 export function authorityRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -16,7 +16,6 @@ const DAY_ONE = 0x0021;
 export function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const nameBytes = Buffer.from(name);
-  /** What both headers say, from the version on. */
   const header = Buffer.alloc(26);
   header.writeUInt16LE(VERSION, 0);
   header.writeUInt16LE(UTF8_NAME, 2);

@@ -8,7 +8,6 @@ export type BackupRun = typeof backupRuns.$inferSelect;
 /** So many are kept, the newest. */
 const RUNS_KEPT = 30;
 
-/** Notes that a backup was written. */
 export async function noteBackup(tx: Db, run: BackupRun): Promise<void> {
   await tx.insert(backupRuns).values(run).onConflictDoNothing();
   const { finishedAt } = backupRuns;

@@ -48,7 +48,6 @@ async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenera
   yield { piece: held, last: true };
 }
 
-/** Encrypts a stream. */
 export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { piece, last } of pieces(source, PIECE)) {

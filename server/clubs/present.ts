@@ -4,7 +4,6 @@ import { EXACT, withDefaults } from '../../domain/reports/public/precision.ts';
 import { timeZoneOf } from '../../domain/time-zones/of-club.ts';
 import type { StoredSettings } from './queries.ts';
 
-/** The settings of a club, every choice made. */
 export function presentSettings(stored: StoredSettings): ClubSettings {
   const { regime, responsibleEntity, coarse, language, timeZone, location } = stored;
   return {

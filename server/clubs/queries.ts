@@ -13,7 +13,6 @@ const columns = { id: clubs.id, name: clubs.name, location: clubs.location };
 const living = (id: string) => and(eq(clubs.id, id), isNull(clubs.deletedAt));
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Every club but deleted ones, by name. */
 export async function listClubs(db: Db) {
   const found = await db.select(columns).from(clubs).where(isNull(clubs.deletedAt)).limit(CLUBS_MAX);
   return found.sort((a, b) => byName.compare(a.name, b.name));
@@ -27,7 +26,6 @@ export function listClubsEver(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
 
-/** One club that is not deleted, or `undefined`. */
 export async function findClub(db: Db, id: string) {
   const [club] = await db.select(columns).from(clubs).where(living(id));
   return club;
@@ -84,7 +82,6 @@ export async function findSettings(db: Db, id: string, { forUpdate = false } = {
 
 export type StoredSettings = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Changes settings of a club. */
 export async function updateSettings(tx: Db, id: string, change: Partial<typeof clubs.$inferInsert>, now: Date) {
   await tx
     .update(clubs)
@@ -107,7 +104,6 @@ export async function clubPrecision(db: Db, id: string): Promise<Precision> {
   return withDefaults(found?.coarse ?? {}, EXACT);
 }
 
-/** Stores a new club. */
 export async function insertClub(tx: Db, club: NewClub, now: Date) {
   return inserted(
     await tx

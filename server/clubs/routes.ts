@@ -17,7 +17,6 @@ import { posterOf } from './poster.ts';
 import { presentSettings } from './present.ts';
 import { findClub, findSettings, listClubs } from './queries.ts';
 
-/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET, PATCH …/settings; GET …/poster. */
 export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

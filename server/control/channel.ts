@@ -25,7 +25,6 @@ function socketPath(directory: string): string | null {
 /** Answers up to this many bytes stay in memory, so that small ones are also given where the disk is full. */
 const IN_MEMORY_MAX = 64 * 1024;
 
-/** A file without a name. */
 function namelessFile(directory: string): number {
   const path = join(directory, `answer-${randomUUID()}`);
   const descriptor = openSync(path, 'wx+', 0o600);

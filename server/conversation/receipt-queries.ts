@@ -21,7 +21,6 @@ export function insertReceipt(tx: Db, receipt: typeof receipts.$inferInsert): St
   return tx.insert(receipts).values(receipt);
 }
 
-/** The report with this code, or `null`. */
 export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | null> {
   const [found] = await db
     .select({ reportId: receipts.reportId })
@@ -30,7 +29,6 @@ export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | n
   return found?.reportId ?? null;
 }
 
-/** True where the report has a receipt. */
 export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
   const found = await db.select({ id: receipts.reportId }).from(receipts).where(eq(receipts.reportId, reportId));
   return found.length > 0;

@@ -23,7 +23,6 @@ export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
 export type LoneWork = 'sending mails';
 
-/** A schema that was brought up to date, and how long it took. */
 export type Migrated = { from: number; to: number; seconds: number };
 
 export type Database = {
@@ -60,12 +59,10 @@ export type Database = {
   alone<Result>(name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
   /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
-  /** Figures of its connections, for /metrics. */
   state(): Record<string, number>;
   close(): Promise<void>;
 };
 
-/** The row that an insert of one row gave back. */
 export function inserted<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('an insert gave no row');
   return row;

@@ -42,7 +42,6 @@ export function isUnavailable(error: unknown): boolean {
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** True where there was no room on the disk of the database. */
 export function isDiskFull(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => typeof code === 'string' && DISK_FULL.has(code));
 }

@@ -150,11 +150,9 @@ export const imports = pgTable('imports', {
   chosenValues: jsonb().$type<ValueMap>().notNull().default({}),
   confirmedAt: moment(),
   undoneAt: moment(),
-  /** The reports that it became, for an undo. */
   reports: uuid().array().notNull().default([]),
 });
 
-/** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {
   day: date({ mode: 'string' }).primaryKey(),
   finishedAt: moment().notNull(),

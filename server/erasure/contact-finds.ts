@@ -30,7 +30,6 @@ async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redact
     .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
 }
 
-/** Puts back whatever may be put back. */
 function keepsOfAll(report: ReportRow): Redaction[] {
   return REVIEWED_TEXTS.flatMap((field) => {
     const end = report[field]?.length ?? 0;

@@ -18,7 +18,6 @@ import { keepErasedInFile } from './authority-finds.ts';
 import { findsInReply, findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 import { dueForErasure } from './queries.ts';
 
-/** Who asked for it: an admin or the reporter, or nobody and it was time. */
 type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */

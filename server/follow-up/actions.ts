@@ -60,7 +60,6 @@ function actOnFollowUp(
   });
 }
 
-/** Refuses what was decided on another state than the one that stands. */
 function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
   if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
 }
@@ -142,7 +141,6 @@ export function closeFollowUp(services: Services, actor: Actor, id: string, clos
   });
 }
 
-/** Reopens a follow-up; reopening an open one changes nothing. */
 export function reopenFollowUp(services: Services, actor: Actor, id: string): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-reopen',

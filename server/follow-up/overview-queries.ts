@@ -52,7 +52,6 @@ export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ 
   return rows.map((row) => ({ id: row.id, facts: factsOf(row) }));
 }
 
-/** How many reports in scope have the same to derive their state from. */
 export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
   const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
   // Whether there are any decides; told apart by their numbers, the groups would be many.

@@ -28,7 +28,6 @@ function closedOf({
   return { at: closedAt.toISOString(), by, reason: closingReason, note: closingNote };
 }
 
-/** The follow-up of a report as it stands now. */
 export async function presentFollowUp(db: Db, report: ReportRow): Promise<FollowUp> {
   const [stored, actions] = await Promise.all([findFollowUp(db, report.id), countActionsOf(db, report.id)]);
   const { reply, replySent, replySentOn, outcome, barriers } = stored;

@@ -8,10 +8,8 @@ import { followUps as table, users } from '../db/schema.ts';
 export type FollowUpRow = typeof table.$inferSelect;
 type Names = { takenByName: string | null; closedByName: string | null };
 
-/** A follow-up as it is stored, with the names of who took and who closed it. */
 export type StoredFollowUp = FollowUpRow & Names;
 
-/** What a report has that nobody has begun to follow up. */
 const nothing = (reportId: string): StoredFollowUp => ({
   reportId,
   takenBy: null,

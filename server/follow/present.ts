@@ -16,7 +16,6 @@ export function presentForReporter(row: MessageRow): ReceiptMessage {
   return { id: row.id, from: writerOf(row), body: row.body, on: utcDay(row.sentAt) };
 }
 
-/** Where a report stands, for who reported it. */
 export async function presentFollowed(db: Db, report: ReportRow, canAdd: boolean): Promise<FollowedReport> {
   const [followUp, actions, hasDone, messages] = await Promise.all([
     findFollowUp(db, report.id),

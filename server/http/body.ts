@@ -20,7 +20,6 @@ const knownType = (type: string): string => {
   return /^text\/csv\s*(;|$)/i.test(type) ? MEDIA.csv : 'application/octet-stream';
 };
 
-/** Hands bodies to the handlers unread. */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -44,7 +43,6 @@ export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** True where the request carries a body, however short. */
 function hasBody(request: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -65,7 +63,6 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** Broken rules that no schema can know of, such as a club that does not exist. */
 export type AlsoBroken = (sent: object) => Promise<FieldProblem[]>;
 
 /**

@@ -32,7 +32,6 @@ const compress = {
 
 type Encoding = keyof typeof compress | 'identity';
 
-/** The best encoding that the client accepts of those we have. */
 function encodingFor(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (accepted === undefined) return 'identity';

@@ -16,7 +16,6 @@ export function isMoment(at: string): boolean {
   return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
 }
 
-/** The cursor that names a place. */
 export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 /** Reads the place a cursor names; `null` for a cursor we did not make. */

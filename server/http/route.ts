@@ -18,7 +18,6 @@ import type { Replay } from './public-cache/replay.ts';
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
 
-/** What a call has beside its line in the table: for the server, the document and the tests. */
 type CallOptions = {
   summary: string;
   access: Access;
@@ -28,7 +27,6 @@ type CallOptions = {
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
   /** Another success, where the call is only half done: its handler sets the status. */
   accepted?: z.ZodMiniType;
-  /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
@@ -44,13 +42,11 @@ type CallOptions = {
   isPublic?: true;
 };
 
-/** A call with its place in the table. */
 export type ApiCall = CallOptions & { name: CallName; method: Method; url: string };
 
 type Shape<Value> = z.ZodMiniType<Value>;
 type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 
-/** A call as a feature serves it: its shapes are those that the table promises to the pages. */
 export type Served<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
@@ -105,7 +101,6 @@ const serializerCompiler: FastifySerializerCompiler<object> =
 const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
   shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
 
-/** The call with its place in the table, noted as served. */
 export function note(app: FastifyInstance, name: CallName, options: CallOptions): ApiCall {
   const { method, path: url } = partsOf(CALLS[name]);
   const call = { ...options, name, method, url };

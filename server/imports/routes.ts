@@ -28,7 +28,6 @@ import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor, type Looked } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
 
-/** What would be imported, bad rows in the language that was asked for. */
 function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyReply): ImportPreview {
   const say = inAskedLanguage(request, reply);
   return { ...looked, bad: looked.bad.map(({ row, messages }) => ({ row, message: messages.map(say).join('; ') })) };
@@ -36,7 +35,6 @@ function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyR
 
 const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) });
 
-/** GET and POST /api/imports, PATCH …/{id}, POST …/{id}/confirm and …/{id}/undo. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -7,7 +7,6 @@ import { outbox, users } from '../db/schema.ts';
 
 type MailTiming = { occasion: string | null; nextAt: Date; createdAt: Date };
 
-/** One mail to one user, or to the reporter of a report. */
 export function insertMail(
   tx: Db,
   mail: MailTiming & { kind: MailKind; userId?: string; reportId?: string },
@@ -39,7 +38,6 @@ export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, cr
   return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
 }
 
-/** Drops the mails that wait for the reporters of these reports. */
 export async function dropQuestions(tx: Db, reportIds: string[]): Promise<void> {
   const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, reportIds));
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);

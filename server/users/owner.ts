@@ -7,7 +7,6 @@ import { findUser, holdUser } from './queries.ts';
 
 export type Owner = Awaited<ReturnType<typeof findUser>>;
 
-/** True for somebody of the club's safety team. */
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 

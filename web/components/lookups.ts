@@ -9,10 +9,8 @@ import { urlOf } from '../api.ts';
 
 const HOUR = 3_600_000;
 
-/** The ten lists of the form and the filters. */
 export const commonFields = queryOptions<CommonFields>({ queryKey: [urlOf(PUBLIC_CALLS.listCommonFields)] });
 
-/** All clubs, by name. */
 export const clubs = queryOptions<Club[]>({ queryKey: [urlOf(PUBLIC_CALLS.listClubs)] });
 
 /** Where the visitor seems to be; kept for an hour (section 9). */

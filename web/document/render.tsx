@@ -97,7 +97,6 @@ function stillPage(path: string, { site, trends, briefing }: PageData): (StillAb
   };
 }
 
-/** The trends are a page of their own weight: their styles are a file, kept for ever. Those of the briefing are its own. */
 function stylesOf(path: string): HtmlDocument['css'] {
   if (path === SITE_MAP.trends.path) return { href: assetUrl('styles/public.css') };
   return { inline: path === SITE_MAP.briefing.path ? briefingCss : publicCss };
@@ -152,7 +151,6 @@ function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'file
     : { script: 'main.tsx', preloads: others };
 }
 
-/** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
   setPrefix(prefixOf(language, data.site.defaultLanguage ?? 'en'));
   if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { RECEIPT_STATES, type ReceiptState } from '../../domain/receipt/receipt-state.ts';
 import * as words from './words/en.ts';
 
-/** The state, and how far that is. */
 export function ReportState({ state }: { state: ReceiptState }) {
   const at = RECEIPT_STATES.indexOf(state);
   return (

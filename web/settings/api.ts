@@ -8,7 +8,6 @@ import type { Precision } from '../../domain/reports/public/precision.ts';
 import { get, send } from '../api.ts';
 import { zoneSettings } from '../components/moments/use-time-zone.ts';
 
-/** The settings of one club. */
 export function clubSettings(clubId: string) {
   return queryOptions({
     queryKey: ['club-settings', clubId] as const,
@@ -24,7 +23,6 @@ export async function savePrecision(queryClient: QueryClient, clubId: string, co
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** Under whose rules a club is, and its authority. */
 export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
 /** Saves under whose rules a club is, and its authority (C13.1), and shows what the server then holds. */

@@ -24,7 +24,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={SlidersHorizontal}>{words.loadingSettings}</Notice>;
 
-/** Club settings. */
 export default function SettingsPage() {
   return (
     <StaffLayout

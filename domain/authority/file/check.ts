@@ -6,7 +6,6 @@ import { gaps } from './words/en.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
 
-/** Exactly what `GET …/e5x/check` answers. */
 export const E5xCheck = z.object({ ready: z.boolean(), missing: z.array(Gap) });
 export type E5xCheck = z.output<typeof E5xCheck>;
 

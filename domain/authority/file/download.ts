@@ -6,7 +6,6 @@ import * as words from '../../refusals/words/en.ts';
 import { textField } from '../../text/field.ts';
 import { FILE_KINDS, type FileKind } from '../submissions.ts';
 
-/** De-identified, or as the reporter wrote it. */
 export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
@@ -19,7 +18,6 @@ function oneOf<Word extends string>(label: string, values: readonly Word[], unsa
   );
 }
 
-/** The query of `GET …/e5x`. */
 export const DownloadQuery = z.object({
   kind: oneOf<FileKind>('kind', FILE_KINDS, 'initial'),
   text: oneOf<FileText>('text', FILE_TEXTS, 'anonymised'),

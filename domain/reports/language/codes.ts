@@ -46,7 +46,6 @@ export function languageCode(stated: string | null): string | null {
   return codesByName.get(name) ?? null;
 }
 
-/** What a language is called in English. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

@@ -17,13 +17,11 @@ export const PRECISION_CHOICES = {
   type: ['given', 'none'],
 } as const;
 
-/** How coarse a copy is, every choice made. */
 export type Precision = { [Key in keyof typeof PRECISION_CHOICES]: (typeof PRECISION_CHOICES)[Key][number] };
 
 const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
   z.optional(z.enum(values, complaint(words.oneOf, { name: key, values: values.join(', ') })));
 
-/** What may be sent: what is left out takes the club's own default. */
 export const PrecisionChoice = z.object(
   {
     date: choice('date', PRECISION_CHOICES.date),
@@ -46,7 +44,6 @@ export const PrecisionAnswer = z.object({
 /** Nothing made coarse: every club's default at first. */
 export const EXACT: Precision = { date: 'day', time: 'exact', place: 'given', type: 'given' };
 
-/** The choices made, over the defaults of the club. */
 export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Precision {
   return {
     date: chosen.date ?? defaults.date,

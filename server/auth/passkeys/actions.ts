@@ -118,7 +118,6 @@ export async function addPasskey(
   }
 }
 
-/** Gives the own passkey another name. */
 export function changePasskey(services: Services, user: User, { id, name }: { id: string; name: string | undefined }) {
   return services.database.transaction(async (tx) => {
     const renamed = await renamePasskey(tx, id, { userId: user.id, name });
@@ -128,7 +127,6 @@ export function changePasskey(services: Services, user: User, { id, name }: { id
   });
 }
 
-/** Removes the own passkey: from then on it signs nobody in. */
 export function removePasskey(services: Services, user: User, id: string, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
@@ -138,7 +136,6 @@ export function removePasskey(services: Services, user: User, id: string, asked:
   });
 }
 
-/** A challenge for a sign-in: for anybody's passkey, or, within a sign-in that waits for one, for the person's own. */
 export async function beginPasskeySignIn(services: Services, request: FastifyRequest): Promise<PasskeyOptions> {
   const { database, clock } = services;
   const { id: rpID } = relyingParty(request, services);

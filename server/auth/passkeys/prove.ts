@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import { findCredential, holdOwner, noteUse, takeChallenge } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** A passkey that answered rightly. */
 export type Proven = { passkeyId: string; userId: string; counter: number };
 
 /** What WebAuthn writes bytes as; a database takes no other text that a request may hold. */

@@ -3,7 +3,6 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 
-/** How long a challenge waits for its answer. */
 export const CHALLENGE_GOOD_MS = 5 * 60_000;
 
 const shown = {
@@ -48,7 +47,6 @@ export async function takeChallenge(tx: Db, { challenge, purpose, userId }: Chal
   return taken.length > 0;
 }
 
-/** A credential with what proves it, and whose it is. */
 export async function findCredential(db: Db, credentialId: string) {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return found;
@@ -68,14 +66,12 @@ export async function noteUse(tx: Db, id: string, { counter, day }: { counter: n
   await tx.update(passkeys).set({ counter, lastUsedOn: day }).where(eq(passkeys.id, id));
 }
 
-/** Stores a passkey. */
 export async function insertPasskey(tx: Db, passkey: typeof passkeys.$inferInsert) {
   return inserted(await tx.insert(passkeys).values(passkey).returning(shown));
 }
 
 const own = (id: string, userId: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** True where the user has this passkey. */
 export async function hasPasskey(db: Db, id: string, userId: string): Promise<boolean> {
   return (await db.select({ id: passkeys.id }).from(passkeys).where(own(id, userId))).length > 0;
 }
@@ -96,7 +92,6 @@ export async function deletePasskey(tx: Db, id: string, userId: string): Promise
   return (await tx.delete(passkeys).where(own(id, userId)).returning({ id: passkeys.id })).length > 0;
 }
 
-/** Removes challenges that nobody answered in time. */
 export async function sweepChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
 }

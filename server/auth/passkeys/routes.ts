@@ -18,7 +18,6 @@ import {
 } from './actions.ts';
 import { hasPasskey } from './queries.ts';
 
-/** POST /api/auth/passkeys/options and /api/auth/passkeys; PATCH, DELETE there; POST /api/auth/passkey/options and /api/auth/passkey. */
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
   /** The own passkey in the address; 404 before the body is looked at (C3.17). */
   async function passkeyOf(request: FastifyRequest): Promise<string> {

@@ -54,7 +54,6 @@ export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
   return had;
 }
 
-/** Stores a new step. */
 export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
   await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_GOOD_MS) });
 }
@@ -91,7 +90,6 @@ export async function countTry(tx: Db, tokenHash: Uint8Array, tries: number): Pr
   await tx.update(signInSteps).set({ tries }).where(eq(signInSteps.tokenHash, tokenHash));
 }
 
-/** Ends a step. */
 export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
   await tx.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash));
 }
@@ -110,7 +108,6 @@ export async function codesClosedUntil(db: Db, userId: string, now: Date): Promi
   return until > now ? until : null;
 }
 
-/** Counts a wrong code of a person. */
 export async function insertWrongCode(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.insert(wrongCodes).values({ userId, at: now });
 }

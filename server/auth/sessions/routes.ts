@@ -25,7 +25,6 @@ function present(session: Awaited<ReturnType<typeof listSessions>>[number], curr
   };
 }
 
-/** GET, DELETE /api/auth/sessions; DELETE /api/auth/sessions/{id}. */
 export function placeRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 

@@ -38,7 +38,6 @@ async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
   return { recoveryCodes: codes };
 }
 
-/** Ends every session of a user but the one that asks. */
 export async function endOthers(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
   await deleteOtherSessions(tx, userId, sessionHash(request) ?? Buffer.alloc(0));
 }

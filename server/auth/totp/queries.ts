@@ -51,7 +51,6 @@ export async function spendStep(tx: Db, userId: string, step: number): Promise<b
   return used.length > 0;
 }
 
-/** Removes the app of a user, in use or waiting. */
 export async function deleteTotp(tx: Db, userId: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }

@@ -8,7 +8,6 @@ import { columnsOf, isPicture, KEPT, SAME_TEXT } from './tables.ts';
 const BATCH_ROWS = 500;
 const BATCH_SIZE = 1 << 20;
 
-/** How many rows a table has after the restore. */
 export type Loaded = { table: string; rows: number };
 
 const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
@@ -57,7 +56,6 @@ async function loadTable(connection: Connection, head: TableHead, lines: AsyncIt
   }
 }
 
-/** Lets generated keys go on after the highest that was put in. */
 async function moveSequence(connection: Connection, table: string): Promise<void> {
   for (const { name, identity } of await columnsOf(connection, table)) {
     if (!identity) continue;
@@ -65,7 +63,6 @@ async function moveSequence(connection: Connection, table: string): Promise<void
   }
 }
 
-/** Reads a table back and compares it with what the backup says of it. */
 async function verify(connection: Connection, head: TableHead, end: TableEnd): Promise<void> {
   const key = KEPT.find(([kept]) => kept === head.table)?.[1] ?? '';
   const rows = readTable(connection, [head.table, key], head.columns);
@@ -78,7 +75,6 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
 /** PostgreSQL's codes of a value or a reference that cannot be: what is put in is not what was once read out. */
 const IMPOSSIBLE = /^(22|23)/;
 
-/** The failure as the person at the console understands it. */
 function damage(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const impossible = error instanceof SyntaxError || (typeof code === 'string' && IMPOSSIBLE.test(code));

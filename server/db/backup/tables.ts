@@ -39,10 +39,8 @@ export const KEPT = [
  */
 const PICTURES: Readonly<Record<string, string>> = { photos: 'bytes', published_photos: 'bytes' };
 
-/** True for a column that is written in base64. */
 export const isPicture = (table: string, column: string): boolean => PICTURES[table] === column;
 
-/** Rows that are asked for at once. */
 export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);
 
 /** The tables that no backup holds. */

@@ -53,7 +53,6 @@ export type EmbeddedOptions = {
   create?: (target: string) => Promise<void>;
   /** The newest schema, unless said otherwise. */
   schema?: WantedSchema;
-  /** For tests that count what reaches the disk, or fill it. */
   disk?: Disk;
 };
 

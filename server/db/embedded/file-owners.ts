@@ -42,7 +42,6 @@ function* pathsBelow(directory: string): Generator<{ path: string; isDirectory: 
   }
 }
 
-/** As root, gives what root made below a directory to the directory's owner. */
 export function giveToOwner(directory: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(directory);

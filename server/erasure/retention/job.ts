@@ -17,7 +17,6 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 const DAY_MS = 24 * 3_600_000;
 /** Reports whose contact is erased in one transaction. */
 const ERASED_AT_ONCE = 20;
-/** How often each instance looks whether the day's job was done. */
 const LOOK_EVERY_MS = 3_600_000;
 /** A dry run lists no more. */
 const DRY_RUN_MAX = 10_000;

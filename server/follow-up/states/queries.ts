@@ -18,7 +18,6 @@ export const hasBegun = sql<boolean>`(
 
 type ReportRow = Record<'id' | 'smsManagerComment', AnyColumn>;
 
-/** A condition on the follow-up of a report, false where there is none. */
 const followUpHas = ({ id }: { id: AnyColumn | SQL }, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${condition})`;
 
@@ -50,19 +49,15 @@ export function standsAt(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);
 }
 
-/** Reports of this occurrence category. */
 export const isOfCategory = (row: Pick<ReportRow, 'id'>, category: number): SQL =>
   followUpHas(row, sql`${followUps.categories} @> ARRAY[${category}]::smallint[]`);
 
-/** Reports with any occurrence category. */
 export const hasCategory = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`cardinality(${followUps.categories}) > 0`);
 
-/** Reports whose risk is rated. */
 export const isRated = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2`);
 
-/** The pairs of outcome and barriers that have a grade. */
 const pairsOf = (grade: RiskGrade): SQL[] =>
   OUTCOMES.flatMap(({ id: outcome }) =>
     BARRIERS.filter(({ id }) => riskOf(outcome, id)?.grade === grade).map(
@@ -70,9 +65,7 @@ const pairsOf = (grade: RiskGrade): SQL[] =>
     ),
   );
 
-/** Reports of this risk grade. */
 export const isOfGrade = (row: Pick<ReportRow, 'id'>, grade: RiskGrade): SQL =>
   followUpHas(row, sql`(${followUps.outcome}, ${followUps.barriers}) IN (${sql.join(pairsOf(grade), sql`, `)})`);
 
-/** Reports that somebody has taken. */
 export const isTaken = (row: { id: AnyColumn | SQL }): SQL => followUpHas(row, sql`${followUps.takenBy} IS NOT NULL`);

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { note, type Served } from '../route.ts';
 
-/** A file on its way: its name, and its text piece by piece. */
 export type Download = { name: string; pieces: AsyncIterator<string> };
 
 export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<

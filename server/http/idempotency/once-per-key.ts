@@ -29,7 +29,6 @@ type Doing<Body, Answer> = {
   read: (sentKey: string | undefined) => Promise<Body>;
   /** Does it, or gives what the key was answered with before. */
   act: (body: Body, key: string | null) => Promise<Answer>;
-  /** What a key was answered with, `null` where it is new. */
   earlier: (key: string) => Promise<Answer | null>;
   /** Without a key nothing is done: 400. */
   isRequired?: boolean;

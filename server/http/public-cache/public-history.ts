@@ -5,7 +5,6 @@
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-/** True where a change may make an answer another. */
 export type TouchedBy = (change: PublicChange) => boolean;
 
 export const byAny: TouchedBy = () => true;
@@ -17,11 +16,9 @@ const REMEMBERED = 300;
 export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
-  /** Counts what was learnt; what is made bears the number of that moment. */
   #moment = 0;
   /** What was made before this moment may be touched by anything. */
   #notedSince = 0;
-  /** Versions that were the latest, and the moment from which they were not. */
   readonly #passed = new Map<string, number>();
   /** The last change of each report, the latest one last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();

@@ -17,7 +17,6 @@ type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; 
 const WAYS_MOST = 50;
 const WAY_LONGEST = 300;
 
-/** What was sent of an answer, by the way it was asked for; it goes when the answer goes. */
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
@@ -29,7 +28,6 @@ function wayOf({ headers, socket }: IncomingMessage): string {
   return protocol === undefined ? `${encodings}` : `${encodings}\n${protocol}\n${socket.remoteAddress}`;
 }
 
-/** True where an If-None-Match header names this ETag. */
 export const etagMatches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 

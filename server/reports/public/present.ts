@@ -4,7 +4,6 @@ import type { PublicReport } from '../../../domain/reports/public/public-report.
 import { severityOf } from '../../../domain/severity/severity.ts';
 import type { PublishedRow } from './queries.ts';
 
-/** A published copy for the world. */
 export function presentPublic(row: PublishedRow): PublicReport {
   return {
     id: row.id,

@@ -16,7 +16,6 @@ import { presentPublic } from './present.ts';
 import { countPublished, findPublished, type ListEntry } from './queries.ts';
 import { asJsonList, WrittenCopies } from './written-copies.ts';
 
-/** GET /api/reports/public, …/counts and …/{id}. */
 export function publicReportRoutes(app: FastifyInstance, services: Services): void {
   const { publicRead } = services.database;
   const copies = new WrittenCopies();

@@ -8,7 +8,6 @@ import { actor } from '../../auth/access.ts';
 import type { Db } from '../../db/database.ts';
 import { findReport, type ReportRow, type Scope } from './queries.ts';
 
-/** The reports that a user may review. */
 export function scopeOf(user: User): Scope {
   return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
 }

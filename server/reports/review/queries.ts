@@ -106,7 +106,6 @@ function reportsByPatterns(db: Db, asked: ReportQuery): Promise<ReportRow[]> {
     .orderBy(desc(table.submittedAt), desc(table.id));
 }
 
-/** The reports that the index of words leads to. */
 function reportsByWords(db: Db, { scope, query, after }: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: words.id })
@@ -168,7 +167,6 @@ function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
     );
 }
 
-/** How many reports match, and how many of them are pending and approved. */
 export async function countReports(db: Db, scope: Scope, filters: StaffFilters) {
   const [counted] = await (isUnfiltered(filters) && filters.patterns === null
     ? countAll(db, scope)

@@ -50,7 +50,6 @@ async function reviewSent(request: FastifyRequest): Promise<Review> {
   }
 }
 
-/** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -18,9 +18,7 @@ import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
 
 export type Sender = {
-  /** The Idempotency-Key, if one was sent. */
   key: string | null;
-  /** What limits count the sender by. */
   address: string;
   /** Who is signed in; `null` for a stranger. */
   userId: string | null;

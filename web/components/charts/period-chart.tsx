@@ -16,7 +16,6 @@ type Props = {
   of: string;
   periods: readonly Period[];
   hrefOf: (period: string) => string | null;
-  /** On paper nothing is unfolded: the numbers stand below the drawing. */
   isPaper?: boolean;
 };
 
@@ -38,7 +37,6 @@ const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
 
 const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
 
-/** Each pattern is a ground of its colour with lines in the colour of the page. */
 function Patterns() {
   return (
     <defs>
@@ -54,7 +52,6 @@ function Patterns() {
   );
 }
 
-/** The columns and what their patterns mean. */
 export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
   const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT);

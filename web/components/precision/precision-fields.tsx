@@ -14,11 +14,9 @@ const OPTIONS: { readonly [Key in keyof Precision]: Readonly<Record<Precision[Ke
 type Props = {
   value: Precision;
   onChange: (next: Precision) => void;
-  /** Says of each choice what it does. */
   explained?: boolean;
 };
 
-/** The four choices. */
 export function PrecisionFields({ value, onChange, explained = false }: Props) {
   const field = <Key extends keyof Precision>(key: Key) => (
     <Segments

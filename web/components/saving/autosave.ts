@@ -7,7 +7,6 @@ import { failureText } from '../../api.ts';
 import { fieldErrors, hasStatus } from '../api-failure.ts';
 import * as words from './words/en.ts';
 
-/** Values by field, as they are sent. */
 export type Values = Record<string, unknown>;
 
 /** What is not saved yet; `begunOn` is what was saved of each field when it was begun. */
@@ -19,7 +18,6 @@ export type SaveStatus =
   | { kind: 'failed'; words: string }
   | { kind: 'overtaken'; fields: readonly string[] };
 
-/** Where the saved state and the draft are kept, and the ways to the server. */
 export type Ends = {
   /** What the server held when it was last heard; `undefined` once it is no longer known here. */
   known: () => { values: Values; revision: string } | undefined;
@@ -51,7 +49,6 @@ export class Autosave {
     this.#seen = { status: this.#status, draft: ends.draft() };
   }
 
-  /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -62,7 +59,6 @@ export class Autosave {
   /** The status and the draft now; the same object until one of them changes. */
   readonly seen = () => this.#seen;
 
-  /** False once what is edited is no longer known here, as after signing out. */
   isKnown(): boolean {
     return this.#ends.known() !== undefined;
   }
@@ -105,7 +101,6 @@ export class Autosave {
     await this.flush();
   }
 
-  /** Drops the own values of these fields for what is saved. */
   async drop(fields: readonly string[]): Promise<void> {
     this.#forget(fields);
     this.#tell({ kind: 'saved' });

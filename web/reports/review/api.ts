@@ -18,7 +18,6 @@ import { type ListFilters, sought } from '../../components/filters/list-filters.
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
-/** What the list is narrowed by: the panel, and the chips beside it. */
 export type StaffFilters = ListFilters & PatternFilters;
 
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
@@ -90,7 +89,6 @@ export async function showChanged(queryClient: QueryClient, report: StaffReport)
   await askAnew(queryClient, report.id);
 }
 
-/** Asks the server for a report, the lists and every count of them as they are now. */
 export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all(
     [[OPEN, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]].map((queryKey) =>
@@ -108,7 +106,6 @@ const REVIEW_CALLS = {
   hide: STAFF_CALLS.hideReport,
 } as const;
 
-/** Approve, comment or hide; what was decided on another revision is refused. */
 export function sendReview(
   id: string,
   action: ReviewAction,

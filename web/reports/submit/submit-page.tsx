@@ -32,7 +32,6 @@ function Intro() {
   );
 }
 
-/** What follows the form: what becomes of a report, and the way for who has sent one. */
 function Outro() {
   return (
     <div className="space-y-2 text-[0.9375rem] text-ink-soft">
@@ -73,7 +72,6 @@ function WithoutScript() {
   );
 }
 
-/** The form, then the confirmation. */
 export default function SubmitPage() {
   /** What was just sent; none while one is written. */
   const [sent, setSent] = useState<SentReport | null>(null);

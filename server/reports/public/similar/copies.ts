@@ -10,13 +10,11 @@ import { copiesInState, newestCopies } from './queries.ts';
 /** The newest copies that are looked at. */
 const COPIES_MAX = 1_000;
 
-/** What is compared, and what the answer shows. */
 export type Shown = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
 /** By revision: the database gives each state of a copy a new one (decision 027). */
 const copies = new LruCache<Shown>();
 
-/** A story with its headline as one text. */
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline === null ? narrative : `${headline}\n${narrative}`;
 

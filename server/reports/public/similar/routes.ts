@@ -23,7 +23,6 @@ async function similarTo(read: Db, copy: PublishedRow) {
   return hits.map((hit) => presentSimilar(hit, text, textOf));
 }
 
-/** GET /api/reports/public/{id}/similar. */
 export function similarCopyRoutes(app: FastifyInstance, { database }: Services): void {
   servePublic(app, {
     call: 'listSimilarPublicReports',

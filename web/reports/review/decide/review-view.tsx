@@ -30,7 +30,6 @@ type Props = {
   isOvertaken: boolean;
 };
 
-/** Both columns; on a phone one below the other. */
 export function ReviewView({ report, user, hasFlight, preview, draft, isOvertaken }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
@@ -63,7 +62,6 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
   );
 }
 
-/** Selected words of the original can be replaced in the copy. */
 function Selection({ preview, onDecide }: { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void }) {
   const [selected, letGo] = useSelection();
   if (!selected || !preview.data) return null;

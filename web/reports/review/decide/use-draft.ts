@@ -27,7 +27,6 @@ export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
 
-/** What is sent of a draft, with its preview as with its review. */
 export function bodyOf({ comment, publicHeadline, decisions, chosen }: WrittenReview): ReviewBody {
   return {
     comment: textAsSent(comment),
@@ -37,7 +36,6 @@ export function bodyOf({ comment, publicHeadline, decisions, chosen }: WrittenRe
   };
 }
 
-/** The draft of one report by one user, and the ways to change and drop it. */
 export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];

@@ -6,11 +6,9 @@ export type ChosenPrecision = { coarse: Precision; held: Precision };
 
 const KEYS = Object.keys(PRECISION_CHOICES) as (keyof Precision)[];
 
-/** True where every choice is the same. */
 export const isSamePrecision = (one: Precision, other: Precision): boolean =>
   KEYS.every((key) => one[key] === other[key]);
 
-/** The choices stand from the exact to the coarse. */
 const rank = (key: keyof Precision, coarse: Precision): number =>
   (PRECISION_CHOICES[key] as readonly string[]).indexOf(coarse[key]);
 

@@ -11,7 +11,6 @@ import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft };
 
-/** The four choices. */
 export function PrecisionChoices({ report, draft }: Props) {
   const id = useId();
   return (

@@ -26,16 +26,13 @@ export type SentReport = {
     note?: string | undefined;
     onAnother: () => void;
   }>;
-  /** The club it was sent to. */
   clubId: string;
   code: string;
   /** The Idempotency-Key of a report that waits on this device (C15.2). */
   waitingKey?: string | undefined;
-  /** What did not go along. */
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-/** What goes along with the fields. */
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
 type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
 type Along = { wishes: Wishes; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };

@@ -5,13 +5,11 @@ import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import { TYPING_PAUSE_MS, useAutosave } from '../../../../components/saving/use-autosave.ts';
 import { askFollowUp, changeFollowUp, knownFollowUp, valuesOf } from './api.ts';
 
-/** The fields as they are shown, whether saved or not. */
 export type Shown = Pick<
   FollowUp,
   'occurrenceClass' | 'categories' | 'eventTypes' | 'outcome' | 'barriers' | 'findings' | 'conclusions' | 'told'
 > & { takenBy: string | null };
 
-/** The ways to change a loaded follow-up, which is saved as one goes. */
 export function useFollowUp(state: FollowUp, userId: string) {
   const queryClient = useQueryClient();
   const { reportId } = state;
@@ -21,7 +19,6 @@ export function useFollowUp(state: FollowUp, userId: string) {
     ask: () => askFollowUp(queryClient, reportId),
     save: (change) => changeFollowUp(queryClient, reportId, change),
   });
-  /** A choice is sent at once, a text after a pause. */
   const choose = useCallback((change: Partial<Shown>) => saver.change(change, 0), [saver]);
   const write = useCallback((change: Partial<Shown>) => saver.change(change, TYPING_PAUSE_MS), [saver]);
   return {
@@ -37,5 +34,4 @@ export function useFollowUp(state: FollowUp, userId: string) {
   };
 }
 
-/** What `useFollowUp` gives. */
 export type OpenFollowUp = ReturnType<typeof useFollowUp>;
