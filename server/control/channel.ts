@@ -23,7 +23,7 @@ function socketPath(directory: string): string | null {
 }
 
 /** Answers up to this many bytes stay in memory, so that small ones are also given where the disk is full. */
-const IN_MEMORY_MAX = 64 * 1024;
+const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
 function namelessFile(directory: string): number {
   const path = join(directory, `answer-${randomUUID()}`);
@@ -45,7 +45,7 @@ async function spooled(directory: string, work: (write: (line: string) => void) 
     await work((line) => {
       size += Buffer.byteLength(line) + 1;
       held += `${line}\n`;
-      if (size <= IN_MEMORY_MAX) return;
+      if (size <= IN_MEMORY_MAX_BYTES) return;
       toFile(held);
       held = '';
     });

@@ -10,7 +10,7 @@ import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
 /** Largest request body: 256 KiB, so that a narrative of 20,000 characters fits in any script (C3.4). */
-export const BODY_MAX = 256 * 1024;
+export const BODY_MAX_BYTES = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
@@ -52,9 +52,9 @@ function hasBody(request: FastifyRequest): boolean {
 async function readJson(request: FastifyRequest): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
-  if (Number(request.headers['content-length']) > BODY_MAX) throw new Problem('request/too-large');
+  if (Number(request.headers['content-length']) > BODY_MAX_BYTES) throw new Problem('request/too-large');
   try {
-    const bytes = await bytesOf(request.body as Readable, BODY_MAX);
+    const bytes = await bytesOf(request.body as Readable, BODY_MAX_BYTES);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {

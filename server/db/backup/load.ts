@@ -6,7 +6,7 @@ import { columnsOf, isPicture, KEPT, SAME_TEXT } from './tables.ts';
 
 /** Rows are put in together up to this many, or this many characters. */
 const BATCH_ROWS = 500;
-const BATCH_SIZE = 1 << 20;
+const BATCH_CHARACTERS = 1 << 20;
 
 export type Loaded = { table: string; rows: number };
 
@@ -52,7 +52,7 @@ async function loadTable(connection: Connection, head: TableHead, lines: AsyncIt
     }
     batch.push(line);
     size += line.length;
-    if (batch.length >= BATCH_ROWS || size >= BATCH_SIZE) await flush();
+    if (batch.length >= BATCH_ROWS || size >= BATCH_CHARACTERS) await flush();
   }
 }
 

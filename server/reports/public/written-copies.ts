@@ -12,7 +12,7 @@ import { findCopies, type ListEntry, listEntries } from './queries.ts';
 /** Most bytes that are kept; what was used longest ago goes first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
 /** What a copy costs beside its bytes. */
-const OVERHEAD = 300;
+const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
@@ -59,13 +59,13 @@ export class WrittenCopies {
   }
 
   #keep(revision: string, written: Buffer): void {
-    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD;
+    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD_BYTES;
     this.#kept.set(revision, written);
-    this.#size += written.length + OVERHEAD;
+    this.#size += written.length + OVERHEAD_BYTES;
     for (const [oldest, { length }] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;
       this.#kept.delete(oldest);
-      this.#size -= length + OVERHEAD;
+      this.#size -= length + OVERHEAD_BYTES;
     }
   }
 }

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Pixels from the highest line to the ground, above it for the number of the highest column, and below for two lines of labels. */
-const HEIGHT = 180;
+const HEIGHT_PX = 180;
 const ABOVE = 18;
 const BELOW = 42;
 const LINE = 17;
@@ -54,7 +54,7 @@ function Patterns() {
 
 export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
-  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT);
+  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT_PX);
   const labels = periodLabels(
     periods.map(({ period }) => period),
     COLUMNS_MIN,
@@ -83,7 +83,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
       <div className="relative">
         <svg
           width="100%"
-          height={ABOVE + HEIGHT + BELOW}
+          height={ABOVE + HEIGHT_PX + BELOW}
           role="img"
           aria-label={fill(words.stacked, { title })}
           className="block overflow-visible"
@@ -126,7 +126,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
               <text
                 key={`${column} ${line}`}
                 x={percent(tops[column]?.x ?? 0)}
-                y={HEIGHT + (line + 1) * LINE}
+                y={HEIGHT_PX + (line + 1) * LINE}
                 textAnchor="middle"
                 className="fill-ink-soft text-[12px]"
               >
@@ -136,10 +136,10 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           </g>
         </svg>
         <Aims
-          height={ABOVE + HEIGHT + BELOW}
+          height={ABOVE + HEIGHT_PX + BELOW}
           aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
-            const whole = { ...box, height: ABOVE + HEIGHT + BELOW };
+            const whole = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
             return { box: whole, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
           })}
         />

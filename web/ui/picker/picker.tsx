@@ -52,7 +52,7 @@ const NO_LIST = {
 };
 
 /** The room that an open list takes: search box, list and border. */
-const LIST_HEIGHT = 372;
+const LIST_HEIGHT_PX = 372;
 
 function topOfScroller(element: Element): number {
   for (let next = element.parentElement; next; next = next.parentElement)
@@ -62,7 +62,7 @@ function topOfScroller(element: Element): number {
 
 function isRoomAbove(button: Element): boolean {
   const { top, bottom } = button.getBoundingClientRect();
-  return innerHeight - bottom < LIST_HEIGHT && top - topOfScroller(button) >= LIST_HEIGHT;
+  return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
 /** A picker. Its open list is below the button, or above where there is room there alone. */
