@@ -4,7 +4,6 @@
  */
 import { ROLES, type Role } from './users/user.ts';
 
-/** How far a right reaches: every club's things, those of the own club, or not at all. */
 type Reach = 'all' | 'own club' | 'none';
 
 const RIGHTS = {

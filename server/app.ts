@@ -50,9 +50,7 @@ export type AppOptions = {
   services: Services;
   trustProxy: TrustProxy;
   logLevel: LogLevel;
-  /** Where log lines go; standard output without. */
   logStream?: NodeJS.WritableStream;
-  /** The built pages; without them only the API is served. */
   pages?: PageFiles;
 };
 

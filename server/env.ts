@@ -10,7 +10,6 @@ import { readKey } from './auth/totp/sealing.ts';
 import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** A setting that cannot be used; its message is the one line that is printed. */
 export class BadSetting extends OperatorError {}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -27,7 +26,6 @@ export type Settings = {
   dataDir: string;
   productName: string;
   contactEmail: string;
-  /** Whether CONTACT_EMAIL is set. */
   hasContact: boolean;
   siteDomain: string;
   /** The language of addresses without a prefix, and of mail where nobody chose one (C14.1, C14.9). */

@@ -6,7 +6,6 @@ import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 
 export type Tally = { label: string; total: number };
 
-/** One period: all, and each severity. */
 export type Period = { period: string; total: number } & Record<Severity, number>;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -30,7 +29,6 @@ export function tallyTexts(counted: readonly { text: string | null; total: numbe
 
 export type MonthCount = { month: string; severity: Severity; total: number };
 
-/** The periods from the first to the last, with their severities. */
 export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Period[] {
   const none = () => Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
   const periods = new Map(

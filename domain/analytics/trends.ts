@@ -7,7 +7,6 @@ import { type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
 type TextCount = { text: string | null; total: number };
 type LevelCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
 
-/** Copies as they are counted; months as `YYYY-MM` or any day of them. */
 export type Copies = { months: LevelCount[]; phases: TextCount[]; categories: TextCount[] };
 
 export type Trends = { total: number; periods: Period[]; byPhase: Tally[]; byCategory: Tally[] };

@@ -11,7 +11,6 @@ import { FEWER } from './counts.ts';
 export const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The query: a year of four digits (this one unless said), the edition, and a super-admin's club. */
 export const AnnualQuery = z.object({
   year: textField({
     label: words.labels.year,
@@ -31,7 +30,6 @@ const Count = z.union([z.int(), z.literal(FEWER)]);
 const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
 const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: z.int() };
 
-/** Most lessons, and most actions, of a paper. */
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 

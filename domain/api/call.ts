@@ -9,10 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 declare const types: unique symbol;
 type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };
 
-/** What a call answers when it succeeds; `void` for an empty answer. */
 export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer : never;
 
-/** What a call is sent; `undefined` where it takes no body. */
 export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
 /** What a call is sent, where a value that may be `null` may also be left out (C3.3). */

@@ -22,7 +22,6 @@ export const Attention = z.object({
 });
 export type Attention = z.output<typeof Attention>;
 
-/** Most rows of one answer. */
 export const ATTENTION_MAX = 1000;
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -27,7 +27,6 @@ const action = textField({
   check: (text) => (Object.hasOwn(AUDIT_ACTIONS, text) ? null : refusals.auditedAction),
 });
 
-/** The query of `GET /api/audit`: days are inclusive and in UTC. */
 export const AuditQuery = z.object({
   action,
   startDate: textField({ label: refusals.labels.startDate, check: dayComplaint }),

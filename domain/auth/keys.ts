@@ -5,7 +5,6 @@ import * as words from '../refusals/words/en.ts';
 import { requiredText } from '../text/field.ts';
 import { Password, SignIn } from '../users/user.ts';
 
-/** The ways to take the second step of a sign-in, in the order in which they are named. */
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
@@ -29,7 +28,6 @@ export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 
 const ONE_OF_THEM = words.oneWay;
 
-/** The second step: exactly one way. */
 export const SecondFactor = z
   .object({ totp: z.optional(totp), recovery: z.optional(recovery), passkey: z.optional(PasskeyAnswer) })
   .check(
@@ -44,14 +42,12 @@ export type SecondFactor = z.output<typeof SecondFactor>;
 export const TotpSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type TotpSetUp = z.output<typeof TotpSetUp>;
 
-/** The first code of a new app. */
 export const TotpConfirmation = z.object({ totp });
 export type TotpConfirmation = z.output<typeof TotpConfirmation>;
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 
-/** A passkey as its owner sees it: when it was added, and the day of its last use. */
 export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -74,7 +70,6 @@ export type NewPasskey = z.output<typeof NewPasskey>;
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
-/** A sign-in by a passkey alone. */
 export const PasskeySignIn = z.object({ passkey: PasskeyAnswer });
 export type PasskeySignIn = z.output<typeof PasskeySignIn>;
 

@@ -7,10 +7,8 @@ import { utcDay } from '../text/calendar.ts';
 import { type FileKind, firstSentOn, type Submission } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From becoming aware to the first notification. */
 const INITIAL_MS = 72 * HOUR_MS;
 const FOLLOW_UP_MS = 30 * 24 * HOUR_MS;
-/** From the submission to the final results, in calendar months. */
 const FINAL_MONTHS = 3;
 
 export type ClockFacts = {
@@ -54,7 +52,6 @@ export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: C
     .toSorted((a, b) => a.due.getTime() - b.due.getTime());
 }
 
-/** The clock that runs and is due first; `null` where none runs. */
 export function nextClock(clocks: readonly Clock[]): Clock | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
 }

@@ -6,7 +6,6 @@ import { caaPage } from './words/en.ts';
 export const Duties = z.object({ regime: z.enum(REGIMES) });
 export type Duties = z.output<typeof Duties>;
 
-/** A regime under which somebody must report; `none` is nobody's duty. */
 export type RealRegime = Exclude<Regime, 'none'>;
 
 /** The portal of each regime: the European one, and the page of the British authority that leads to it. */

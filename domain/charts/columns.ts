@@ -14,7 +14,6 @@ export type Columns = {
   tops: { x: number; y: number }[];
 };
 
-/** Most lines across a chart, the ground not counted. */
 const TICKS_MAX = 4;
 /** The share of its place that a column fills. */
 const FILLED = 0.72;

@@ -9,7 +9,6 @@ import { complaint } from '../language/complaint.ts';
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** What cannot be read, and the row where it shows. */
 export type CsvProblem = { row: number; message: string };
 
 export type CsvRow = { row: number; cells: string[] };

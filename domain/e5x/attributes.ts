@@ -102,5 +102,4 @@ export const ENTITIES = {
 } as const;
 export type EntityTag = keyof typeof ENTITIES;
 
-/** The entities within an occurrence, in their order. */
 export const PARTS = Object.keys(ENTITIES).filter((tag) => tag !== 'Occurrence') as Exclude<EntityTag, 'Occurrence'>[];

@@ -64,7 +64,6 @@ export function isAuthority(id: number): boolean {
   return Number.isInteger(id) && (CHOSEN.has(id) || isOf(0) || isOf(AUTHORITY_OFFSET));
 }
 
-/** What an authority is called; `null` for one that cannot be chosen. */
 export function authorityName(id: number | null): string | null {
   return AUTHORITIES.find((each) => each.id === id)?.label ?? null;
 }

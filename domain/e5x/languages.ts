@@ -1,6 +1,5 @@
 /** Languages of a narrative, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1097; labels of the documented 3.4.0.1). */
 
-/** Ids 1 to 61, in their order. */
 const IN_ORDER = [
   'Afrikaans, Albanian, Arabic, Armenian, Azerbaijani, Basque, Belarusian, Bulgarian, Catalan, Chinese, Croatian',
   'Czech, Danish, Divehi, Dutch, English, Estonian, Faroese, Finnish, French, Galician, Georgian, German, Greek',

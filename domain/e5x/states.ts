@@ -63,14 +63,12 @@ const CODE_OF = new Map([
   ...Object.entries(ALSO),
 ]);
 
-/** The id of a state by its code or its English name; `null` for what is none. */
 export function stateId(text: string | null): string | null {
   if (text === null) return null;
   const code = CODE_OF.get(folded(text)) ?? text.trim().toUpperCase();
   return ID_OF.get(code) ?? null;
 }
 
-/** The id of the area that a world region of the form is; `null` where the region is free text or none. */
 export function areaId(region: string | null): string | null {
   return AREA_IDS[region as WorldRegion] ?? ID_OF.get(countryOfRegion(region) ?? '') ?? null;
 }

@@ -18,7 +18,6 @@ export function speakable(text: string): string | null {
   return left.trim() === '' ? null : left;
 }
 
-/** The first characters of a text, none cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
 function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): WrittenValue | null {

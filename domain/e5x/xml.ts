@@ -32,7 +32,6 @@ function element(tag: string, { id }: Attribute, { text, beside, isText }: Writt
   return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;
 }
 
-/** The attributes that have a value, in sequence; empty where none has. */
 function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): string {
   const table = Object.entries(ENTITIES[tag].attributes as Record<string, Attribute>);
   const given = entity as Record<string, Value | readonly Value[] | null | undefined>;
@@ -49,7 +48,6 @@ function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): str
     .join('');
 }
 
-/** The whole file: one occurrence, UTF-8. */
 export function e5xDocument({ own, parts }: Occurrence): string {
   let linked = 0;
   const within = PARTS.flatMap((tag) =>

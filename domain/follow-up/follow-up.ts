@@ -56,7 +56,6 @@ export const chosenId = (label: string) =>
     z.transform((id: string | null) => id?.toLowerCase() ?? null),
   );
 
-/** The body of `PATCH …/follow-up`; what is left out stays. */
 export const FollowUpChange = z.object({
   takenBy: z.optional(chosenId(refusals.labels.takenBy)),
   occurrenceClass: code(OCCURRENCE_CLASSES, refusals.chooseClass),

@@ -11,7 +11,6 @@ import { FOLLOW_UP_STATES } from './state.ts';
 export const OVERVIEW_MAX = 200;
 
 const BAD_IDS = complaint(words.badIds, { max: OVERVIEW_MAX });
-/** An id and its comma. */
 const ID_LENGTH = 37;
 
 /** The query of `GET /api/follow-ups`: ids of reports with commas between. What is no id is nobody's report. */

@@ -7,7 +7,6 @@ export type Facts = {
   isClosed: boolean;
   /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
   actions: { open: number; unsaid: number; total: number };
-  /** Somebody has taken it, coded it, rated it or written anything, a comment too (`isBegun`). */
   isBegun: boolean;
 };
 

@@ -2,7 +2,6 @@
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import * as words from './words/en.ts';
 
-/** What a column can be: any text of the form, the comment, and the day of submission. */
 export const IMPORT_FIELDS = [...REPORT_TEXT_NAMES, 'smsManagerComment', 'submittedAt'] as const;
 export type ImportField = ReportText | 'smsManagerComment' | 'submittedAt';
 

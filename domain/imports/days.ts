@@ -21,7 +21,6 @@ const inFull = (year: string): string => {
   return `${Number(year) <= LAST_SHORT_YEAR ? '20' : '19'}${year}`;
 };
 
-/** The day `YYYY-MM-DD` that a text names in this order; `null` where it names none. */
 export function readDay(text: string, order: DayOrder): string | null {
   const plain = text.trim().replace(MIDNIGHT, '');
   const [, year, month = '', day = ''] = YEAR_FIRST.exec(plain) ?? [];

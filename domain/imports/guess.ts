@@ -92,7 +92,6 @@ export function guessFields(headers: readonly string[]): (ImportField | null)[] 
   return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
 }
 
-/** A name that two columns share, or `null`; several columns may have no name. */
 export function twiceNamed(headers: readonly string[]): string | null {
   const keys = headers.map((header) => foldText(header).trim());
   const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);

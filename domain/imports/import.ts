@@ -16,13 +16,11 @@ export const IMPORT_COLUMNS_MAX = 200;
 export const IMPORT_WAITS_MS = 60 * 60_000;
 
 export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
-/** How many reports a preview shows. */
 export const IMPORT_SAMPLE = 3;
 
 export const chooseDay = (rows: number): string =>
   rows === 1 ? words.oneRowWithoutDay : complaint(words.rowsWithoutDay, { rows });
 
-/** Said where rows that cannot be taken would be left out without a word. */
 export const leaveOutFirst = (rows: number): string =>
   rows === 1 ? words.leaveOutOne : complaint(words.leaveOut, { rows });
 
@@ -44,7 +42,6 @@ const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d
 /** By field and by word of the file: the value of the field's list, or null where the word stays. */
 const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
 
-/** The body of `PATCH /api/imports/{id}`; what is left out stays. */
 export const ImportChange = z.object({
   columns: z.optional(
     z

@@ -67,7 +67,6 @@ function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date 
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
 
-/** Most characters of a cell that a message quotes. */
 const QUOTED_MAX = 60;
 
 function quoted(cell: string): string {

@@ -11,7 +11,6 @@ export type LanguageAddress = {
 export const prefixOf = (language: Language, defaultLanguage: Language): string =>
   language === defaultLanguage ? '' : `/${language}`;
 
-/** A path with its language before it. */
 export const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path);
 
 export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {

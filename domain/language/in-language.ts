@@ -12,6 +12,5 @@ export type Translated<Words> = {
 
 export type Words<English> = { en: English } & Partial<Record<Exclude<Language, 'en'>, Translated<English>>>;
 
-/** The words of a language; English where it has none yet. */
 export const inLanguage = <English>(words: Words<English>, language: Language): English =>
   (words[language] as English | undefined) ?? words.en;

@@ -18,7 +18,6 @@ export function fill<Text extends string>(text: Text, values: Values<Placeholder
 /** A sentence for each plural category of a language (CLDR); English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
 
-/** The whole number as the language writes it: `1,500`, `1.500`. */
 export const wholeNumber = (value: number, language: Language = words.language): string =>
   value.toLocaleString(language);
 

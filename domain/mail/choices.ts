@@ -22,9 +22,7 @@ const actions = z.enum(
 export const MailChoices = z.object({ reports, actions });
 export type MailChoices = z.output<typeof MailChoices>;
 
-/** What may be sent to change them; what is left out stays. */
 export const MailChoicesChange = z.object({ reports: z.optional(reports), actions: z.optional(actions) });
 export type MailChoicesChange = z.output<typeof MailChoicesChange>;
 
-/** What holds for who has chosen nothing. */
 export const DEFAULT_CHOICES: MailChoices = { reports: 'at-once', actions: 'weekly' };

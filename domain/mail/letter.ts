@@ -17,11 +17,9 @@ import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
 export type MailLinks = {
-  /** By kind: the page where what waits is found. */
   pages: Partial<Record<MailKind, string>>;
   /** The page of the hazards to review; `isAll` where the mail about actions has no action to tell of (C18.2). */
   hazards?: { page: string; isAll: boolean };
-  /** By topic: the link that stops such mails. */
   stops: Partial<Record<MailTopic, string>>;
 };
 
@@ -61,7 +59,6 @@ type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
 
-/** True where mails of these kinds are about more than one report. */
 function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }

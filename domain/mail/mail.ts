@@ -14,5 +14,4 @@ export const MailBrief = z.object({
 });
 export type MailBrief = z.output<typeof MailBrief>;
 
-/** So many are listed, the newest. */
 export const MAILS_LISTED = 200;

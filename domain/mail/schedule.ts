@@ -16,7 +16,6 @@ export function tryAgainAt(tries: number, now: Date): Date | null {
 
 /** So long a mail waits for a mail server that cannot be used, without counting tries. */
 export const TROUBLE_MOST_MS = DAY_MS;
-/** How often it is asked again meanwhile. */
 export const TROUBLE_PAUSE_MS = MINUTE_MS;
 
 /** At most so many mails within so long to one person (C9.3, C19.8). */

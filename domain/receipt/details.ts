@@ -43,7 +43,6 @@ export type DetailTexts = z.output<typeof DetailTexts>;
 export const Details = z.object({ ...texts, uploads });
 export type Details = z.output<typeof Details>;
 
-/** The body of `POST /api/receipt/details`; without a field it asks which ones are empty. */
 export const ReceiptDetails = z.object({
   code: z.optional(z.string()),
   key: z.optional(z.string()),

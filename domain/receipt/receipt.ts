@@ -7,7 +7,6 @@ import { RECEIPT_STATES } from './receipt-state.ts';
 export const Holder = z.object({ code: z.string() });
 export type Holder = z.output<typeof Holder>;
 
-/** What of `POST /api/receipt/messages` is judged once its code is known to be right. */
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
 

@@ -69,7 +69,6 @@ const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
 const publicCounted = z.object({ ...publicFilters, lang });
 
-/** The filters of the public list, as what is looked for; a blank value is no filter. */
 export const PublicFilters = z.pipe(
   publicCounted,
   z.transform((query: z.output<typeof publicCounted>) => criteriaOf(query)),

@@ -28,7 +28,6 @@ export function publicSearchText(copy: PublicReport): string {
   return searchText([...PUBLISHED_TEXTS.map((name) => copy[name]), copy.smsManagerComment]);
 }
 
-/** What is stored of a published copy to be looked for; the day as `YYYY-MM-DD`. */
 export type SearchKeys = {
   searchText: string;
   injuryKey: string | null;

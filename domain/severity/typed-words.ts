@@ -74,7 +74,6 @@ export const DAMAGE_PHRASES: Levels = {
   minor: '',
 };
 
-/** A character before or after a word. */
 const BOUNDARY = '[ \\n\\t.,;:!?/()"\'’–-]';
 
 /**

@@ -18,10 +18,8 @@ export type Equal =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
 
-/** A similar report, and why it is similar; the most telling words first. */
 export type Hit<Of extends Candidate> = { candidate: Of; score: number; equal: Equal[]; stems: string[] };
 
-/** Most reports in an answer. */
 export const SIMILAR_MAX = 3;
 /** A candidate with a lower score is not similar. */
 export const THRESHOLD = 0.25;

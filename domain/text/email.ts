@@ -17,7 +17,6 @@ export function isEmail(text: string): boolean {
   return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** The complaint about an email, or `null`; for a text field's `check`. */
 export function emailComplaint(text: string): string | null {
   return isEmail(text) ? null : INVALID_EMAIL;
 }

@@ -32,7 +32,6 @@ function presetOf(location: string): string | undefined {
     .find((zone) => zone !== undefined);
 }
 
-/** The time zone that holds for a club. */
 export function timeZoneOf({ timeZone, location }: { timeZone: string | null; location: string | null }): string {
   return timeZone ?? presetOf(location ?? '') ?? UTC;
 }

@@ -62,7 +62,6 @@ export function momentAt(dayAndTime: string, timeZone: string): Date {
   return new Date([before, after].toSorted((a, b) => a - b).find(isShown) ?? before);
 }
 
-/** The next time after a moment at which the clocks of a zone show a time of day (`HH:MM`). */
 export function nextAt(time: string, moment: Date, timeZone: string): Date {
   const today = wallClock(moment, timeZone).slice(0, 10);
   const first = momentAt(`${today}T${time}`, timeZone);

@@ -65,7 +65,6 @@ const OLDER = `
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
-/** What is offered, in the order of the alphabet; `UTC` first. */
 export const TIME_ZONES: readonly string[] = [
   UTC,
   ...Object.entries(NAMES).flatMap(([area, places]) => wordsOf(places).map((place) => `${area}/${place}`)),

@@ -142,7 +142,6 @@ const TEXTS = {
 } as const satisfies Partial<Record<What, { key: AnyColumn; text: AnyColumn }>>;
 export type Texted = keyof typeof TEXTS;
 
-/** How the reports that the filters leave spell these keys: one spelling for each. */
 export async function spellings(
   db: Db,
   { scope, query, what, keys }: { scope: Scope; query: StaffFilters; what: Texted; keys: string[] },
@@ -157,7 +156,6 @@ export async function spellings(
   return new Map(rows.map((row) => [row.key ?? '', row.text ?? '']));
 }
 
-/** The actions of the club, or of all, whatever the filters. */
 export async function countClubActions(db: Db, scope: Scope, today: string) {
   const of = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db

@@ -54,7 +54,6 @@ function findFolder(): string {
   return FOLDER;
 }
 
-/** Lines as `sha256sum` writes them. */
 function readChecksums(text: string): Map<string, string> {
   return new Map(
     text

@@ -16,7 +16,6 @@ export const isLiving = (now: Date) =>
     gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
   );
 
-/** The user of a living session and when it was last used, or `undefined`. */
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
     .select({ user: account, lastSeenAt: sessions.lastSeenAt })

@@ -53,7 +53,6 @@ export async function startSession(
   setCookie(request, reply, token, SESSION_LONGEST_MS / 1000);
 }
 
-/** Ends the request's session on the server and in the browser; gives the id of the user whose it was. */
 export async function endSession(tx: Db, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   const token = tokenOf(request);
   setCookie(request, reply, '', 0);

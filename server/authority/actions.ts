@@ -24,7 +24,6 @@ import {
   withdrawFile,
 } from './queries.ts';
 
-/** What was done, for the audit; nothing where it is so already. */
 type Outcome<Answer> = { details: Details | null; answer: () => Answer | Promise<Answer> };
 
 function actForAuthority<Answer>(
@@ -95,7 +94,6 @@ const SHA = { initial: 'shaInitial', 'follow-up': 'shaFollowUp', final: 'shaFina
   keyof CaseChange
 >;
 
-/** Notes a file as sent, with the hash of the last download of its kind. */
 export function noteSent(services: Services, actor: Actor, id: string, sent: NewSent): Promise<SentFile> {
   return actForAuthority(services, actor, id, {
     action: 'authority-sent',

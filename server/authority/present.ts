@@ -40,7 +40,6 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   };
 }
 
-/** The chips of these reports, of those in scope whose clubs have a regime, in the order asked. */
 export async function presentBriefs(
   db: Db,
   scope: Scope,

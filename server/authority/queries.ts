@@ -21,7 +21,6 @@ export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
 export type NotedFile = FileRow & { byName: string | null };
 
-/** Where a report stands with the authority, `undefined` where nothing was done yet. */
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
   const [found] = await db.select().from(cases).where(eq(cases.reportId, reportId));
   return found;
@@ -40,7 +39,6 @@ export async function putCase(tx: Db, reportId: string, fileNumber: string, chan
   );
 }
 
-/** What was noted as sent of a report, in the order of noting. */
 export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> {
   const found = await db
     .select({ row: files, byName: users.name })
@@ -58,7 +56,6 @@ export async function insertFile(
   return inserted(await tx.insert(files).values(file).returning());
 }
 
-/** Marks a note as withdrawn; false where it was so before. */
 export async function withdrawFile(tx: Db, id: string, now: Date): Promise<boolean> {
   const done = await tx
     .update(files)
@@ -74,7 +71,6 @@ export async function findFacts(db: Db, reportId: string): Promise<AuthorityFact
   return Object.fromEntries(FACTS.map((fact) => [fact, found[fact]])) as AuthorityFacts;
 }
 
-/** Changes facts of a report that is held. */
 export async function putFacts(tx: Db, reportId: string, change: Partial<AuthorityFacts>): Promise<void> {
   await tx
     .insert(facts)

@@ -8,7 +8,6 @@ type Near = { reportId: string; occasion: string };
 
 const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
 
-/** What an occasion names; `null` for anything else. */
 function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> | null {
   const [word, moment = ''] = occasion?.split(' ') ?? [];
   const kind = FILE_KINDS.find((each) => each === word);

@@ -7,12 +7,10 @@ const END_OF_DIRECTORY = 0x06054b50;
 /** Version 2.0: deflate. */
 const VERSION = 20;
 const DEFLATE = 8;
-/** The name is UTF-8. */
 const UTF8_NAME = 0x0800;
 /** 1 January 1980 in the format's own way, where its days begin; no clock time. */
 const DAY_ONE = 0x0021;
 
-/** The zip whose root holds this one file. */
 export function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const nameBytes = Buffer.from(name);

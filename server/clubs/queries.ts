@@ -6,7 +6,6 @@ import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 import { NO_CLUB } from './no-club.ts';
 
-/** No list of clubs is longer than this. */
 const CLUBS_MAX = 10_000;
 
 const columns = { id: clubs.id, name: clubs.name, location: clubs.location };
@@ -113,7 +112,6 @@ export async function insertClub(tx: Db, club: NewClub, now: Date) {
   );
 }
 
-/** Changes what is given of a club; `undefined` where there is no such club. */
 export async function updateClub(tx: Db, id: string, change: ClubChange, now: Date) {
   const name = change.name === undefined ? {} : { name: change.name, nameKey: clubNameKey(change.name) };
   const [updated] = await tx
@@ -124,7 +122,6 @@ export async function updateClub(tx: Db, id: string, change: ClubChange, now: Da
   return updated;
 }
 
-/** Takes a club off every list and frees its name; false where there is no such club. */
 export async function markClubDeleted(tx: Db, id: string, now: Date): Promise<boolean> {
   const deleted = await tx
     .update(clubs)

@@ -44,7 +44,6 @@ async function refuseOtherSchema(database: Database): Promise<void> {
   if (version !== SCHEMA_VERSION) throw new OperatorError(OTHER_SCHEMA);
 }
 
-/** The lines of an operation in this process, on a database that no server holds. */
 export async function performHere(
   place: ControlTarget,
   name: OperationName,

@@ -9,7 +9,6 @@ export type MessageRow = typeof table.$inferSelect;
 
 export type StoredMessage = { row: MessageRow; authorName: string | null };
 
-/** The conversation about a report, oldest first. */
 export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]> {
   return db
     .select({ row: table, authorName: users.name })

@@ -16,7 +16,6 @@ export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
   return (await findReportOf(tx, codeHash)) !== null;
 }
 
-/** Stores the receipt of a report that is stored before, once it is sent. */
 export function insertReceipt(tx: Db, receipt: typeof receipts.$inferInsert): Statement {
   return tx.insert(receipts).values(receipt);
 }
@@ -40,7 +39,6 @@ export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
   return found?.notify ?? false;
 }
 
-/** Unticks every wish to be written to; gives the reports whose reporters had one. */
 export async function clearWishes(tx: Db): Promise<string[]> {
   const cleared = await tx
     .update(receipts)
@@ -50,7 +48,6 @@ export async function clearWishes(tx: Db): Promise<string[]> {
   return cleared.map(({ reportId }) => reportId);
 }
 
-/** Takes the receipt away, and with it the whole conversation; true where there was one. */
 export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
   const gone = await tx
     .delete(receipts)

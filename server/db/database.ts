@@ -17,7 +17,6 @@ export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(
  */
 export type Last = (statement: Statement) => void;
 
-/** What is done in one transaction. */
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
@@ -27,7 +26,6 @@ export type Migrated = { from: number; to: number; seconds: number };
 
 export type Database = {
   engine: 'embedded' | 'server';
-  /** What opening it did to its schema; `null` where nothing was missing. */
   migrated: Migrated | null;
   db: Db;
   /**
@@ -57,7 +55,6 @@ export type Database = {
    * where one does. The work asks `isAlone` between its steps and ends where it is no longer so: the connection was lost.
    */
   alone<Result>(name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
-  /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
   state(): Record<string, number>;
   close(): Promise<void>;

@@ -15,7 +15,6 @@ export class NotAReplica extends OperatorError {
   }
 }
 
-/** Said of a database that holds texts in another encoding than UTF-8. */
 export class NotUnicode extends OperatorError {
   constructor(encoding: string) {
     super(`DATABASE_URL must be a database with the encoding UTF8, not ${encoding}`);
@@ -51,7 +50,6 @@ export function isLockTimeout(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => code === '55P03');
 }
 
-/** The name of the unique constraint that was broken, or `null` where it was something else. */
 export function brokenUnique(error: unknown): string | null {
   for (const { code, constraint } of chain(error)) {
     if (code === '23505' && typeof constraint === 'string') return constraint;

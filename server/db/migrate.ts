@@ -89,7 +89,6 @@ export class NewerDatabase extends OperatorError {
   }
 }
 
-/** The schema that a database has; 0 where it has none. */
 export async function schemaOf(connection: Connection): Promise<number> {
   const [found] = await connection.rows<{ there: boolean }>(
     "SELECT to_regclass('public.migrations') IS NOT NULL AS there",

@@ -58,7 +58,6 @@ async function eraseWithConversation(tx: Db, report: ReportRow, asked: Cause): P
   await eraseConversation(tx, report, asked);
 }
 
-/** Erases contact and conversation of one report on request; erasing them again changes nothing. */
 export function eraseContact(services: Services, actor: Actor, id: string): Promise<void> {
   return actOnReport(services, actor, id, {
     permission: 'erase contact',

@@ -75,7 +75,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** Columns that change; the reply by the API's key. */
 type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
-/** What of a change is not so already. */
 function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(

@@ -45,7 +45,6 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .where(ofReports);
 }
 
-/** What the states of these reports are derived from, of those in scope, in no order. */
 export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: Facts }[]> {
   if (ids.length === 0) return [];
   const rows = await facts(db, and(inArray(reports.id, ids), inScope(reports, scope)), inArray(actions.reportId, ids));

@@ -48,7 +48,6 @@ export async function findFollowUp(db: Db, reportId: string): Promise<StoredFoll
 
 export type FollowUpChangeRow = Partial<Omit<FollowUpRow, 'reportId'>>;
 
-/** Changes the follow-up of a report that is held, and begins one where there is none. */
 export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChangeRow): Promise<void> {
   await tx
     .insert(table)
@@ -56,7 +55,6 @@ export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChan
     .onConflictDoUpdate({ target: table.reportId, set: change });
 }
 
-/** What the reporter is to read, as it is drafted; `null` where nothing is. */
 export async function findReply(db: Db, reportId: string): Promise<string | null> {
   const [found] = await db.select({ reply: table.reply }).from(table).where(eq(table.reportId, reportId));
   return found?.reply ?? null;

@@ -8,7 +8,6 @@ export type Installation = {
   version: string;
   /** The embedded database's directory; `null` where the database is elsewhere. */
   dataDir: string | null;
-  /** RETENTION_DAYS. */
   retentionDays: number | null;
   /** The mail server's certificate; `null` where mail is not set up. */
   certificate: (() => Promise<Certificate>) | null;

@@ -9,7 +9,6 @@ import { FILE_KINDS, type FileKind } from '../submissions.ts';
 export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
-/** One word of a few, with what holds without it. */
 function oneOf<Word extends string>(label: string, values: readonly Word[], unsaid: Word) {
   const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
@@ -28,5 +27,4 @@ export const DownloadQuery = z.object({
 });
 export type DownloadQuery = z.output<typeof DownloadQuery>;
 
-/** What the zip is called, by the eight characters of its report. */
 export const fileNameOf = (fileNumber: string): string => `windsock-${fileNumber}.e5x`;

@@ -61,7 +61,6 @@ export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 
 export const NO_FACTS: AuthorityFacts = forEach(() => null);
 
-/** A report's own values with the facts before them. */
 export function withFacts<Report extends Record<Fact, string | null>>(report: Report, facts: AuthorityFacts): Report {
   const given = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
   return { ...report, ...Object.fromEntries(given) };

@@ -27,10 +27,8 @@ export type Feed = {
   id: string;
   origin: string;
   language: Language;
-  /** Its links have no language before their path. */
   defaultLanguage: Language;
   name: string;
-  /** Last published first. */
   entries: readonly FeedEntry[];
 };
 

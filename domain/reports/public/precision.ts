@@ -9,7 +9,6 @@ import * as words from '../../refusals/words/en.ts';
 import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
 
-/** For each of them what may be chosen, the exact first. */
 export const PRECISION_CHOICES = {
   date: ['day', 'month', 'none'],
   time: ['exact', 'part', 'none'],
@@ -33,7 +32,6 @@ export const PrecisionChoice = z.object(
 );
 export type PrecisionChoice = z.output<typeof PrecisionChoice>;
 
-/** A club's default as it answers, and what holds for a report: every choice made. */
 export const PrecisionAnswer = z.object({
   date: z.enum(PRECISION_CHOICES.date),
   time: z.enum(PRECISION_CHOICES.time),
@@ -41,7 +39,6 @@ export const PrecisionAnswer = z.object({
   type: z.enum(PRECISION_CHOICES.type),
 });
 
-/** Nothing made coarse: every club's default at first. */
 export const EXACT: Precision = { date: 'day', time: 'exact', place: 'given', type: 'given' };
 
 export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Precision {
@@ -53,7 +50,6 @@ export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Prec
   };
 }
 
-/** The month of a day, `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** From which hour on each part of the day is (C5.5); before the first and from the last on it is night. */

@@ -35,7 +35,6 @@ export function copiesOf(db: Db, of: ClubYear) {
     .where(ofYear(of));
 }
 
-/** The newest copies of the year, in the order of the public list. */
 export function lessonsOf(db: Db, of: ClubYear) {
   return db
     .select({
@@ -77,7 +76,6 @@ export async function countYearsActions(db: Db, of: ClubYear) {
   return counted ?? { total: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 };
 }
 
-/** The newest of them. */
 export function listYearsActions(db: Db, of: ClubYear) {
   return db
     .select({ id: actions.id, title: actions.title, state: actions.state, due: actions.due, worked: actions.worked })

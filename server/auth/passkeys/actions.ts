@@ -63,7 +63,6 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
   });
 }
 
-/** What the browser's answer proves: a new credential, or `null`. */
 async function newCredential(services: Services, user: User, answer: PasskeyAnswer, request: FastifyRequest) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);

@@ -12,13 +12,11 @@ const shown = {
   lastUsedOn: passkeys.lastUsedOn,
 };
 
-/** The passkeys of a user as they are shown, in the order in which they were added. */
 export function listPasskeys(db: Db, userId: string) {
   const own = eq(passkeys.userId, userId);
   return db.select(shown).from(passkeys).where(own).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** The credentials of a user as a browser knows them. */
 export function listCredentials(db: Db, userId: string) {
   return db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
@@ -61,7 +59,6 @@ export async function holdOwner(tx: Db, passkeyId: string, userId: string) {
   return held && user;
 }
 
-/** Notes a use: the authenticator's count and the day. */
 export async function noteUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {
   await tx.update(passkeys).set({ counter, lastUsedOn: day }).where(eq(passkeys.id, id));
 }
@@ -76,7 +73,6 @@ export async function hasPasskey(db: Db, id: string, userId: string): Promise<bo
   return (await db.select({ id: passkeys.id }).from(passkeys).where(own(id, userId))).length > 0;
 }
 
-/** Gives a user's own passkey another name, if one is given; `undefined` where there is no such passkey. */
 export async function renamePasskey(
   tx: Db,
   id: string,
@@ -87,7 +83,6 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** Removes a user's own passkey; false where there is none. */
 export async function deletePasskey(tx: Db, id: string, userId: string): Promise<boolean> {
   return (await tx.delete(passkeys).where(own(id, userId)).returning({ id: passkeys.id })).length > 0;
 }

@@ -27,7 +27,6 @@ type ForMail = { mailId: string; userId: string | null };
 const isGood = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
 
-/** True while a token is good. */
 export async function isResetGood(db: Db, token: string, now: Date): Promise<boolean> {
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
 }

@@ -30,7 +30,6 @@ export async function beginStep(
   setCookie(request, reply, token, STEP_GOOD_MS / 1000);
 }
 
-/** Takes the step's cookie from the browser. */
 export function forgetStep(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, '', 0);
 }

@@ -75,7 +75,6 @@ export async function dropCodesWithLast(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Removes the app; throws 404 where there is none. */
 export function removeTotp(services: Services, user: User, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');

@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema.ts';
 
-/** How long a set-up waits for its first code. */
 export const PENDING_MS = 3_600_000;
 
 /** The app of a user, and one that waits for its first code, held until the transaction ends. */
@@ -55,7 +54,6 @@ export async function deleteTotp(tx: Db, userId: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-/** Removes set-ups that nobody finished; an app that is in use stays. */
 export async function sweepPending(db: Db, now: Date): Promise<void> {
   const old = lt(secondFactors.pendingSince, new Date(now.getTime() - PENDING_MS));
   await db.delete(secondFactors).where(and(old, isNull(secondFactors.secret)));

@@ -12,7 +12,6 @@ export type Loaded = { table: string; rows: number };
 
 const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
 
-/** Throws where anything that a backup holds is there already. */
 export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of KEPT) {
     if ((await columnsOf(connection, table)).length === 0) continue;
@@ -33,7 +32,6 @@ async function insertion(connection: Connection, { table, columns }: TableHead):
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
 }
 
-/** Reads the rows of one table until the line that ends it, and puts them in. */
 async function loadTable(connection: Connection, head: TableHead, lines: AsyncIterator<string>): Promise<TableEnd> {
   const statement = await insertion(connection, head);
   let batch: string[] = [];

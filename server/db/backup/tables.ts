@@ -43,7 +43,6 @@ export const isPicture = (table: string, column: string): boolean => PICTURES[ta
 
 export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);
 
-/** The tables that no backup holds. */
 export const LEFT_OUT = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
   sign_in_steps: 'a sign-in that was under way is begun again',
@@ -71,7 +70,6 @@ export const LEFT_OUT = {
 
 export type Column = { name: string; type: string; identity: boolean };
 
-/** The columns of a table in their order; none where there is no such table. */
 export function columnsOf(connection: Connection, table: string): Promise<Column[]> {
   return connection.rows<Column>(
     `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attidentity <> '' AS identity

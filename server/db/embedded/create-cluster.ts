@@ -27,7 +27,6 @@ function syncTree(directory: string): void {
   syncPath(directory);
 }
 
-/** Makes an empty cluster in a new directory, durable before it returns. */
 export async function makeCluster(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const pg = await PGlite.create({ fs: new NodeFS(directory), extensions: { pg_trgm } });

@@ -65,7 +65,6 @@ export class DurableFiles extends NodeFS {
     this.#disk = disk;
   }
 
-  /** Why the engine on these files has ended, or `null` while it runs. */
   get ended(): EngineEnded | null {
     return this.#ended;
   }

@@ -51,7 +51,6 @@ export type EmbeddedOptions = {
   directory: string;
   /** Makes the cluster where there is none; main does it in a child process. */
   create?: (target: string) => Promise<void>;
-  /** The newest schema, unless said otherwise. */
   schema?: WantedSchema;
   disk?: Disk;
 };

@@ -32,7 +32,6 @@ function entriesOf(directory: string): Dirent[] {
   }
 }
 
-/** Every path below a directory, and the directory itself first. */
 function* pathsBelow(directory: string): Generator<{ path: string; isDirectory: boolean }> {
   yield { path: directory, isDirectory: true };
   for (const entry of entriesOf(directory)) {

@@ -14,7 +14,6 @@ export type Engine = {
   plain: Connection;
   /** Plain SQL in one transaction, in which nobody else can ask anything. */
   alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
-  /** False while it is not, because the disk failed. */
   isOpen(): boolean;
   close(): Promise<void>;
 };

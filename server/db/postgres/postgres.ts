@@ -87,7 +87,6 @@ function inPlainTransaction<Result>(
 }
 
 export type PostgresOptions = {
-  /** The newest schema, unless said otherwise. */
   schema?: WantedSchema | undefined;
   readUrl?: string | null;
 };

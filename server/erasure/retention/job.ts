@@ -15,7 +15,6 @@ import { hasRun, noteRun } from './queries.ts';
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Reports whose contact is erased in one transaction. */
 const ERASED_AT_ONCE = 20;
 const LOOK_EVERY_MS = 3_600_000;
 /** A dry run lists no more. */
@@ -39,7 +38,6 @@ export async function runRetention({ database, clock }: RetentionContext, days: 
   return erased;
 }
 
-/** What the job would erase now: the reports and the day of their review, oldest first. */
 export function wouldErase(
   { database, clock }: RetentionContext,
   days: number,

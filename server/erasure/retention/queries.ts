@@ -8,7 +8,6 @@ export async function hasRun(db: Db, day: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The last day whose job has run to its end; `null` before the first. */
 export async function lastRun(db: Db): Promise<string | null> {
   const { day } = retentionRuns;
   const [last] = await db.select({ day }).from(retentionRuns).orderBy(desc(day)).limit(1);
