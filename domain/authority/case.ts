@@ -22,6 +22,7 @@ const AHEAD_MS = 5 * 60 * 1000;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** The complaint about when the club became aware, or `null`; `now` null: nothing is too late. */
 function momentComplaint(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
@@ -87,5 +88,6 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
+/** The chip of one of many reports. */
 export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string() });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

@@ -10,11 +10,13 @@ type Said = { tone: ChipTone; words: string };
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** A day such as `3 Jun 2026` in the page's language. */
 function sayDay(day: string, month: string, year: string): string {
   const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
   return dayInWords(`${year}-${number}-${day.padStart(2, '0')}`);
 }
 
+/** Each chip there is, and how it is said. */
 const CHIPS: readonly [RegExp, (...parts: string[]) => Said][] = [
   [/^(\d+) days left$/, (days = '') => ({ tone: 'later', words: count(words.daysLeft, Number(days), { days }) })],
   [/^(\d+) days late$/, (days = '') => ({ tone: 'late', words: count(words.daysLate, Number(days), { days }) })],

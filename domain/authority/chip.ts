@@ -12,6 +12,7 @@ const DAYS_ALONE_HOURS = 48;
 /** Stands before every chip. */
 const BEFORE = 'Authority: ';
 
+/** How long is left, or how late it is, in full hours and days, cut. */
 export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
@@ -25,6 +26,7 @@ export function timeLeft(due: Date, now: Date): string {
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+/** A day as `3 Jun 2026`, on pages as their language writes it. */
 export function dayInWords(day: string): string {
   const written = DAY.format(new Date(`${day}T00:00:00Z`));
   return language === 'en' ? written.replace('Sept', 'Sep') : written;

@@ -39,6 +39,7 @@ export type CountryOf = (address: string) => string | null;
 
 type Row = Response & { country_code?: string };
 
+/** Reads the GeoIP table that npm installed (both address families, CC0). */
 export function openCountryTable(): CountryOf {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

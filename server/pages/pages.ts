@@ -30,11 +30,13 @@ export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
   root: string;
   rendererOf: RendererOf;
+  /** The built service worker. */
   worker: string;
 };
 
 /** Everything but the pages without sign-in shows, or leads to, what is confidential. */
 const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
+/** Pages of the staff for who is not signed in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
@@ -72,6 +74,7 @@ async function clubNamed(name: PageName | undefined, query: unknown, find: FindC
 /** What a page shows at once, what would make it another one, and the only day on which it is right, where there is one. */
 type Shown = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
 
+/** What a page shows beside the site's names. */
 async function shownOf(
   name: PageName | undefined,
   asked: { query: unknown; origin: string | null },
@@ -181,8 +184,10 @@ async function mayBeSignedIn(request: FastifyRequest, services: Services): Promi
   }
 }
 
+/** What stands behind the path of an address, its `?` with it. */
 const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
+/** The path of an address, without a slash at its end. */
 function pathOf(address: string): string {
   return address.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 }

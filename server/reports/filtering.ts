@@ -53,6 +53,7 @@ const LISTED = [
 ] as const;
 export type Listed = Partial<Columns<(typeof LISTED)[number]>>;
 
+/** True for rows that have one of these list values. */
 function hasValue(row: Listed, values: readonly string[]): SQL {
   const columns = LISTED.flatMap((name) => row[name] ?? []);
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
@@ -76,6 +77,7 @@ const PART = 24;
 
 const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
+/** The part that a text with this word has: one character stands for itself, more begin a part. */
 function partOf(word: string): string {
   const characters = [...word];
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');

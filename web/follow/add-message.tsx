@@ -21,12 +21,14 @@ type Props = {
   /** What is typed survives a reload of the tab; not once the own contact is erased. */
   keeps: boolean;
   onSent: (message: ReceiptMessage) => void;
+  /** No more can be added for now. */
   onFull: () => void;
   onEnded: () => void;
 };
 
 const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 
+/** The field and its button. */
 export function AddMessage({ proof, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());

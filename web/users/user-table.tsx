@@ -22,6 +22,7 @@ type Props = {
   onDelete: (user: User) => void;
 };
 
+/** The table of users. */
 export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
   return (
     <Table label={words.allUsers} columns={[words.email, words.role, words.club]} actions={words.actions}>

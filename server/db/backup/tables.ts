@@ -39,10 +39,13 @@ export const KEPT = [
  */
 const PICTURES: Readonly<Record<string, string>> = { photos: 'bytes', published_photos: 'bytes' };
 
+/** True for a column that is written in base64. */
 export const isPicture = (table: string, column: string): boolean => PICTURES[table] === column;
 
+/** Rows that are asked for at once. */
 export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);
 
+/** The tables that no backup holds. */
 export const LEFT_OUT = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
   sign_in_steps: 'a sign-in that was under way is begun again',
@@ -70,6 +73,7 @@ export const LEFT_OUT = {
 
 export type Column = { name: string; type: string; identity: boolean };
 
+/** The columns of a table in their order; none where there is no such table. */
 export function columnsOf(connection: Connection, table: string): Promise<Column[]> {
   return connection.rows<Column>(
     `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attidentity <> '' AS identity

@@ -15,9 +15,11 @@ import { isPageTouched } from './page-touched.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
 import { listEntries } from './queries.ts';
 
+/** The revision that a client has, where its header names exactly one. */
 const knownOf = (header: string | undefined): string | null =>
   /^(?:W\/)?"([\da-f-]{36})"$/.exec(header ?? '')?.[1] ?? null;
 
+/** GET /api/reports/public/photos, …/{id}/photos and …/{id}/photos/{photoId}. */
 export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
   servePublic(app, {
     call: 'listFirstPhotos',

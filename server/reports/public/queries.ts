@@ -104,6 +104,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null)
     .limit(query.limit + 1);
 }
 
+/** The places that the index of words leads to; what stands there is told by the copies themselves. */
 function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
@@ -141,6 +142,7 @@ export function findCopies(db: Db, ids: string[]) {
     .where(inArray(table.id, ids));
 }
 
+/** One published copy, or `undefined`. */
 export async function findPublished(db: Db, id: string) {
   const [copy] = await db.select(columns).from(table).where(eq(table.id, id));
   return copy;
@@ -155,6 +157,7 @@ export function publishedLast(db: Db, most: number) {
     .limit(most);
 }
 
+/** How many published copies with the keyword match. */
 async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })

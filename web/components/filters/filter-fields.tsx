@@ -11,6 +11,7 @@ import { DayField } from './day-field.tsx';
 import type { FilterPanelProps } from './list-filters.ts';
 import * as words from './words/en.ts';
 
+/** The four fields of every list, and the language of the public one. */
 export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
@@ -53,6 +54,7 @@ export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelPro
 /** An ISO 639-1 code; an address may name anything, which the server refuses. */
 const CODE = /^[a-z]{2}$/;
 
+/** The nine languages by name in the page's language, and the one that the address names. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
   const known: Record<string, string> = Object.fromEntries(
     Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),

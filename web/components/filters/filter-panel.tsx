@@ -9,6 +9,7 @@ import { KeywordSearch } from './keyword-search.tsx';
 import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 import * as words from './words/en.ts';
 
+/** Keyword search, Show/Hide Filters, Clear, how many are found, and the filters, which on a phone push the list out of sight. */
 export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPanelProps & { count?: ReactNode }) {
   const [open, setOpen] = useState(false);
   // Fetched when first opened: most readers never do.

@@ -26,6 +26,7 @@ const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
+/** The copies to choose from; they still have to be filtered by operation and region. */
 export async function listCandidates(db: Db, keys: BriefingKeys, today: string) {
   const newest = await db
     .select(candidate)

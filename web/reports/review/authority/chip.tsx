@@ -10,6 +10,7 @@ const LOOKS: Record<ChipTone, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
   ended: { tone: 'neutral', Icon: CircleCheck },
 };
 
+/** The chip, as the API says it. */
 export function AuthorityChip({ chip }: { chip: string }) {
   const said = sayChip(chip);
   const { tone, Icon } = LOOKS[said.tone];

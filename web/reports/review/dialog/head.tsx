@@ -18,6 +18,7 @@ import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import * as words from './words/en.ts';
 
+/** The dialog's title, in which words can be selected like those of the report. */
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
   if (report.headline === null) return cardWords.safetyReport;
   return (
@@ -27,6 +28,7 @@ export function Headline({ report, preview }: { report: StaffReport; preview: Pu
   );
 }
 
+/** When it was submitted, and its chips. */
 export function ReportSummary({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);

@@ -15,10 +15,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
+  /** Named where reports of several clubs stand together. */
   club: string | null;
   openActions: number;
   /** Where it stands with the authority; none where its club has no regime. */
   authority: string | undefined;
+  /** The reporter has written something that nobody of the team has read. */
   hasNews: boolean;
   onOpen: (id: string) => void;
 };

@@ -15,6 +15,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
+/** The form's state. */
 export function useReportForm(onWishes: (wishes: Wishes) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
