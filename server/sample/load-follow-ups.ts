@@ -6,9 +6,9 @@ import { changeAction, createAction } from '../safety-actions/actions.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
 
-const DAY_MS = 86_400_000;
+const DAY = 86_400_000;
 /** Days after its submission on which a report is taken up. */
-const TAKEN_AFTER_DAYS = 2;
+const TAKEN_AFTER = 2;
 
 /** A sample report as it was loaded: its id, when it was sent, and its club's safety manager. */
 export type LoadedReport = { id: string; submittedAt: Date; safetyManager: User };
@@ -19,7 +19,7 @@ async function loadAction(
   sample: SampleAction,
 ): Promise<void> {
   const now = services.clock().getTime();
-  const daysFromNow = (days: number) => new Date(now + days * DAY_MS);
+  const daysFromNow = (days: number) => new Date(now + days * DAY);
   const { title, ownerName = null, isSafetyManagers, dueIn, doneDaysAgo, isDropped, result, worked } = sample;
   const ownerId = isSafetyManagers ? safetyManager.id : null;
   const due = dueIn === undefined ? null : utcDay(daysFromNow(dueIn));
@@ -35,7 +35,7 @@ async function loadAction(
 async function loadOne(services: Services, report: LoadedReport, sample: SampleFollowUp): Promise<void> {
   const { id, submittedAt, safetyManager } = report;
   const now = services.clock().getTime();
-  const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER_DAYS * DAY_MS));
+  const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER * DAY));
   const taken = { ...services, clock: () => moment };
   await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
   for (const action of sample.actions ?? []) await loadAction(services, report, action);
