@@ -212,7 +212,7 @@ export default {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^web/(main\\.tsx|prefetch-links\\.ts|document/wake\\.ts|briefing/present\\.ts)$',
+          '^web/(main\\.tsx|prefetch-links\\.ts|document/hydrate-on-interaction\\.ts|briefing/present\\.ts)$',
           '^web/shims/',
           // The build of another language takes them (vite.language.ts).
           '/words/[a-z]{2}\\.ts$',

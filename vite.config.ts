@@ -109,6 +109,29 @@ function lateQueryParts(): Plugin {
   };
 }
 
+/** What must be in the build for the replacements above to have taken effect, whatever a package has renamed. */
+const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'late-query'].map((name) =>
+  here(`./web/shims/${name}.ts`),
+);
+
+/** Fails the build if a package has renamed what is replaced: without this it would only grow (decision 054). */
+function replacementsAreUsed(): Plugin {
+  return {
+    name: 'replacements-are-used',
+    apply: 'build',
+    buildEnd(failure) {
+      if (failure) return;
+      const modules = new Set(this.getModuleIds());
+      const bringing = [...modules].filter((id) => this.getModuleInfo(id)?.importedIds.includes(LATE_QUERY));
+      const unused = REPLACEMENTS.filter((id) => !modules.has(id));
+      if (unused.length > 0) this.error(`nothing imports ${unused.join(', ')}: a package has renamed what it replaces`);
+      const wanted = [...Object.values(ASKS_LATE), ...Object.keys(BRINGS_LATE)];
+      const missed = wanted.filter((name) => !bringing.some((id) => id.endsWith(`/${name}`)));
+      if (missed.length > 0) this.error(`Query has no part ${missed.join(', ')} that uses ${LATE_QUERY} any more`);
+    },
+  };
+}
+
 /** Compresses a built file at the highest level, so that no answer ever waits for it. */
 async function compress(entry: string, content: Uint8Array): Promise<void> {
   if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
@@ -146,7 +169,15 @@ const IS_FIRST = LANGUAGE === 'en';
 
 export default defineConfig({
   root: 'web',
-  plugins: [wordsOf(LANGUAGE), react(), tailwindcss(), leanPreload(), lateQueryParts(), precompress()],
+  plugins: [
+    wordsOf(LANGUAGE),
+    react(),
+    tailwindcss(),
+    leanPreload(),
+    lateQueryParts(),
+    replacementsAreUsed(),
+    precompress(),
+  ],
   resolve: { alias: LEAN },
   build: {
     outDir: OUT,
@@ -162,7 +193,7 @@ export default defineConfig({
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
-        wake: 'web/document/wake.ts',
+        load: 'web/document/hydrate-on-interaction.ts',
         present: 'web/briefing/present.ts',
         // For pages that stand still; the form fetches it as it fetches others.
         waiting: 'web/components/waiting/panel/show.tsx',

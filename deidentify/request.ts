@@ -12,7 +12,7 @@ export type KnownIdentifiers = {
 };
 
 /** Whether the day, and whether the time, of the copy is less than exact. */
-export type Coarse = { date: boolean; time: boolean };
+export type Precision = { date: boolean; time: boolean };
 
 /**
  * `listValues` are what the form's lists offer: a field that holds one of them tells of nobody. `country` is ISO 3166
@@ -30,7 +30,7 @@ export type DeidentifyInput = {
   country: string | null;
   language: string | null;
   redactions: Redaction[];
-  coarse?: Coarse;
+  coarse?: Precision;
   tagger?: NameTagger | undefined;
 };
 

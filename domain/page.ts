@@ -52,7 +52,6 @@ export type PageData = {
   briefing?: BriefingShown;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
-  /** Its photos. */
   photos?: PublicPhoto[];
   /** The address names a report that is not public (any more): the page says so, and its status is 404. */
   isGone?: true;
@@ -68,5 +67,4 @@ export type RenderedPage = { status: 200 | 400 | 404; html: string };
 /** Renders the page at a path, without language and query. The server knows the pages by this function alone. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;
 
-/** Gives what renders pages in a language. */
 export type RendererOf = (language: Language) => Promise<RenderPage>;

@@ -4,7 +4,6 @@
  */
 import { ROLES, type Role } from './users/user.ts';
 
-/** How far a right reaches: every club's things, those of the own club, or not at all. */
 type Reach = 'all' | 'own club' | 'none';
 
 const RIGHTS = {
@@ -27,7 +26,6 @@ const RIGHTS = {
 export type Action = keyof typeof RIGHTS;
 export type Actor = { id: string; role: Role; clubId: string | null };
 
-/** How far a role's right to an action reaches. */
 export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }

@@ -6,7 +6,6 @@
 import { type Complaint, readComplaint, sayComplaint } from './language/complaint.ts';
 import * as words from './problems/words/en.ts';
 
-/** The sentences of some codes, for pages that say them themselves. */
 export const CLUB_NAME_TAKEN = words.problems['clubs/name-taken'];
 export const EMAIL_TAKEN = words.problems['users/email-taken'];
 export const LINK_OVER = words.problems['auth/link-expired'];
@@ -29,7 +28,6 @@ export const PROBLEM_HEADER = 'Problem';
  */
 export type FieldProblem = { path: string; message: string; complaint?: Complaint };
 
-/** A broken rule from what the rule gave (language/complaint.ts). */
 export function fieldProblem(path: string, given: string): FieldProblem {
   const complaint = readComplaint(given);
   const problem: FieldProblem = { path, message: sayComplaint(complaint) };
@@ -52,12 +50,10 @@ export class Problem extends Error {
   }
 }
 
-/** A validation failure at one field. */
 export function invalid(path: string, message: string): Problem {
   return new Problem('request/invalid', { errors: [fieldProblem(path, message)] });
 }
 
-/** A failure with a code of its own that belongs to one field. */
 export function problemAt(path: string, code: ProblemCode): Problem {
   return new Problem(code, { errors: [{ path, message: PROBLEMS[code] }] });
 }

@@ -8,7 +8,6 @@ export type Room = 'static' | 'public' | 'staff';
 
 export type PageEntry = { readonly path: string; readonly room: Room };
 
-/** By name; titles stand in web/words/. */
 export const SITE_MAP = {
   landing: { path: '/', room: 'static' },
   submit: { path: '/submit', room: 'public' },

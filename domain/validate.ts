@@ -4,7 +4,6 @@ import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** The parsed value, or the list of every broken rule, each at its field. */
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

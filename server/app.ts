@@ -50,17 +50,13 @@ export type AppOptions = {
   services: Services;
   trustProxy: TrustProxy;
   logLevel: LogLevel;
-  /** Where log lines go; standard output without. */
   logStream?: NodeJS.WritableStream;
-  /** The built pages; without them only the API is served. */
   pages?: PageFiles;
 };
 
-/** How long a request and its headers may take to arrive, and a connection may idle. */
 const REQUEST_LIMIT_MS = 30_000;
 const HEADERS_LIMIT_MS = 15_000;
 const IDLE_LIMIT_MS = 10_000;
-/** How long a client may take nothing of its answer. */
 const SILENCE_LIMIT_MS = 60_000;
 
 /** Trusts so many proxies, counted from us outwards. Given the bare number, Fastify trusts nobody. */

@@ -23,7 +23,6 @@ export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): 
     );
 }
 
-/** Says that an upgrade changed the database, from which schema to which; of a new one there is nothing to say. */
 export function printMigrated({ from, to, seconds }: Migrated): void {
   if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
 }
@@ -33,12 +32,10 @@ export function printWaiting(): void {
   console.log('Another instance is at its first start on this database; waiting until it has finished');
 }
 
-/** Prints where the product is served. */
 export function printAddress(productName: string, address: string): void {
   console.log(`${productName} is ready at ${address}`);
 }
 
-/** Prints a line that says why something failed. */
 export function printFailure(message: string): void {
   console.error(message);
 }
@@ -49,7 +46,6 @@ export function printEnd(error: unknown, isDebugging: boolean): void {
   if (isDebugging) console.error(error);
 }
 
-/** Prints what a command has to say. */
 export function printLine(line: string): void {
   console.log(line);
 }

@@ -10,13 +10,11 @@ import { readKey } from './auth/totp/sealing.ts';
 import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** A setting that cannot be used; its message is the one line that is printed. */
 export class BadSetting extends OperatorError {}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Off, a number of hops, or the addresses (CIDR ranges) of the proxies that are trusted. */
 export type TrustProxy = false | number | string[];
 
 export type Settings = {
@@ -28,7 +26,6 @@ export type Settings = {
   dataDir: string;
   productName: string;
   contactEmail: string;
-  /** Whether CONTACT_EMAIL is set. */
   hasContact: boolean;
   siteDomain: string;
   /** The language of addresses without a prefix, and of mail where nobody chose one (C14.1, C14.9). */
@@ -150,7 +147,6 @@ function domain(name: string, text: string): string {
 
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** True for an address, a range in CIDR notation, or a range that has a name. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);

@@ -11,7 +11,6 @@ import type { Services } from './services.ts';
 import { holdSuperAdmins, insertUser } from './users/queries.ts';
 
 export type FirstStart = {
-  /** Accounts whose password was made up here: to be printed once. */
   accounts: Account[];
   sample: boolean;
   /** The receipt code of a reporter of the sample, made up here too; `null` without sample data. */

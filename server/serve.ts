@@ -76,7 +76,6 @@ async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
   return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 
-/** How the mail server's certificate is looked at, where mail is set up. */
 async function certificateLook({ smtp, publicUrl }: Settings, clock: () => Date) {
   if (!smtp || publicUrl === null) return null;
   const { certificateOf } = await import('./mail/certificate.ts');
@@ -115,7 +114,6 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
   };
 }
 
-/** Stops taking connections, finishes what runs, closes the database, and ends the process. */
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   let stopping = false;
   const once = async () => {
@@ -196,7 +194,6 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   return app;
 }
 
-/** Starts the server; a start that fails is one line and ends the process. */
 export async function serve(): Promise<void> {
   try {
     await start(readSettings(process.env));

@@ -11,7 +11,6 @@ export type { NewMail };
 
 export type Services = {
   database: Database;
-  /** The moment it is now. */
   clock: () => Date;
   countryOf: CountryOf;
   site: Site;

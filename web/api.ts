@@ -74,15 +74,12 @@ export type ListPage<T> = { items: T[]; next: string | null };
 
 type AnyCall = Call<unknown, unknown>;
 
-/** What a call is asked for: the id that its path names, and its query. */
 type Parameters = Query & { id?: string };
 
-/** The address of a call. */
 export function urlOf(call: AnyCall, { id = '', ...query }: Parameters = {}): string {
   return partsOf(call).path.replace(':id', encodeURIComponent(id)) + queryOf(query);
 }
 
-/** GETs what a call answers. */
 export function get<Of extends AnyCall>(
   call: Of,
   parameters?: Parameters,
@@ -103,7 +100,6 @@ export async function getPage<Item>(
   return { items: (await response.json()) as Item[], next: after };
 }
 
-/** What goes along with a call beside its body: the id in its path, headers. */
 type Options = { id?: string; headers?: Record<string, string> };
 
 /** Makes a call; gives the answer's JSON, or `undefined` for 204. */

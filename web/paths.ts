@@ -12,7 +12,6 @@ export function queryOf(values: Query): string {
   return text && `?${text}`;
 }
 
-/** The pages that carry something in their query; the others are just their path in the site map. */
 export const paths = {
   reports: (query: Query = {}) => SITE_MAP.reports.path + queryOf(query),
   dashboard: (query: Query = {}) => SITE_MAP.dashboard.path + queryOf(query),

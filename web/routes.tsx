@@ -64,7 +64,6 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   health: () => import('./health/health-page.tsx'),
 };
 
-/** Every page that React runs, by name. */
 export const PAGES = Object.fromEntries(
   Object.entries(LOADERS).map(([name, load]) => [
     name,
@@ -77,7 +76,6 @@ export function pageAt(path: string): Page | undefined {
   return (PAGES as Partial<Record<PageName, Page>>)[pageNameAt(path) ?? 'landing'];
 }
 
-/** Fetches the module of the page at a path ahead; a failure shows when the page is really opened. */
 export function preload(path: string): void {
   pageAt(path)
     ?.preload()

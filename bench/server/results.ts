@@ -1,17 +1,13 @@
-/** Tables for the screen and for bench/results.md. */
+/** Tables for the screen and for bench/results.tsv. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { Figure } from './figures.ts';
 import type { Engine } from './starts.ts';
 
-const FILE = 'bench/results.md';
-const INTRODUCTION = `# What was measured
+const FILE = 'bench/results.tsv';
+const HEAD = 'setting\tfigure\tgoal\tmeasured\tmet';
 
-By \`npm run bench\` (\`-- --rows 100000\` for more reports), which writes this file; what is measured and how: \`bench/server/\`.
-A ratio is the median of rounds in which the product and what it is held against took turns, with the middle half of the
-rounds in brackets, then the medians of both. Times are of single requests from one connection unless it says otherwise.`;
-
-const sign = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : '**not met**');
+const sign = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : 'not met');
 
 /** The machine and the versions, and how busy it was with other work when the run began. */
 export function circumstances(engine: Engine, version: string, busyBefore: number): string {
@@ -28,24 +24,22 @@ export function circumstances(engine: Engine, version: string, busyBefore: numbe
   ].join('; ');
 }
 
-/** The heading of an engine's table. */
-export function heading(engine: Engine, rows: number): string {
+/** What an engine's table is called. */
+export function settingOf(engine: Engine, rows: number): string {
   const name = engine === 'embedded' ? 'Embedded database' : 'PostgreSQL server';
-  return `## ${name}, ${rows.toLocaleString('en')} reports`;
+  return `${name}, ${rows.toLocaleString('en')} reports`;
 }
 
-/** One section: heading, circumstances, table. */
-export function section(title: string, line: string, figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => `| ${figure.name} | ${figure.goal} | ${figure.measured} | ${sign(figure)} |`);
-  return [title, '', `${line}.`, '', '| figure | goal | measured | |', '|---|---|---|---|', ...rows, ''].join('\n');
+/** The lines of one table: its circumstances, then each figure. */
+export function linesOf(setting: string, measuredOn: string, figures: readonly Figure[]): string[][] {
+  const rows = figures.map((figure) => [setting, figure.name, figure.goal, figure.measured, sign(figure)]);
+  return [[setting, 'measured on', '', measuredOn, ''], ...rows];
 }
 
-/** Puts the section in the place of the one with the same heading, or at the end. */
-export function writeSection(text: string): void {
-  const [title] = text.split('\n');
-  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const kept = old.split(/\n(?=## )/).filter((part) => part.startsWith('## '));
-  const others = kept.filter((part) => !part.startsWith(`${title}\n`));
-  const all = [...others, text].map((part) => part.trim()).sort();
-  writeFileSync(FILE, `${INTRODUCTION}\n\n${all.join('\n\n')}\n`);
+/** Replaces the lines of the same setting in the file. */
+export function writeLines(lines: readonly string[][]): void {
+  const setting = `${lines[0]?.[0]}\t`;
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1) : [];
+  const others = old.filter((line) => !line.startsWith(setting));
+  writeFileSync(FILE, `${[HEAD, ...others, ...lines.map((cells) => cells.join('\t'))].join('\n')}\n`);
 }

@@ -12,7 +12,7 @@ import { mixed } from './measures/mixed.ts';
 import { register } from './measures/register.ts';
 import { trends } from './measures/trends.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
-import { circumstances, heading, section, writeSection } from './results.ts';
+import { circumstances, linesOf, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
@@ -52,7 +52,7 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
           goal: 'an answer',
           measured: String(error)
             .slice(0, 300)
-            .replaceAll(/[\r\n|]+/g, ' '),
+            .replaceAll(/[\r\n\t|]+/g, ' '),
           met: false,
         },
       ]);
@@ -61,9 +61,9 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
     }
     testBed.figures.push(...startFigures(testBed));
   });
-  const text = section(heading(engine, rows), circumstances(engine, testBed.version, busyBefore), testBed.figures);
-  console.log(`\n${text}`);
-  if (values.only.length === 0) writeSection(text);
+  const lines = linesOf(settingOf(engine, rows), circumstances(engine, testBed.version, busyBefore), testBed.figures);
+  console.log(`\n${lines.map(([, ...cells]) => `| ${cells.join(' | ')} |`).join('\n')}`);
+  if (values.only.length === 0) writeLines(lines);
 }
 
 const program = programCopy();

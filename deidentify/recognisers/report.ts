@@ -1,5 +1,5 @@
 /** What is known of the report before its texts are read, made ready for the recognisers once. */
-import type { Coarse, DeidentifyInput, KnownIdentifiers } from '../request.ts';
+import type { DeidentifyInput, KnownIdentifiers, Precision } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
@@ -20,7 +20,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
-  coarse: Coarse | undefined;
+  coarse: Precision | undefined;
   tagger: NameTagger | undefined;
   /** The rule for people that is left out, where one is measured. */
   withoutRule: string | undefined;

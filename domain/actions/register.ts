@@ -1,6 +1,7 @@
 /** What the register of actions can be narrowed by (contract C8.7). */
 
 import * as z from 'zod/mini';
+import { isId } from '../id.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
@@ -14,8 +15,6 @@ export type StateFilter = ActionState | 'all';
 /** Which open actions are listed by their day: before today, or today to two weeks on. */
 export const DUE_FILTERS = ['overdue', 'soon'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
   z.pipe(
@@ -42,7 +41,7 @@ export const ActionQuery = z.object({
   ),
   reportId: textField({
     label: 'reportId',
-    check: (text) => (UUID.test(text) ? null : complaint(words.mustBeId, { name: 'reportId' })),
+    check: (text) => (isId(text) ? null : complaint(words.mustBeId, { name: 'reportId' })),
   }),
   ...paging,
 });

@@ -45,8 +45,8 @@ const EMPTY: Begun = {
   barriers: null,
   findings: null,
   conclusions: null,
-  told: null,
-  toldSent: null,
+  reply: null,
+  replySent: null,
 };
 const WRITTEN = { takenBy: 'somebody', outcome: 4, findings: 'A worn cable.', categories: [104] };
 const OPEN: Progress = { state: 'open', doneAt: null, worked: null, checkOn: null };

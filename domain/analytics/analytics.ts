@@ -1,6 +1,7 @@
 /** What many reports show together: `GET /api/analytics` (contract C12.1). */
 
 import * as z from 'zod/mini';
+import { isId } from '../id.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
@@ -9,8 +10,6 @@ import { CLUB_REQUIRED } from '../reports/report.ts';
 import { criteriaOf } from '../reports/search-keys.ts';
 import { textField } from '../text/field.ts';
 import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const query = z.object({
   ...staffFilters,
@@ -24,11 +23,9 @@ const query = z.object({
     }),
     z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
   ),
-  /** Whose reports, for who reviews those of all clubs. */
-  clubId: textField({ label: words.labels.club, check: (text) => (UUID.test(text) ? null : CLUB_REQUIRED) }),
+  clubId: textField({ label: words.labels.club, check: (text) => (isId(text) ? null : CLUB_REQUIRED) }),
 });
 
-/** Its query: the filters of the list, the kind of period, and a super-admin's club. */
 export const AnalyticsQuery = z.pipe(
   query,
   z.transform((sent: z.output<typeof query>) => withPatterns(criteriaOf(sent))),

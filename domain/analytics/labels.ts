@@ -5,7 +5,6 @@ import { filterKey } from '../reports/search-keys.ts';
 const listed = (options: readonly { value: string }[]) =>
   new Map(options.map(({ value }) => [filterKey(value), value]));
 
-/** By the key of a text. */
 export const KNOWN_LABELS = {
   phase: listed(FLIGHT_PHASES),
   category: listed(AIRCRAFT_CATEGORIES),

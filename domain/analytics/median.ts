@@ -1,12 +1,10 @@
 /** How long it takes until somebody acts on a report, of sums that are added up (contract C12.1). */
 
-/** Seconds in a tenth of a day. */
 export const TENTH_OF_DAY_S = 8_640;
 
 /** Some that took equally long to a tenth of a day: the shortest and the longest, seconds, and how many they are. */
 export type Waits = { least: number; most: number; total: number };
 
-/** Tenths of a day, a half rounded up. */
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
 
 /** The same with one for each tenth of a day, in order; the median stays. */

@@ -8,10 +8,8 @@ export const PERIODS_MAX = 60;
 
 const MONTHS: Record<PeriodKind, number> = { year: 12, quarter: 3, month: 1 };
 
-/** Months since the year 0, of a day `YYYY-MM-DD` or a month `YYYY-MM`. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The periods are numbered from the year 0 on. */
 const numberOf = (day: string, by: PeriodKind): number => Math.floor(monthOf(day) / MONTHS[by]);
 
 function nameOf(number: number, by: PeriodKind): string {
@@ -38,7 +36,6 @@ export function periodsOf(days: readonly string[], by: PeriodKind): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => nameOf(first + at, by));
 }
 
-/** The first and the last day `YYYY-MM-DD` of a period, for the filters that lead to its reports. */
 export function daysOfPeriod(period: string): { startDate: string; endDate: string } {
   const [year = '', part = ''] = period.split('-');
   const by: PeriodKind = part === '' ? 'year' : part.startsWith('Q') ? 'quarter' : 'month';

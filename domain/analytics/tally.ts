@@ -4,10 +4,8 @@ import { filterKey } from '../reports/search-keys.ts';
 import { SEVERITIES, type Severity } from '../severity/severity.ts';
 import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 
-/** A row of a table, and a bar. */
 export type Tally = { label: string; total: number };
 
-/** One period: all, and each severity. */
 export type Period = { period: string; total: number } & Record<Severity, number>;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -29,10 +27,8 @@ export function tallyTexts(counted: readonly { text: string | null; total: numbe
   return inOrder([...tallies.values()].filter(({ total }) => total > 0));
 }
 
-/** How many reports of a month, `YYYY-MM` or any day of it, are of this severity. */
 export type MonthCount = { month: string; severity: Severity; total: number };
 
-/** The periods from the first to the last, with their severities. */
 export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Period[] {
   const none = () => Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
   const periods = new Map(

@@ -7,16 +7,13 @@ import { type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
 type TextCount = { text: string | null; total: number };
 type LevelCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
 
-/** Copies as they are counted; months as `YYYY-MM` or any day of them. */
 export type Copies = { months: LevelCount[]; phases: TextCount[]; categories: TextCount[] };
 
-/** What is told of them, by quarter. */
 export type Trends = { total: number; periods: Period[]; byPhase: Tally[]; byCategory: Tally[] };
 
 const asListed = (counts: readonly TextCount[], known: ReadonlyMap<string, string>): TextCount[] =>
   counts.map(({ text, total }) => ({ text: text === null ? null : (known.get(filterKey(text)) ?? text), total }));
 
-/** Quarters with severities, phases and categories. */
 export function trendsOf({ months, phases, categories }: Copies): Trends {
   return {
     total: months.reduce((sum, { total }) => sum + total, 0),

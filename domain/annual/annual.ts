@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { Analytics } from '../analytics/analytics.ts';
+import { isId } from '../id.ts';
 import * as words from '../refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
@@ -10,9 +11,6 @@ import { FEWER } from './counts.ts';
 export const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** The query: a year of four digits (this one unless said), the edition, and a super-admin's club. */
 export const AnnualQuery = z.object({
   year: textField({
     label: words.labels.year,
@@ -25,14 +23,13 @@ export const AnnualQuery = z.object({
     }),
     z.transform((text): Edition => (text as Edition | null) ?? 'team'),
   ),
-  clubId: textField({ label: words.labels.club, check: (text) => (UUID.test(text) ? null : CLUB_REQUIRED) }),
+  clubId: textField({ label: words.labels.club, check: (text) => (isId(text) ? null : CLUB_REQUIRED) }),
 });
 
 const Count = z.union([z.int(), z.literal(FEWER)]);
 const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
 const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: z.int() };
 
-/** Most lessons, and most actions, of a paper. */
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 

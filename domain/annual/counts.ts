@@ -13,7 +13,6 @@ export type Counts<Value> = Record<
   Value
 >;
 
-/** A count as members may read it. */
 export function forMembers(count: number): number | typeof FEWER {
   return count > 0 && count < FEW ? FEWER : count;
 }

@@ -15,13 +15,11 @@ const AROUND = 3;
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u1100-\u{10FFFF}]/gu)?.length ?? 0) + (text.match(/[\p{Lu}mw@%]/gu)?.length ?? 0) / 2;
 
-/** Lines of a text that keeps its paragraphs. */
 const linesOf = (text: string): number =>
   text.split('\n').reduce((lines, paragraph) => lines + Math.max(1, Math.ceil(widthOf(paragraph) / LINE)), 0);
 
 type Lesson = { headline: string | null; narrative: string; comment: string | null };
 
-/** Lines of a lesson with all that belongs to it. */
 export const linesOfLesson = ({ headline, narrative, comment }: Lesson): number =>
   AROUND + linesOf(headline ?? '') + linesOf(narrative) + (comment === null ? 0 : linesOf(comment));
 

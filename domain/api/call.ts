@@ -4,16 +4,13 @@
  */
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
-/** The methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const types: unique symbol;
 type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };
 
-/** What a call answers when it succeeds; `void` for an empty answer. */
 export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer : never;
 
-/** What a call is sent; `undefined` where it takes no body. */
 export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
 /** What a call is sent, where a value that may be `null` may also be left out (C3.3). */
@@ -21,7 +18,6 @@ export type SentTo<Of> = Sendable<BodyOf<Of>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;
 
-/** Method and path of a call, apart. */
 export function partsOf(call: Call<unknown, unknown>): { method: Method; path: string } {
   const [method = '', path = ''] = call.split(' ');
   return { method: method as Method, path };

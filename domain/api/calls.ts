@@ -16,5 +16,4 @@ export const CALLS = {
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,
 } as const satisfies Record<string, Call<unknown, unknown>>;
 
-/** The name of a call. */
 export type CallName = keyof typeof CALLS;

@@ -20,7 +20,6 @@ import type {
 import type { PasswordAgain, SignedIn } from '../users/user.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const KEY_CALLS = {
   takeSecondStep: 'POST /api/auth/second' as Call<SignedIn, SecondFactor>,
   forgotPassword: 'POST /api/auth/forgot' as Call<Record<string, never>, Forgot>,

@@ -6,5 +6,4 @@ export const MEDIA = {
   jpeg: 'image/jpeg',
 } as const;
 
-/** What of them is a file. */
 export type FileMedia = (typeof MEDIA)[Exclude<keyof typeof MEDIA, 'json'>];

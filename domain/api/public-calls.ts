@@ -13,7 +13,6 @@ import type { SealedReport, SubmissionKey } from '../sealing/sealed-report.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const PUBLIC_CALLS = {
   listCommonFields: 'GET /api/common-fields' as Call<Record<string, string[]>>,
   listClubs: 'GET /api/clubs' as Call<Club[]>,

@@ -10,7 +10,6 @@ import type {
 } from '../receipt/receipt.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const RECEIPT_CALLS = {
   openReceipt: 'POST /api/receipt' as Call<FollowedReport, Holder>,
   sendReporterMessage: 'POST /api/receipt/messages' as Call<ReceiptMessage, ReporterMessage>,

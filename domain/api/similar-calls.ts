@@ -2,7 +2,6 @@
 import type { SimilarReport } from '../similar/answer.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const SIMILAR_CALLS = {
   listSimilarReports: 'GET /api/reports/:id/similar' as Call<SimilarReport[]>,
   listSimilarPublicReports: 'GET /api/reports/public/:id/similar' as Call<SimilarReport[]>,

@@ -23,7 +23,7 @@ import type { MailBrief } from '../mail/mail.ts';
 import type { Photo, PhotoPublication, PublicPhoto } from '../photos/photo.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
 import type { DetailAdded } from '../receipt/details.ts';
-import type { Coarse } from '../reports/public/coarse.ts';
+import type { Precision } from '../reports/public/precision.ts';
 import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
 import type { Colleague } from '../users/colleague.ts';
@@ -31,7 +31,6 @@ import type { OwnLanguage, OwnLanguageChange } from '../users/language.ts';
 import type { NewUser, PasswordChange, SignedIn, User, UserChange } from '../users/user.ts';
 import type { Call } from './call.ts';
 
-/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const STAFF_CALLS = {
   checkSession: 'GET /api/auth/check' as Call<SignedIn>,
   changePassword: 'POST /api/auth/password' as Call<SignedIn, PasswordChange>,
@@ -48,7 +47,7 @@ export const STAFF_CALLS = {
   changeLanguage: 'PATCH /api/reports/:id/language' as Call<StaffReport, LanguageChange>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,
   previewReview: 'POST /api/reports/:id/public-preview' as Call<Preview, PreviewRequest>,
-  getCoarse: 'GET /api/reports/:id/coarse' as Call<Coarse>,
+  getCoarse: 'GET /api/reports/:id/coarse' as Call<Precision>,
   approveReport: 'POST /api/reports/:id/approve' as Call<StaffReport, Review>,
   commentReport: 'POST /api/reports/:id/comment' as Call<StaffReport, Review>,
   hideReport: 'POST /api/reports/:id/hide' as Call<StaffReport>,

@@ -22,7 +22,6 @@ export const Attention = z.object({
 });
 export type Attention = z.output<typeof Attention>;
 
-/** Most rows of one answer. */
 export const ATTENTION_MAX = 1000;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -37,7 +36,6 @@ export function authoritySince(facts: ClockFacts, now: Date): Date | null {
   return since <= now ? since : null;
 }
 
-/** Why a report that nobody has looked at needs it. */
 export function waitingReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
   return now.getTime() - submittedAt.getTime() >= WAITING_MS ? 'waiting-7-days' : 'new';
 }

@@ -7,7 +7,6 @@ import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import * as words from './words/en.ts';
 
-/** Everything that is audited, and its words for the reader. */
 export const AUDIT_ACTIONS = words.actions;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -28,7 +27,6 @@ const action = textField({
   check: (text) => (Object.hasOwn(AUDIT_ACTIONS, text) ? null : refusals.auditedAction),
 });
 
-/** The query of `GET /api/audit`: days are inclusive and in UTC. */
 export const AuditQuery = z.object({
   action,
   startDate: textField({ label: refusals.labels.startDate, check: dayComplaint }),

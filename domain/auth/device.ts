@@ -3,10 +3,10 @@
  * A small table of our own: no version, no model, nothing that would tell two phones of one kind apart.
  */
 
-type Known = readonly [name: string, pattern: RegExp];
+type DevicePattern = readonly [name: string, pattern: RegExp];
 
 /** In this order: most browsers also name those that they are made of. */
-const BROWSERS: readonly Known[] = [
+const BROWSERS: readonly DevicePattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -18,7 +18,7 @@ const BROWSERS: readonly Known[] = [
 ];
 
 /** In this order too: Android names Linux, an iPhone a Mac. */
-const SYSTEMS: readonly Known[] = [
+const SYSTEMS: readonly DevicePattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -33,7 +33,8 @@ const HEADER_MAX = 1_000;
 
 const UNKNOWN_BROWSER = 'Unknown browser';
 
-const nameOf = (table: readonly Known[], header: string) => table.find(([, pattern]) => pattern.test(header))?.[0];
+const nameOf = (table: readonly DevicePattern[], header: string) =>
+  table.find(([, pattern]) => pattern.test(header))?.[0];
 
 /** `Firefox on Windows`, `Safari on iPhone`; `Unknown browser` (on a system, where that is known) for anything else. */
 export function deviceLabel(userAgent: string | undefined): string {

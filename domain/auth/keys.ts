@@ -5,7 +5,6 @@ import * as words from '../refusals/words/en.ts';
 import { requiredText } from '../text/field.ts';
 import { Password, SignIn } from '../users/user.ts';
 
-/** The ways to take the second step of a sign-in, in the order in which they are named. */
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
@@ -29,7 +28,6 @@ export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 
 const ONE_OF_THEM = words.oneWay;
 
-/** The second step: exactly one way. */
 export const SecondFactor = z
   .object({ totp: z.optional(totp), recovery: z.optional(recovery), passkey: z.optional(PasskeyAnswer) })
   .check(
@@ -44,15 +42,12 @@ export type SecondFactor = z.output<typeof SecondFactor>;
 export const TotpSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type TotpSetUp = z.output<typeof TotpSetUp>;
 
-/** The first code of a new app. */
 export const TotpConfirmation = z.object({ totp });
 export type TotpConfirmation = z.output<typeof TotpConfirmation>;
 
-/** Ten codes, told once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 
-/** A passkey as its owner sees it: when it was added, and the day of its last use. */
 export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -61,16 +56,13 @@ export const Passkey = z.object({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-/** Exactly what somebody has beside the password. */
 export const Factors = z.object({ totp: z.boolean(), recoveryCodesLeft: z.int(), passkeys: z.array(Passkey) });
 export type Factors = z.output<typeof Factors>;
 
 const name = requiredText({ label: words.labels.name, required: words.passkeyName, max: PASSKEY_NAME_MAX });
 
-/** What names a passkey where its owner does not. */
 export const PASSKEY_NAME = 'Passkey';
 
-/** A new passkey. */
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
@@ -78,7 +70,6 @@ export type NewPasskey = z.output<typeof NewPasskey>;
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
-/** A sign-in by a passkey alone. */
 export const PasskeySignIn = z.object({ passkey: PasskeyAnswer });
 export type PasskeySignIn = z.output<typeof PasskeySignIn>;
 
@@ -96,10 +87,8 @@ export const SignedInPlace = z.object({
 });
 export type SignedInPlace = z.output<typeof SignedInPlace>;
 
-/** Who forgot a password. */
 export const Forgot = z.object({ email: SignIn.shape.email });
 export type Forgot = z.output<typeof Forgot>;
 
-/** A new password by the link of a mail. */
 export const Reset = z.object({ token: z.string({ error: words.linkIncomplete }), password: Password });
 export type Reset = z.output<typeof Reset>;

@@ -3,7 +3,6 @@ import { riskOf } from '../follow-up/risk.ts';
 import type { ClockFacts } from './clocks.ts';
 import type { FileKind, Submission } from './submissions.ts';
 
-/** Of the report, its follow-up and what was said of it. */
 type Stored = {
   submittedAt: Date;
   awareAt: Date | null;
@@ -12,15 +11,12 @@ type Stored = {
   barriers: number | null;
 };
 
-/** A file that was noted as sent. */
 type StoredFile = { kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-/** A file as the clocks see it. */
 export function sentOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
   return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
 }
 
-/** What the clocks of a report run by. */
 export function clockFacts(
   { submittedAt, awareAt, notReportable, outcome, barriers }: Stored,
   files: readonly StoredFile[],

@@ -7,17 +7,12 @@ import { utcDay } from '../text/calendar.ts';
 import { type FileKind, firstSentOn, type Submission } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From becoming aware to the first notification. */
 const INITIAL_MS = 72 * HOUR_MS;
-/** From the submission to the preliminary results. */
 const FOLLOW_UP_MS = 30 * 24 * HOUR_MS;
-/** From the submission to the final results, in calendar months. */
 const FINAL_MONTHS = 3;
 
-/** What the clocks are derived from. */
 export type ClockFacts = {
   submittedAt: Date;
-  /** When the club became aware, where that was not by the submission. */
   awareAt: Date | null;
   /** Why it need not be reported; then no clock runs. */
   notReportable: string | null;
@@ -25,7 +20,6 @@ export type ClockFacts = {
   sent: readonly Submission[];
 };
 
-/** A clock that runs, or that ended on a day by what was sent. */
 export type Clock = { kind: FileKind; due: Date; sentOn: string | null };
 
 /** The same moment so many months later in UTC; the last day of a month that is too short. */
@@ -58,7 +52,6 @@ export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: C
     .toSorted((a, b) => a.due.getTime() - b.due.getTime());
 }
 
-/** The clock that runs and is due first; `null` where none runs. */
 export function nextClock(clocks: readonly Clock[]): Clock | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
 }

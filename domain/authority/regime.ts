@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { REGIMES, type Regime } from '../clubs/settings.ts';
 import { caaPage } from './words/en.ts';
 
-/** Exactly what `GET /api/clubs/{id}/duties` answers. */
 export const Duties = z.object({ regime: z.enum(REGIMES) });
 export type Duties = z.output<typeof Duties>;
 
-/** A regime under which somebody must report; `none` is nobody's duty. */
 export type RealRegime = Exclude<Regime, 'none'>;
 
 /** The portal of each regime: the European one, and the page of the British authority that leads to it. */

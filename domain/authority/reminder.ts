@@ -8,7 +8,6 @@ import type { FileKind } from './submissions.ts';
 /** So long before a date its reminder goes. */
 const BEFORE_MS = 24 * 60 * 60 * 1000;
 
-/** A reminder: of which clock, when it is to go, and the date it reminds of. Another due date is another reminder. */
 export type Reminder = { kind: FileKind; at: Date; due: Date };
 
 const reminderOf = ({ kind, due }: Clock): Reminder => ({ kind, at: new Date(due.getTime() - BEFORE_MS), due });

@@ -7,15 +7,12 @@ export type BarRow = { label: string; total: number };
 export const BARS_MAX = 12;
 
 export type Bars<Row extends BarRow> = {
-  /** The first rows, the largest as wide as the chart. */
   bars: (Row & { width: number })[];
-  /** How many rows have no bar. */
   hidden: number;
   /** What nobody gave says nothing about flying: it has no bar, and is counted below the others. */
   notGiven: Row | undefined;
 };
 
-/** The bars of the first `most` rows. */
 export function barsOf<Row extends BarRow>(rows: readonly Row[], most = BARS_MAX): Bars<Row> {
   const given = rows.filter(({ label }) => label !== NOT_GIVEN);
   const shown = given.slice(0, most);

@@ -3,7 +3,6 @@
  * fits any width and its letters stay as large as they are; down, they are pixels.
  */
 
-/** A column: its parts from the ground up. */
 export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
@@ -12,11 +11,9 @@ export type Columns = {
   /** The whole width of each column, from top to ground: what a pointer aims at. */
   aims: Box[];
   ticks: { value: number; y: number }[];
-  /** The middle of each column, and the height of its top. */
   tops: { x: number; y: number }[];
 };
 
-/** Most lines across a chart, the ground not counted. */
 const TICKS_MAX = 4;
 /** The share of its place that a column fills. */
 const FILLED = 0.72;

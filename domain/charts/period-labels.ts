@@ -29,7 +29,6 @@ export function periodName(period: string): string {
 
 type Candidate = { text: string; column: number };
 
-/** Those that are far enough from each other, from the newest back. */
 function farApart(candidates: readonly Candidate[], columnsApart: number): Candidate[] {
   const kept: Candidate[] = [];
   for (const candidate of candidates.toReversed()) {

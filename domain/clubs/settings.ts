@@ -3,22 +3,20 @@ import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
-import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
+import { PrecisionAnswer, PrecisionChoice } from '../reports/public/precision.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
 import { ChosenLanguage } from '../users/language.ts';
 
-/** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;
 export type Regime = (typeof REGIMES)[number];
 
 const BAD_ENTITY = words.badEntity;
 const BAD_ZONE = words.badZone;
 
-/** Exactly what a club's settings answer. */
 export const ClubSettings = z.object({
   regime: z.enum(REGIMES),
   responsibleEntity: z.nullable(z.int()),
-  coarse: CoarseAnswer,
+  coarse: PrecisionAnswer,
   language: ChosenLanguage,
   timeZone: z.string(),
 });
@@ -28,7 +26,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, complaint(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
-  coarse: z.optional(CoarseChoice),
+  coarse: z.optional(PrecisionChoice),
   language: z.optional(ChosenLanguage),
   timeZone: z.optional(z.string(BAD_ZONE).check(z.refine((name) => isTimeZone(name), BAD_ZONE))),
 });

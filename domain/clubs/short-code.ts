@@ -1,6 +1,5 @@
 /** The code of a club in an address that can be typed, `/s/af8e-b6fe` (contract C10.6): of its id, so it stays when the club is renamed. */
 
-/** Eight digits in two groups. */
 export const shortCodeOf = (clubId: string): string => clubId.replaceAll('-', '').slice(0, 8).replace(/^.{4}/, '$&-');
 
 /** The ids that a code may belong to, from the first to the last; capitals and hyphens do not matter. `null`: it is no code. */

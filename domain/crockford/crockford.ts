@@ -3,7 +3,6 @@
  * (contract C10.1, C11.1). One spelling is stored; many are understood.
  */
 
-/** The 32 symbols, by their value. */
 export const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What people put between the symbols: blanks and every kind of hyphen. */

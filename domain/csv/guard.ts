@@ -3,7 +3,6 @@
  * again (C12.7), so that any text comes back as it was.
  */
 
-/** What a formula may begin with, and the full-width forms that some spreadsheets read alike: = + - @, tab, CR. */
 const RISKY = '=+\\-@\\t\\r＝＋－＠';
 /** A text that begins so even behind apostrophes gets one more: else the import would take off one that was written. */
 const NEEDS_GUARD = new RegExp(`^'*[${RISKY}]`);

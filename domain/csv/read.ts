@@ -9,21 +9,16 @@ import { complaint } from '../language/complaint.ts';
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** What cannot be read, and the row where it shows. */
 export type CsvProblem = { row: number; message: string };
 
-/** A row as it stands in the file. */
 export type CsvRow = { row: number; cells: string[] };
 
 /** Said of a quotation mark without its end: the file may be cut off. */
 export const UNCLOSED = words.unclosed;
-/** Said where a quoted cell goes on behind its end. */
 export const AFTER_QUOTE = words.afterQuote;
 
-/** A line that Excel reads and other programs take for a row: it names the separator. */
 const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
 
-/** The end of an unquoted cell: the separator, a line end, or the end of the text. */
 function plainEnd(text: string, from: number, separator: Separator): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at];

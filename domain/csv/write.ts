@@ -8,12 +8,10 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export const SEPARATORS = { comma: ',', semicolon: ';' } as const;
 export type Separator = (typeof SEPARATORS)[keyof typeof SEPARATORS];
 
-/** What a cell may hold; nothing is an empty cell. */
 export type Cell = string | number | boolean | null;
 
 const written = (cell: Cell): string => `"${guarded(String(cell ?? '')).replaceAll('"', '""')}"`;
 
-/** One row with its line end. */
 export function csvRow(cells: readonly Cell[], separator: Separator = ','): string {
   return `${cells.map(written).join(separator)}\r\n`;
 }

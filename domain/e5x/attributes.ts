@@ -16,7 +16,6 @@ export type ValueType =
   | { type: 'date' }
   | { type: 'time' };
 
-/** One attribute of an entity. */
 export type Attribute = { id: number; at: number; value: ValueType };
 
 const words = (max: number): ValueType => ({ type: 'alphanumeric', max });
@@ -103,5 +102,4 @@ export const ENTITIES = {
 } as const;
 export type EntityTag = keyof typeof ENTITIES;
 
-/** The entities within an occurrence, in their order. */
 export const PARTS = Object.keys(ENTITIES).filter((tag) => tag !== 'Occurrence') as Exclude<EntityTag, 'Occurrence'>[];

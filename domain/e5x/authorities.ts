@@ -36,7 +36,6 @@ const AUTHORITY_OFFSET = 2000;
 const OWN_NAME: ReadonlySet<string> = new Set(['France', 'Greece', 'Italy', 'Serbia', 'Switzerland', 'United States']);
 const GERMANY = { state: 'Germany', id: 101381 };
 
-/** Authorities that are no state's of these. */
 const OTHERS = [
   { id: 3004, label: 'EASA' },
   { id: 100032, label: 'Anguilla' },
@@ -60,13 +59,11 @@ export const AUTHORITIES: readonly { id: number; label: string }[] = [
 
 const CHOSEN = new Set(AUTHORITIES.map(({ id }) => id));
 
-/** True for an id that the value list has: an authority one can choose, or a state or authority by its number. */
 export function isAuthority(id: number): boolean {
   const isOf = (offset: number) => id > offset && id <= offset + STATES.length;
   return Number.isInteger(id) && (CHOSEN.has(id) || isOf(0) || isOf(AUTHORITY_OFFSET));
 }
 
-/** What an authority is called; `null` for one that cannot be chosen. */
 export function authorityName(id: number | null): string | null {
   return AUTHORITIES.find((each) => each.id === id)?.label ?? null;
 }

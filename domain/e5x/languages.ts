@@ -1,6 +1,5 @@
 /** Languages of a narrative, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1097; labels of the documented 3.4.0.1). */
 
-/** Ids 1 to 61, in their order. */
 const IN_ORDER = [
   'Afrikaans, Albanian, Arabic, Armenian, Azerbaijani, Basque, Belarusian, Bulgarian, Catalan, Chinese, Croatian',
   'Czech, Danish, Divehi, Dutch, English, Estonian, Faroese, Finnish, French, Galician, Georgian, German, Greek',
@@ -16,7 +15,6 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['uzbek', '64'],
   ['vietnamese', '65'],
 ];
-/** For a language that the list does not have. */
 const OTHER = '66';
 
 const ID_OF = new Map([
@@ -24,10 +22,8 @@ const ID_OF = new Map([
   ...OTHERS,
 ]);
 
-/** What the list calls its languages, in English. */
 export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
 
-/** Every id of a language. */
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 
 /** The id of a language by its English name, without what stands in brackets; `null` where none is named. */

@@ -19,7 +19,6 @@ import { isAuthority } from './authorities.ts';
 import { LANGUAGE_LIST } from './languages.ts';
 import { AREA_LIST, STATE_IDS } from './states.ts';
 
-/** What knows whether an id is in a list. */
 export type ValueList = { has(id: string): boolean };
 
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));

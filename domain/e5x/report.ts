@@ -46,7 +46,6 @@ export type ReportForAuthority = {
   kind: FileKind;
   /** Eight characters, the same for a report each time. */
   fileNumber: string;
-  /** Which file of this report it is, from 1 on. */
   version: number;
   reportedOn: string;
   responsibleEntity: number;
@@ -58,7 +57,6 @@ export type ReportForAuthority = {
     > &
       Record<'findings' | 'conclusions', Words>
   >;
-  /** Registration and serial number, where they are to be told. */
   aircraft: { registration: Words; serialNumber: Words } | null;
   codes: { occurrenceClass: number | null; categories: readonly number[]; eventTypes: readonly number[] };
   risk: Risk | null;

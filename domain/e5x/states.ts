@@ -25,7 +25,6 @@ const IDS = [
 
 const ID_OF = new Map(IDS.split(' ').map((pair) => pair.split(':') as [string, string]));
 
-/** Every id of a state that can be said. */
 export const STATE_IDS: ReadonlySet<string> = new Set(ID_OF.values());
 
 /** What the form calls the rest of a continent: the continent's id in value list 1090; what is anywhere else is unknown there. */
@@ -42,7 +41,6 @@ const AREA_IDS: Partial<Record<WorldRegion, string>> = {
 export const UNKNOWN_AREA = '999';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
-/** Names that people write and the table of names does not have. */
 const ALSO: Record<string, string> = {
   'czech republic': 'CZ',
   england: 'GB',
@@ -65,19 +63,16 @@ const CODE_OF = new Map([
   ...Object.entries(ALSO),
 ]);
 
-/** The id of a state by its code or its English name; `null` for what is none. */
 export function stateId(text: string | null): string | null {
   if (text === null) return null;
   const code = CODE_OF.get(folded(text)) ?? text.trim().toUpperCase();
   return ID_OF.get(code) ?? null;
 }
 
-/** The id of the area that a world region of the form is; `null` where the region is free text or none. */
 export function areaId(region: string | null): string | null {
   return AREA_IDS[region as WorldRegion] ?? ID_OF.get(countryOfRegion(region) ?? '') ?? null;
 }
 
-/** Every id that an area of an occurrence can have here. */
 export const AREA_LIST: ReadonlySet<string> = new Set([
   ...WORLD_REGIONS.map((region) => areaId(region) ?? UNKNOWN_AREA),
   UNKNOWN_AREA,

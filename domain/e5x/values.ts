@@ -7,7 +7,7 @@ import { VALUE_LISTS } from './lists.ts';
 export type Value = string | { id: string; text: string | null };
 
 /** A value ready for XML: what stands in the element, and words beside a code. `isText` has an element of its own. */
-export type Written = { text: string; beside?: string; isText?: true };
+export type WrittenValue = { text: string; beside?: string; isText?: true };
 
 /** Characters that XML 1.0 cannot hold, half of a surrogate pair among them. */
 const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -18,10 +18,9 @@ export function speakable(text: string): string | null {
   return left.trim() === '' ? null : left;
 }
 
-/** The first characters of a text, none cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
-function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): Written | null {
+function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): WrittenValue | null {
   const line = speakable(text)?.replace(/\s+/g, ' ').trim();
   if (line === undefined) return null;
   if (!capitals) return { text: cut(line, max) };
@@ -31,7 +30,7 @@ function alphanumeric(text: string, { max, capitals }: { max: number; capitals?:
 }
 
 /** The value as its type is written, or `null` where it cannot be. */
-export function writeValue(value: Value, type: ValueType): Written | null {
+export function writeValue(value: Value, type: ValueType): WrittenValue | null {
   if (typeof value !== 'string') {
     if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;
     const beside = value.text === null ? null : speakable(value.text);

@@ -3,20 +3,18 @@
  * written, and no tag without content.
  */
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
-import { type Value, type Written, writeValue } from './values.ts';
+import { type Value, type WrittenValue, writeValue } from './values.ts';
 
 /** The values of one entity by the tags of its attributes; several where an attribute may stand several times. */
 export type Entity<Tag extends EntityTag> = {
   [Name in keyof (typeof ENTITIES)[Tag]['attributes']]?: Value | readonly Value[] | null;
 };
 
-/** An occurrence with what belongs to it. */
 export type Occurrence = {
   own: Entity<'Occurrence'>;
   parts: { [Tag in (typeof PARTS)[number]]?: readonly Entity<Tag>[] };
 };
 
-/** The version of the taxonomy that the table tells of. */
 const SET = [
   'xmlns="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataBridge.xsd"',
   'xmlns:dt="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataTypes.xsd"',
@@ -28,13 +26,12 @@ const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt
 /** Text as it stands in an element or in quotes; `>` too, for `]]>` may not stand in text. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
-function element(tag: string, { id }: Attribute, { text, beside, isText }: Written): string {
+function element(tag: string, { id }: Attribute, { text, beside, isText }: WrittenValue): string {
   const words = beside === undefined ? '' : ` AdditionalText="${escaped(beside)}"`;
   const content = isText ? `<dt:PlainText>${escaped(text)}</dt:PlainText>` : escaped(text);
   return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;
 }
 
-/** The attributes that have a value, in sequence; empty where none has. */
 function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): string {
   const table = Object.entries(ENTITIES[tag].attributes as Record<string, Attribute>);
   const given = entity as Record<string, Value | readonly Value[] | null | undefined>;
@@ -51,7 +48,6 @@ function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): str
     .join('');
 }
 
-/** The whole file: one occurrence, UTF-8. */
 export function e5xDocument({ own, parts }: Occurrence): string {
   let linked = 0;
   const within = PARTS.flatMap((tag) =>

@@ -42,10 +42,8 @@ const separator = z.pipe(
   z.transform((name) => SEPARATORS[name]),
 );
 
-/** What an export of actions takes beside the filters of their list. */
 export const ActionsExport = z.object({ separator });
 
-/** What an export of hazards takes beside the filters of their list. */
 export const HazardsExport = z.object({ separator });
 
 const identifying = z.pipe(
@@ -56,7 +54,6 @@ const identifying = z.pipe(
 /** Whether an export of reports is to tell which aircraft it was: who may have that is settled before all else (C3.17). */
 export const IdentifyingExport = z.object({ identifying });
 
-/** What an export of reports takes beside the filters of their list. */
 export const ReportsExport = z.object({ separator, identifying });
 
 /** A query without what only pages of a list need: an export is the whole list (C12.4). */

@@ -15,7 +15,6 @@ const TOW = "Equipment - 5300 Aircraft's Fuselage Structure - 5301 Aerial Tow Eq
 const CANOPY = 'Equipment - 5600 Aircraft Windows/Windshields - 5610 Flight Compartment Window';
 const OUTCOME = 'Consequential Events - Flight Operations Outcome Events';
 
-/** Id and words, by the course of a flight: launch, air, landing, ground, equipment. */
 export const EVENT_TYPES = [
   { id: 5020702, label: words.eventTypes[5020702], adrep: `${WINCH} - Winch Launch Cable Failure` },
   { id: 5020701, label: words.eventTypes[5020701], adrep: `${WINCH} - Winch Motor Failure` },

@@ -7,7 +7,6 @@ import { BARRIERS, OUTCOMES } from './risk.ts';
 
 const Code = z.object({ id: z.int(), label: z.string() });
 
-/** The shape of the answer. */
 export const FollowUpFields = z.object({
   occurrenceClasses: z.array(Code),
   categories: z.array(Code),
@@ -20,7 +19,6 @@ export type FollowUpFields = z.output<typeof FollowUpFields>;
 
 const plain = <Id>(codes: readonly { id: Id; label: string }[]) => codes.map(({ id, label }) => ({ id, label }));
 
-/** The lists themselves. */
 export const FOLLOW_UP_FIELDS: FollowUpFields = {
   occurrenceClasses: plain<number>(OCCURRENCE_CLASSES),
   categories: plain<number>(CATEGORIES),

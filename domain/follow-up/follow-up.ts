@@ -24,7 +24,6 @@ export const NOTHING_TO_TELL = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
 
-/** One code of a list, or `null`. */
 function code(codes: readonly { id: number }[], error: string) {
   const ids = idsOf(codes);
   const known = z.int(error).check(z.refine((id) => ids.includes(id), { error, abort: true }));
@@ -41,8 +40,8 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
     sent.every((id) => ids.includes(id)) &&
     new Set(sent).size === sent.length;
   const list = z.custom<number[]>(areKnown, error);
-  const told = { type: 'array' as const, items: { type: 'integer' as const }, maxItems: CODES_MAX };
-  return z.optional(list.register(z.globalRegistry, told));
+  const schema = { type: 'array' as const, items: { type: 'integer' as const }, maxItems: CODES_MAX };
+  return z.optional(list.register(z.globalRegistry, schema));
 }
 
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
@@ -57,7 +56,6 @@ export const chosenId = (label: string) =>
     z.transform((id: string | null) => id?.toLowerCase() ?? null),
   );
 
-/** The body of `PATCH …/follow-up`; what is left out stays. */
 export const FollowUpChange = z.object({
   takenBy: z.optional(chosenId(refusals.labels.takenBy)),
   occurrenceClass: code(OCCURRENCE_CLASSES, refusals.chooseClass),
@@ -77,7 +75,6 @@ const reason = z.enum(
   refusals.chooseReason,
 );
 
-/** The body of `POST …/follow-up/close`. */
 export const Closing = z.object({
   reason,
   note: textField({ label: refusals.labels.note, max: CLOSING_NOTE_MAX, multiline: true }),
@@ -85,7 +82,6 @@ export const Closing = z.object({
 });
 export type Closing = z.output<typeof Closing>;
 
-/** The body of `POST …/follow-up/tell`. */
 export const Telling = z.object({ revision });
 export type Telling = z.output<typeof Telling>;
 

@@ -1,6 +1,7 @@
 /** Follow-ups of many reports at once, for the dashboard's chips and its line (contract C8.8, C8.10, C8.11). */
 
 import * as z from 'zod/mini';
+import { isId } from '../id.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
@@ -9,9 +10,7 @@ import { FOLLOW_UP_STATES } from './state.ts';
 /** Most reports asked about at once: a page of the list (C3.11). */
 export const OVERVIEW_MAX = 200;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const BAD_IDS = complaint(words.badIds, { max: OVERVIEW_MAX });
-/** An id and its comma. */
 const ID_LENGTH = 37;
 
 /** The query of `GET /api/follow-ups`: ids of reports with commas between. What is no id is nobody's report. */
@@ -24,7 +23,7 @@ export const OverviewQuery = z.object({
     }),
     z.transform((ids: string | null): string[] => {
       const named = (ids ?? '').toLowerCase().split(',');
-      return [...new Set(named.map((id) => id.trim()).filter((id) => UUID.test(id)))];
+      return [...new Set(named.map((id) => id.trim()).filter(isId))];
     }),
   ),
 });

@@ -4,7 +4,6 @@
  */
 import type { ProblemCode } from '../problems.ts';
 
-/** What can be refused because of where the report's follow-up stands. */
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
 
 /** Where it stands. An action without a report has no follow-up: nothing is closed, and nothing counts. */

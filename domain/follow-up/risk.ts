@@ -4,7 +4,6 @@
  */
 import * as words from './risk/words/en.ts';
 
-/** The worst believable outcome, worst first. */
 export const OUTCOMES = [
   { id: 4, label: words.outcomes[4] },
   { id: 3, label: words.outcomes[3] },
@@ -22,7 +21,6 @@ export const BARRIERS = [
 ] as const;
 export type Barriers = (typeof BARRIERS)[number]['id'];
 
-/** The index by outcome, then by barriers 1 to 4. */
 const INDEX: Record<Outcome, Record<Barriers, number>> = {
   4: { 1: 50, 2: 102, 3: 502, 4: 2500 },
   3: { 1: 10, 2: 21, 3: 101, 4: 500 },
@@ -38,7 +36,6 @@ export type Risk = { index: number; grade: RiskGrade };
 const LOW_MAX = 10;
 const MEDIUM_MAX = 102;
 
-/** The grade of an index. */
 const gradeOf = (index: number): RiskGrade => (index <= LOW_MAX ? 'low' : index <= MEDIUM_MAX ? 'medium' : 'high');
 
 /** Index and grade; `null` until both questions are answered. */

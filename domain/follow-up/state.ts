@@ -3,12 +3,10 @@
 export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
-/** What the state is derived from. */
 export type Facts = {
   isClosed: boolean;
   /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
   actions: { open: number; unsaid: number; total: number };
-  /** Somebody has taken it, coded it, rated it or written anything, a comment too (`isBegun`). */
   isBegun: boolean;
 };
 
@@ -20,7 +18,6 @@ export function stateOf({ isClosed, actions, isBegun }: Facts): FollowUpState {
   return isBegun || actions.total > 0 ? 'assessing' : 'new';
 }
 
-/** What somebody can have put into a follow-up, beside actions. */
 export type Begun = {
   takenBy: unknown;
   occurrenceClass: number | null;
@@ -30,21 +27,19 @@ export type Begun = {
   barriers: number | null;
   findings: string | null;
   conclusions: string | null;
-  told: string | null;
-  toldSent: unknown;
+  reply: string | null;
+  replySent: unknown;
 };
 
 /** True where anything of it is there, or the review has a comment (C8.2). */
 export function isBegun({ categories, eventTypes, ...single }: Begun, comment: string | null): boolean {
-  const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } = single;
-  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent, comment];
+  const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } = single;
+  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
   return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
 }
 
-/** What an action tells of the state. */
 type Counted = { state: 'open' | 'done' | 'dropped'; worked: unknown };
 
-/** The actions of a report, as the state counts them. */
 export function countActions(actions: readonly Counted[]): Facts['actions'] {
   const open = actions.filter(({ state }) => state === 'open').length;
   const unsaid = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;

@@ -31,10 +31,10 @@ const isListOfIds = (sent: unknown): sent is string[] =>
 /** A whole list of ids, each counted once. Whether they are the club's is judged against what is stored. */
 function ids(sentence: string) {
   const list = z.custom<string[]>(isListOfIds, complaint(sentence, { max: LINKS_MAX }));
-  const told = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
+  const schema = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
   return z.optional(
     z.pipe(
-      list.register(z.globalRegistry, told),
+      list.register(z.globalRegistry, schema),
       z.transform((sent) => [...new Set(sent.map((id) => id.toLowerCase()))]),
     ),
   );

@@ -1,6 +1,7 @@
 /** The filters of the hazard register, and its order (contract C18.1). */
 
 import * as z from 'zod/mini';
+import { isId } from '../id.ts';
 import { complaint } from '../language/complaint.ts';
 import * as shared from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
@@ -12,8 +13,6 @@ import * as words from './refusals/words/en.ts';
 /** Which hazards are listed by state; `open` without a word. */
 export const STATE_FILTERS = [...HAZARD_STATES, 'all'] as const;
 export type StateFilter = HazardState | 'all';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const state = z.pipe(
   textField({
@@ -37,7 +36,7 @@ const wholeNumber = (name: string, max: number) =>
   );
 
 const id = (name: string) =>
-  textField({ label: name, check: (text) => (UUID.test(text) ? null : complaint(shared.mustBeId, { name })) });
+  textField({ label: name, check: (text) => (isId(text) ? null : complaint(shared.mustBeId, { name })) });
 
 /** Which hazards the grid counts. */
 export const HazardFilters = z.object({ state });

@@ -15,9 +15,7 @@ const MailHealth = z.object({
 /** Exactly what `GET /api/health` answers; `null` in place of what is not set up or not this server's. */
 export const Health = z.object({
   asOf: z.iso.datetime(),
-  /** `schema`: the one that this program is written for. */
   program: z.object({ version: z.string(), schema: z.int() }),
-  /** `newer`: what a newer program has changed. */
   database: z.object({
     engine: z.enum(['embedded', 'server']),
     bytes: z.int(),
@@ -28,7 +26,6 @@ export const Health = z.object({
   mail: z.nullable(MailHealth),
   /** Days in UTC; `lastOn`: null before the first run. */
   retention: z.nullable(z.object({ days: z.int(), lastOn: z.nullable(z.iso.date()), nextOn: z.iso.date() })),
-  /** Of the embedded database's disk. */
   disk: z.nullable(z.object({ freeBytes: z.int() })),
   /** `people`: those who must have a second factor, or admins and super-admins where nobody must. */
   secondFactors: z.object({ required: z.enum(REQUIREMENTS), people: z.int(), missing: z.int() }),

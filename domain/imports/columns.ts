@@ -2,11 +2,9 @@
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import * as words from './words/en.ts';
 
-/** What a column can be: any text of the form, the comment, and the day of submission. */
 export const IMPORT_FIELDS = [...REPORT_TEXT_NAMES, 'smsManagerComment', 'submittedAt'] as const;
 export type ImportField = ReportText | 'smsManagerComment' | 'submittedAt';
 
-/** The name of a field, for the person who chooses. */
 export function importLabel(field: ImportField): string {
   if (field === 'smsManagerComment') return words.comment;
   return field === 'submittedAt' ? words.dayOfSubmission : REPORT_TEXTS[field].label;

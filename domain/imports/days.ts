@@ -9,7 +9,6 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})$/;
-/** What spreadsheets put behind a day that has no time. */
 const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
 
 /** Years of two digits up to this one are of this century. */
@@ -22,7 +21,6 @@ const inFull = (year: string): string => {
   return `${Number(year) <= LAST_SHORT_YEAR ? '20' : '19'}${year}`;
 };
 
-/** The day `YYYY-MM-DD` that a text names in this order; `null` where it names none. */
 export function readDay(text: string, order: DayOrder): string | null {
   const plain = text.trim().replace(MIDNIGHT, '');
   const [, year, month = '', day = ''] = YEAR_FIRST.exec(plain) ?? [];

@@ -18,7 +18,6 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** Other names that clubs use for a field, in English and German. */
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
     'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
@@ -67,7 +66,6 @@ const OTHER_LABELS: readonly Record<ImportField, string>[] = [
   { ...svReport.labels, smsManagerComment: sv.comment, submittedAt: sv.dayOfSubmission },
 ];
 
-/** The name of a column without case, accents and separators. */
 const keyOf = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const BY_NAME = new Map<string, ImportField>();
@@ -94,7 +92,6 @@ export function guessFields(headers: readonly string[]): (ImportField | null)[] 
   return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
 }
 
-/** A name that two columns share, or `null`; several columns may have no name. */
 export function twiceNamed(headers: readonly string[]): string | null {
   const keys = headers.map((header) => foldText(header).trim());
   const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);

@@ -13,30 +13,23 @@ export const IMPORT_ROWS_MAX = 5_000;
 export const IMPORT_BYTES_MAX = 5_000_000;
 /** Most columns of a file: far above what any list has. */
 export const IMPORT_COLUMNS_MAX = 200;
-/** How long a file waits for its confirmation. */
 export const IMPORT_WAITS_MS = 60 * 60_000;
 
-/** How long an import can be undone after it was confirmed. */
 export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
-/** How many reports a preview shows. */
 export const IMPORT_SAMPLE = 3;
 
-/** Said where rows without a day wait for a choice. */
 export const chooseDay = (rows: number): string =>
   rows === 1 ? words.oneRowWithoutDay : complaint(words.rowsWithoutDay, { rows });
 
-/** Said where rows that cannot be taken would be left out without a word. */
 export const leaveOutFirst = (rows: number): string =>
   rows === 1 ? words.leaveOutOne : complaint(words.leaveOut, { rows });
 
 const BAD_COLUMNS = words.badColumns;
 const field = z.nullable(z.enum(IMPORT_FIELDS, BAD_COLUMNS));
 
-/** A column of the file and the field it is. */
 export const ImportColumn = z.object({ header: z.string(BAD_COLUMNS), field }, BAD_COLUMNS);
 export type ImportColumn = { header: string; field: ImportField | null };
 
-/** True where no field is given to two columns. */
 const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
   const given = columns.flatMap(({ field }) => field ?? []);
   return new Set(given).size === given.length;
@@ -45,12 +38,10 @@ const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
 export const BAD_UNDATED = words.badUndated;
 const BAD_VALUES = words.badValues;
 
-/** What happens to rows without a day. */
 const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
 /** By field and by word of the file: the value of the field's list, or null where the word stays. */
 const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
 
-/** The body of `PATCH /api/imports/{id}`; what is left out stays. */
 export const ImportChange = z.object({
   columns: z.optional(
     z
@@ -63,7 +54,6 @@ export const ImportChange = z.object({
 });
 export type ImportChange = z.output<typeof ImportChange>;
 
-/** The body of `POST /api/imports/{id}/confirm`. */
 export const ImportConfirm = z.object({
   leaveOut: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'leaveOut' }))),
 });
@@ -92,11 +82,9 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-/** How many reports an import has become. */
 export const Imported = z.object({ imported: z.int() });
 export type Imported = z.output<typeof Imported>;
 
-/** An import that can still be undone. */
 export const RecentImport = z.object({
   id: z.uuid(),
   clubId: z.uuid(),

@@ -34,7 +34,6 @@ export type ReadRow = {
   /** All that the row says but who reported, before words are replaced: what is the same again was imported before. */
   content: string;
   isUndated: boolean;
-  /** Words that no list knows, with their fields. */
   unknown: { field: ImportField; typed: string }[];
 };
 
@@ -42,7 +41,6 @@ const COMMENT: TextRule = { label: importLabel('smsManagerComment'), max: LONG_T
 /** No club flew before. */
 const FIRST_DAY = new Date('1900-01-01T00:00:00Z');
 
-/** The rule of a field: the form's, but an email may be missing. */
 function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
   if (field === 'smsManagerComment') return COMMENT;
   const { required: _, ...rule } = REPORT_TEXTS[field] as TextRule;
@@ -69,7 +67,6 @@ function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date 
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
 
-/** Most characters of a cell that a message quotes. */
 const QUOTED_MAX = 60;
 
 function quoted(cell: string): string {
@@ -77,7 +74,6 @@ function quoted(cell: string): string {
   return `"${line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line}"`;
 }
 
-/** What is wrong with a cell, as a complaint: the form's message, or for a date one about the file's own format. */
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
   // Most cells of most lists are empty; only an empty narrative is an error.
   const given = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
@@ -141,7 +137,6 @@ function listed(field: ReportText, report: ImportedReport): string | null {
   return valueOfLabel(typed, list) ?? typed;
 }
 
-/** The report with the chosen values, and the words that are in no list. */
 function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
   const report = {
     ...written,

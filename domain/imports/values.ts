@@ -22,7 +22,6 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const FOLDED = new Map([...LISTS].map(([field, list]) => [field, new Set(list.map(foldText))]));
 
-/** The values of a field's list; `undefined` where the field has none. */
 export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
 
 /** True for a word that the list of its field does not have; false for fields without a list. */
@@ -31,13 +30,11 @@ export function isUnknownValue(field: ImportField, text: string): boolean {
   return known !== undefined && !known.has(foldText(text));
 }
 
-/** The value that was chosen for a word; the word itself where none was. */
 export function mappedValue(values: ValueMap, field: ImportField, text: string): string {
   const chosen = Object.hasOwn(values, field) ? values[field] : undefined;
   return (chosen && Object.hasOwn(chosen, text) && chosen[text]) || text;
 }
 
-/** True where each value that is chosen is one of the list of its field. */
 export const areOfLists = (values: ValueMap): boolean =>
   Object.entries(values).every(([field, words]) =>
     Object.values(words).every((value) => value === null || listOf(field)?.includes(value)),

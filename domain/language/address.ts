@@ -3,9 +3,7 @@ import { isLanguage, type Language } from './languages.ts';
 
 export type LanguageAddress = {
   language: Language;
-  /** The path without the language. */
   path: string;
-  /** The address names the default language, which has no prefix of its own. */
   isRedundant: boolean;
 };
 
@@ -13,10 +11,8 @@ export type LanguageAddress = {
 export const prefixOf = (language: Language, defaultLanguage: Language): string =>
   language === defaultLanguage ? '' : `/${language}`;
 
-/** A path with its language before it. */
 export const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path);
 
-/** Takes the language from the front of a path. */
 export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {
   const [, first, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };

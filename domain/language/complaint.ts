@@ -7,20 +7,16 @@ import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';
 import { language as pageLanguage } from './words/en.ts';
 
-/** A sentence and the values for its placeholders; a value may itself be a complaint. */
 export type Complaint = { sentence: string; values: Record<string, string | number | Complaint> };
 
 const MARK = '\u0001';
 
-/** A complaint with values, as one text. */
 export const complaint = (sentence: string, values: Complaint['values']): string =>
   MARK + JSON.stringify({ sentence, values });
 
-/** The complaint behind what a rule gave. */
 export const readComplaint = (text: string): Complaint =>
   text.startsWith(MARK) ? (JSON.parse(text.slice(1)) as Complaint) : { sentence: text, values: {} };
 
-/** The complaint in words; numbers are written as the language writes them. */
 export function sayComplaint({ sentence, values }: Complaint, language: Language = pageLanguage): string {
   const said = (value: Complaint['values'][string]) =>
     typeof value === 'object' ? sayComplaint(value, language) : value;
@@ -31,5 +27,4 @@ export function sayComplaint({ sentence, values }: Complaint, language: Language
   return fill(sentence, Object.fromEntries(written));
 }
 
-/** What a rule gave, in words. */
 export const inWords = (text: string): string => sayComplaint(readComplaint(text));

@@ -2,7 +2,6 @@
 import type { Language } from './languages.ts';
 import type { Plural } from './text.ts';
 
-/** What English words are in another language: the same names, other texts. */
 export type Translated<Words> = {
   [Name in keyof Words]: Words[Name] extends string
     ? string
@@ -11,9 +10,7 @@ export type Translated<Words> = {
       : Translated<Words[Name]>;
 };
 
-/** The words of a feature, by language. */
 export type Words<English> = { en: English } & Partial<Record<Exclude<Language, 'en'>, Translated<English>>>;
 
-/** The words of a language; English where it has none yet. */
 export const inLanguage = <English>(words: Words<English>, language: Language): English =>
   (words[language] as English | undefined) ?? words.en;

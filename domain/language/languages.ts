@@ -16,5 +16,4 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** True for the code of one of the nine. */
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.includes(code as Language);

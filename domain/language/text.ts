@@ -2,14 +2,12 @@
 import type { Language } from './languages.ts';
 import * as words from './words/en.ts';
 
-/** The names between braces in a sentence. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
 export type Values<Name extends string> = Record<Name, string | number>;
 
-/** The sentence with each `{name}` replaced by its value. */
 export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
   return text.replace(/{(\w+)}/g, (whole, name: string) =>
     // A sentence may quote what somebody typed: `{constructor}` is no value of ours.
@@ -20,11 +18,9 @@ export function fill<Text extends string>(text: Text, values: Values<Placeholder
 /** A sentence for each plural category of a language (CLDR); English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
 
-/** The whole number as the language writes it: `1,500`, `1.500`. */
 export const wholeNumber = (value: number, language: Language = words.language): string =>
   value.toLocaleString(language);
 
-/** The sentence for a number, with `{count}` and other values filled in. */
 export function count<Forms extends Plural>(
   forms: Forms,
   number: number,

@@ -69,7 +69,6 @@ const COUNTRIES_OF = {
 
 export type WorldRegion = keyof typeof COUNTRIES_OF;
 
-/** The regions in the order in which the form lists them. */
 export const WORLD_REGIONS = Object.keys(COUNTRIES_OF) as readonly WorldRegion[];
 
 const REGION_OF = new Map(

@@ -7,7 +7,6 @@ import * as words from '../refusals/words/en.ts';
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 
-/** When mails about actions that are due come. */
 export const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
@@ -20,13 +19,10 @@ const actions = z.enum(
   complaint(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
 );
 
-/** Exactly what `GET /api/auth/notifications` answers. */
 export const MailChoices = z.object({ reports, actions });
 export type MailChoices = z.output<typeof MailChoices>;
 
-/** What may be sent to change them; what is left out stays. */
 export const MailChoicesChange = z.object({ reports: z.optional(reports), actions: z.optional(actions) });
 export type MailChoicesChange = z.output<typeof MailChoicesChange>;
 
-/** What holds for who has chosen nothing. */
 export const DEFAULT_CHOICES: MailChoices = { reports: 'at-once', actions: 'weekly' };

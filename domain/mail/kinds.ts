@@ -1,6 +1,5 @@
 /** What mails there are, and what each is about (contract C9.3, C9.5). */
 
-/** Every kind, by the name that the outbox and `GET /api/mail` call it. */
 export const MAIL_KINDS = [
   'new-report',
   'answer',
@@ -45,7 +44,6 @@ export function topicOf(kind: MailKind): MailTopic | null {
   return TOPICS[kind];
 }
 
-/** True for a mail of the account. */
 export function isAccountKind(kind: MailKind): kind is AccountKind {
   return topicOf(kind) === null;
 }

@@ -16,20 +16,15 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** Where the links of a mail lead, whole addresses. */
 export type MailLinks = {
-  /** By kind: the page where what waits is found. */
   pages: Partial<Record<MailKind, string>>;
   /** The page of the hazards to review; `isAll` where the mail about actions has no action to tell of (C18.2). */
   hazards?: { page: string; isAll: boolean };
-  /** By topic: the link that stops such mails. */
   stops: Partial<Record<MailTopic, string>>;
 };
 
-/** What a mail tells: its kind, and the report that it is about. */
 export type MailNotice = { kind: MailKind; reportId: string | null };
 
-/** The words by language; others are added beside English. */
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
@@ -64,7 +59,6 @@ type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
 
-/** True where mails of these kinds are about more than one report. */
 function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
@@ -87,7 +81,6 @@ export function mailWords(
     if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;
     return isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
   };
-  /** Why such mails come, and how to stop them. */
   const reasonOf = (kind: MailKind) => {
     const topic = topicOf(kind);
     const link = topic === null ? undefined : stops[topic];

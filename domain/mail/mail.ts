@@ -4,7 +4,6 @@ import { MAIL_KINDS } from './kinds.ts';
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-/** Exactly what `GET /api/mail` answers of each. */
 export const MailBrief = z.object({
   id: z.uuid(),
   kind: z.enum(MAIL_KINDS),
@@ -15,5 +14,4 @@ export const MailBrief = z.object({
 });
 export type MailBrief = z.output<typeof MailBrief>;
 
-/** So many are listed, the newest. */
 export const MAILS_LISTED = 200;

@@ -16,7 +16,6 @@ export function tryAgainAt(tries: number, now: Date): Date | null {
 
 /** So long a mail waits for a mail server that cannot be used, without counting tries. */
 export const TROUBLE_MOST_MS = DAY_MS;
-/** How often it is asked again meanwhile. */
 export const TROUBLE_PAUSE_MS = MINUTE_MS;
 
 /** At most so many mails within so long to one person (C9.3, C19.8). */
@@ -25,7 +24,6 @@ const CAPS = [
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: DAY_MS },
 ] as const;
-/** How far back caps look, and how many mails they look at. */
 export const CAPS_LOOK = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
 
 /** When a person may get the next mail, from when the last ones went, newest first; `null`: now. */
@@ -40,7 +38,6 @@ export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
 /** When those are told who want to be told once a day, and on Mondays of actions: by the clocks of their club (C19.6). */
 const MORNING = '07:00';
 
-/** The next morning in a time zone. */
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
 /** The Monday on which people of a time zone are to be told of actions now, as its day; `null` before its morning and on other days. */
@@ -63,5 +60,4 @@ export function reminderDay(ageMs: number): number | null {
   return REMINDERS.find(({ fromMs, toMs }) => ageMs >= fromMs && ageMs < toMs)?.day ?? null;
 }
 
-/** Mails that have ended are kept for so long, to be looked at. */
 export const KEPT_MS = 30 * DAY_MS;

@@ -6,7 +6,6 @@
 import { readSymbols, SYMBOLS, inGroups as symbolsInGroups } from '../crockford/crockford.ts';
 import * as words from '../reports/words/en.ts';
 
-/** Characters of a code, without what stands between its groups. */
 export const CODE_LENGTH = 20;
 const GROUP_LENGTH = 5;
 

@@ -7,14 +7,11 @@ import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
 
-/** The body of `POST /api/reports/{id}/messages`. */
 export const TeamMessage = z.object({ body: requiredText(MESSAGE_RULE) });
 export type TeamMessage = z.output<typeof TeamMessage>;
 
-/** Said at `upTo` where it names no message of the conversation. */
 export const NO_SUCH_MESSAGE = refusals.noSuchMessage;
 
-/** The body of `POST /api/reports/{id}/messages/seen`: the last message that was read. */
 export const SeenUpTo = z.object({
   upTo: z.pipe(
     textField({ label: words.message, required: NO_SUCH_MESSAGE }),
@@ -34,13 +31,10 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-/** The whole conversation, oldest first; without a receipt there can be none. */
 export const Conversation = z.object({ hasReceipt: z.boolean(), messages: z.array(Message) });
 export type Conversation = z.output<typeof Conversation>;
 
-/** Most reports that `GET /api/reports/messages/unseen` names. */
 export const UNSEEN_MAX = 200;
 
-/** The reporters' messages that the team has not seen: how many, and of which reports, the newest first. */
 export const Unseen = z.object({ count: z.int(), reportIds: z.array(z.uuid()) });
 export type Unseen = z.output<typeof Unseen>;

@@ -43,7 +43,6 @@ export type DetailTexts = z.output<typeof DetailTexts>;
 export const Details = z.object({ ...texts, uploads });
 export type Details = z.output<typeof Details>;
 
-/** The body of `POST /api/receipt/details`; without a field it asks which ones are empty. */
 export const ReceiptDetails = z.object({
   code: z.optional(z.string()),
   key: z.optional(z.string()),
@@ -56,7 +55,6 @@ export type ReceiptDetails = z.input<typeof ReceiptDetails>;
 export const EmptyDetails = z.object({ empty: z.array(z.enum(DETAIL_FIELDS)) });
 export type EmptyDetails = z.output<typeof EmptyDetails>;
 
-/** Which of these fields a report has not. */
 export function emptyDetails(report: Readonly<Record<DetailField, string | null>>): DetailField[] {
   return DETAIL_FIELDS.filter((field) => report[field] === null);
 }
@@ -76,5 +74,4 @@ export function detailsThatFill(
 export const DetailAdded = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
 export type DetailAdded = z.output<typeof DetailAdded>;
 
-/** True for a field of the report that can come later. */
 export const isDetailField = (name: string): name is DetailField => (DETAIL_FIELDS as readonly string[]).includes(name);

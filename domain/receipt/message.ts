@@ -8,7 +8,6 @@ export const MESSAGE_MAX = 4_000;
 export const MESSAGES_A_DAY = 20;
 export const MESSAGES_IN_ALL = 100;
 
-/** The rule of a message's text. */
 export const MESSAGE_RULE = {
   label: words.message,
   max: MESSAGE_MAX,
@@ -16,6 +15,5 @@ export const MESSAGE_RULE = {
   required: words.writeSomething,
 } as const satisfies TextRule;
 
-/** Who has written: the reporter, or somebody of the team. */
 export const WRITERS = ['reporter', 'team'] as const;
 export type Writer = (typeof WRITERS)[number];

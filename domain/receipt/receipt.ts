@@ -2,20 +2,17 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
-import { RECEIPT_STATES } from './standing.ts';
+import { RECEIPT_STATES } from './receipt-state.ts';
 
-/** The body of `POST /api/receipt` and `POST /api/receipt/erase-contact`. */
 export const Holder = z.object({ code: z.string() });
 export type Holder = z.output<typeof Holder>;
 
-/** What of `POST /api/receipt/messages` is judged once its code is known to be right. */
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
 
 /** What proves that a report is one's own: its code, or the key that a mail's link gave (C19.7). */
 const proof = { code: z.optional(z.string()), key: z.optional(z.string()) };
 
-/** The body of `POST /api/receipt/messages`. */
 export const ReporterMessage = z.object({ ...proof, body: requiredText(MESSAGE_RULE) });
 export type ReporterMessage = z.output<typeof ReporterMessage>;
 
@@ -33,7 +30,6 @@ export const FollowedReport = z.object({
   receivedOn: z.iso.date(),
   state: z.enum(RECEIPT_STATES),
   told: z.nullable(z.string()),
-  /** The id of the published copy, where there is one. */
   published: z.nullable(z.uuid()),
   messages: z.array(ReceiptMessage),
   canAdd: z.boolean(),

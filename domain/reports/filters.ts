@@ -54,7 +54,6 @@ const publicFilters = {
   }),
 };
 
-/** The names of the public list's filters, as an address names them. */
 export const FILTER_NAMES = Object.keys(publicFilters);
 
 /** The page's language, which pages send: a keyword may match labels in it as well (C14.6). */
@@ -64,28 +63,24 @@ const lang = z.pipe(
 );
 
 const publicList = z.object({ ...publicFilters, lang, ...paging });
-/** The parameters by which staff narrow lists, counts and trends. */
 export const staffFilters = { ...shared, lang, ...patternParameters };
 const staffCounted = z.object(staffFilters);
 const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
 const publicCounted = z.object({ ...publicFilters, lang });
 
-/** The filters of the public list, as what is looked for; a blank value is no filter. */
 export const PublicFilters = z.pipe(
   publicCounted,
   z.transform((query: z.output<typeof publicCounted>) => criteriaOf(query)),
 );
 export type PublicFilters = z.output<typeof PublicFilters>;
 
-/** The query of `GET /api/reports/public`. */
 export const PublicListQuery = z.pipe(
   publicList,
   z.transform((query: z.output<typeof publicList>) => criteriaOf(query)),
 );
 export type PublicListQuery = z.output<typeof PublicListQuery>;
 
-/** The query of `GET /api/reports`. */
 export const StaffListQuery = z.pipe(
   staffList,
   z.transform((query: z.output<typeof staffList>) => withPatterns(criteriaOf(query))),

@@ -14,7 +14,7 @@ import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
 import type { ApprovalStatus } from './filters.ts';
-import { CoarseChoice } from './public/coarse.ts';
+import { PrecisionChoice } from './public/precision.ts';
 import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
 import { CLUB_REQUIRED, REPORT_TEXTS } from './report.ts';
 import { commentTooLong } from './review/words/en.ts';
@@ -81,7 +81,7 @@ export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   publicHeadline,
   redactions,
-  coarse: z.optional(CoarseChoice),
+  coarse: z.optional(PrecisionChoice),
   revision: z.optional(z.string(complaint(words.nameMustBeText, { name: 'revision' }))),
 });
 export type Review = z.output<typeof Review>;
@@ -91,7 +91,7 @@ export const PreviewRequest = z.object({
   comment: textField(commentRule),
   publicHeadline,
   redactions,
-  coarse: z.optional(CoarseChoice),
+  coarse: z.optional(PrecisionChoice),
   /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
   withDecisions: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'withDecisions' }))),
 });
@@ -117,9 +117,7 @@ export const Preview = z.object({
   publicHeadline: z.optional(z.nullable(z.string())),
 });
 export type Preview = z.output<typeof Preview>;
-/** A copy with every find, what stands in its place, and whether that was decided. */
 export type DecidedCopy = { copy: PublicReport; spans: DecidedSpan[] };
-/** The same with the headline of the team that is stored. */
 export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
 
 /** The body of a correction of the language (C19.3). */

@@ -12,13 +12,11 @@ export function filterKey(value: string): string {
 
 type Filtered = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };
 
-/** The stored keys of the severity and category filters. */
 export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: Filtered) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
 }
 
-/** Staff search covers every text field of a report, the comment among them. */
 export function staffSearchText(
   report: Record<ReportText, string | null> & { smsManagerComment: string | null },
 ): string {
@@ -30,7 +28,6 @@ export function publicSearchText(copy: PublicReport): string {
   return searchText([...PUBLISHED_TEXTS.map((name) => copy[name]), copy.smsManagerComment]);
 }
 
-/** What is stored of a published copy to be looked for; the day as `YYYY-MM-DD`. */
 export type SearchKeys = {
   searchText: string;
   injuryKey: string | null;
@@ -42,7 +39,7 @@ export type SearchKeys = {
 };
 
 /** What lists are narrowed by, as a person asks for it; days as `YYYY-MM-DD`, `null` where nothing is asked. */
-type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
+type FilterQuery = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
   lang?: Language | null;
 };
 
@@ -54,7 +51,7 @@ export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categor
 };
 
 /** A query with its filters as they are compared; the rest of it stays. Done once, where the query is read. */
-export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
+export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {
     words: searchWords(keyword ?? ''),
@@ -65,7 +62,6 @@ export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCat
   return { ...rest, ...criteria };
 }
 
-/** True where nothing is narrowed. */
 export function isUnfiltered({ words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return words.length === 0 && [startDate, endDate, severityKey, categoryKey].every((value) => value === null);
 }

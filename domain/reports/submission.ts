@@ -38,7 +38,6 @@ const receiptCode = z.pipe(
   z.transform((text: string | null): string | null => (text === null ? null : readCode(text))),
 );
 
-/** A checkbox; unticked if it is missing. */
 const ticked = (name: string) =>
   z.pipe(
     z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name })))),

@@ -4,7 +4,6 @@ import { DAMAGE_PHRASES, DAMAGE_WORDS, expressionOf, INJURY_WORDS } from './type
 export const SEVERITIES = ['none', 'minor', 'serious', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Regular expressions for injury and damage in lower case, the most severe first. */
 export const severityExpressions = () =>
   [
     { severity: 'critical', injury: 'fatal', damage: 'destroyed' },

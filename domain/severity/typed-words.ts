@@ -37,7 +37,6 @@ export const INJURY_WORDS: Levels = {
     lindrig lätt mindre`,
 };
 
-/** The same for damage. */
 export const DAMAGE_WORDS: Levels = {
   critical: `
     zerstört zerstoert zerstort totalschaden wrack
@@ -68,7 +67,6 @@ export const DAMAGE_WORDS: Levels = {
     lindrig lätt mindre obetydlig`,
 };
 
-/** Phrases of several words. */
 export const DAMAGE_PHRASES: Levels = {
   critical:
     'perte totale|total loss|szkoda całkowita|szkoda calkowita|totální škod|totalni skod|perdita totale|siniestro total|pérdida total|perdida total',
@@ -76,7 +74,6 @@ export const DAMAGE_PHRASES: Levels = {
   minor: '',
 };
 
-/** A character before or after a word. */
 const BOUNDARY = '[ \\n\\t.,;:!?/()"\'’–-]';
 
 /**

@@ -18,10 +18,8 @@ export type Equal =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
 
-/** A similar report, and why it is similar; the most telling words first. */
 export type Hit<Of extends Candidate> = { candidate: Of; score: number; equal: Equal[]; stems: string[] };
 
-/** Most reports in an answer. */
 export const SIMILAR_MAX = 3;
 /** A candidate with a lower score is not similar. */
 export const THRESHOLD = 0.25;
@@ -73,12 +71,9 @@ const worthOfEqual = (equal: readonly Equal[]): number => {
 const weight = (times: number, length: number): number =>
   (times * (SATURATION + 1)) / (times + SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / USUAL_LENGTH));
 
-/** A word of the report, and how rare it is among the candidates. */
 type Word = { stem: string; rarity: number };
-/** A word of the report that a candidate has: its index among the report's words, and how often the candidate has it. */
 type Match = { at: number; times: number };
 
-/** Which words of the report each candidate has, and how rare each word is. */
 function matchWords(story: Story, candidates: readonly Candidate[]): { words: Word[]; matches: Match[][] } {
   const stems = [...story.stems.keys()];
   const having = new Uint32Array(stems.length);

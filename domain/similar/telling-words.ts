@@ -2,7 +2,6 @@
 import { SMALL_WORDS } from '../reports/language/small-words.ts';
 import { foldText } from '../text/search.ts';
 
-/** Words of gliding among the small words by which languages are known: what a report is about. */
 const OF_GLIDING = `
   cable rope launch launched landed landing canopy winch tow field runway opened release broke height
   seil seilriss winde windenstart start landung landete gelandet haube schlepp piste schaden
@@ -78,7 +77,6 @@ const isTelling = (folded: string): boolean => folded.length >= SHORTEST && !NOT
 
 const read = (text: string): string => text.slice(0, CHARACTERS_READ).replace(BRACKETED, ' ');
 
-/** Reads a story. */
 export function readStory(text: string): Story {
   const stems = new Map<string, number>();
   let length = 0;

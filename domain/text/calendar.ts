@@ -12,22 +12,18 @@ export function isRealDay(text: string): boolean {
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
-/** True for `HH:MM` or `HH:MM:SS` on a 24-hour clock. */
 export function isClockTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** The complaint about a day, or `null`; for a text field's `check`. */
 export function dayComplaint(text: string): string | null {
   return isRealDay(text) ? null : words.realDay;
 }
 
-/** The complaint about a time, or `null`; for a text field's `check`. */
 export function timeComplaint(text: string): string | null {
   return isClockTime(text) ? null : words.clockTime;
 }
 
-/** The UTC day `YYYY-MM-DD` of a moment. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -59,10 +55,8 @@ export function isBackwards(from: string | null, to: string | null): boolean {
 /** Days from the first to the last, both inclusive; `null` is no end. */
 export type Days = { from: string | null; to: string | null };
 
-/** The first day of a real day's month. */
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
-/** The last day of a real day's month. */
 export function lastOfMonth(day: string): string {
   const last = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);

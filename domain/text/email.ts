@@ -6,7 +6,6 @@ export const INVALID_EMAIL = words.validEmail;
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** No top-level domain has a single letter or is a number. */
 const TOP_LEVEL = /^(?=.*\P{N}).{2,}$/u;
 
 /** True for a plain `local@domain.tld` address; quoted local parts and address literals are not accepted. */
@@ -18,7 +17,6 @@ export function isEmail(text: string): boolean {
   return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** The complaint about an email, or `null`; for a text field's `check`. */
 export function emailComplaint(text: string): string | null {
   return isEmail(text) ? null : INVALID_EMAIL;
 }

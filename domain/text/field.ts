@@ -40,8 +40,6 @@ export function requiredText(rule: TextRule & { required: string }) {
 // zod's own checks of length count code points, and an emoji is two UTF-16 units: a field's `maxlength`, the server and the
 // settings have to agree (C3.4).
 
-/** Refuses a text of fewer UTF-16 units. */
 export const atLeast = (units: number, error: string) => z.refine<string>((text) => text.length >= units, error);
 
-/** Refuses a text of more UTF-16 units. */
 export const atMost = (units: number, error: string) => z.refine<string>((text) => text.length <= units, error);

@@ -2,7 +2,6 @@
 
 /** Longest narrative or comment, in UTF-16 units as browsers count (C3.4). */
 export const LONG_TEXT_MAX = 20_000;
-/** From here on its writer is told how much room is left. */
 export const LONG_TEXT_NEARLY_FULL = LONG_TEXT_MAX - 1_000;
 /** Longest of every other text, in UTF-16 units (C3.4). */
 export const SHORT_TEXT_MAX = 200;

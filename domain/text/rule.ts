@@ -15,7 +15,6 @@ export type TextRule = {
   multiline?: boolean;
   /** Said where the text is missing; without it the field is optional. */
   required?: string;
-  /** A further rule: the complaint, or `null` where the text is fine. */
   check?: (text: string) => string | null;
 };
 

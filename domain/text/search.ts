@@ -70,7 +70,6 @@ export function searchableWords(folded: string): string {
   return words;
 }
 
-/** One searchable text of many fields. */
 export function searchText(fields: readonly (string | null)[]): string {
   return searchableWords(foldText(fields.filter((field) => field !== null).join('\n')));
 }

@@ -29,7 +29,6 @@ export const CALLING_CODES = new Set(
 const EXTENSION = /\s*(?:;?\s*ext(?:ension)?\.?\s*[:=.]?|,|;|x|#)\s*(\d[\d\s-]*)#?$/i;
 const NUMBER = /^(?:\(?\+)?[\d\s().\-/\u2010-\u2015]*$/;
 
-/** The calling code that the digits after a + begin with, or `null` where none is assigned. */
 export function callingCodeOf(digits: string): string | null {
   for (const length of [1, 2, 3]) {
     const code = digits.slice(0, length);
@@ -61,7 +60,6 @@ export function telephoneLink(text: string): string {
   return `tel:${dialled}${extension ? `;ext=${extension.replace(/\D/g, '')}` : ''}`;
 }
 
-/** The complaint about a telephone number, or `null` where it is fine; for a text field's `check`. */
 export function telephoneComplaint(text: string): string | null {
   const { number, extension } = splitTelephone(text);
   if (extension && extension.length > EXTENSION_INPUT_MAX)

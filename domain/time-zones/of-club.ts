@@ -19,7 +19,6 @@ function atTheEnd(part: string): string | undefined {
   return undefined;
 }
 
-/** What separates the parts of a location, such as `Airfield, Town (Country)`. */
 const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
 
 function presetOf(location: string): string | undefined {
@@ -33,7 +32,6 @@ function presetOf(location: string): string | undefined {
     .find((zone) => zone !== undefined);
 }
 
-/** The time zone that holds for a club. */
 export function timeZoneOf({ timeZone, location }: { timeZone: string | null; location: string | null }): string {
   return timeZone ?? presetOf(location ?? '') ?? UTC;
 }

@@ -1,7 +1,6 @@
 /** What clocks show in a time zone, and the moment at which they show it (contract C19.6). */
 import { dayAfter } from '../text/calendar.ts';
 
-/** The time zone of days and of the API. */
 export const UTC = 'UTC';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -33,7 +32,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return FORMATS.get(known) ?? formatIn(known);
 }
 
-/** The day and time on the clocks of a zone, as `YYYY-MM-DDTHH:MM:SS`. */
 export function wallClock(moment: Date, timeZone: string): string {
   const parts = new Map(
     formatOf(timeZone)
@@ -64,7 +62,6 @@ export function momentAt(dayAndTime: string, timeZone: string): Date {
   return new Date([before, after].toSorted((a, b) => a - b).find(isShown) ?? before);
 }
 
-/** The next time after a moment at which the clocks of a zone show a time of day (`HH:MM`). */
 export function nextAt(time: string, moment: Date, timeZone: string): Date {
   const today = wallClock(moment, timeZone).slice(0, 10);
   const first = momentAt(`${today}T${time}`, timeZone);

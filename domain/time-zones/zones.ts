@@ -65,7 +65,6 @@ const OLDER = `
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
-/** What is offered, in the order of the alphabet; `UTC` first. */
 export const TIME_ZONES: readonly string[] = [
   UTC,
   ...Object.entries(NAMES).flatMap(([area, places]) => wordsOf(places).map((place) => `${area}/${place}`)),
@@ -73,5 +72,4 @@ export const TIME_ZONES: readonly string[] = [
 
 const KNOWN = new Set([...TIME_ZONES, ...wordsOf(OLDER)]);
 
-/** True for the name of a time zone, to the letter. */
 export const isTimeZone = (name: string): boolean => KNOWN.has(name);

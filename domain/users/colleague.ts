@@ -1,6 +1,5 @@
 /** Somebody of the staff, as far as colleagues need to know: who it is (contract C8.3, C8.7). */
 import * as z from 'zod/mini';
 
-/** Id and name of a user. */
 export const Colleague = z.object({ id: z.uuid(), name: z.string() });
 export type Colleague = z.output<typeof Colleague>;

@@ -4,12 +4,10 @@ import { complaint } from '../language/complaint.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import * as words from '../refusals/words/en.ts';
 
-/** One of the nine, or null, as settings are sent. */
 export const ChosenLanguage = z.nullable(
   z.enum(LANGUAGES, complaint(words.oneOfOrNull, { name: 'language', values: LANGUAGES.join(', ') })),
 );
 
-/** Exactly what `GET /api/auth/language` answers. */
 export const OwnLanguage = z.object({ language: ChosenLanguage });
 export type OwnLanguage = z.output<typeof OwnLanguage>;
 

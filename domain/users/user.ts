@@ -100,7 +100,6 @@ const currentPassword = z
   .check(atLeast(1, refusals.currentPasswordRequired), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
   .register(z.globalRegistry, { minLength: 1, maxLength: PASSWORD_MAX });
 
-/** What a signed-in user sends to change the own password. */
 export const PasswordChange = z.object({ currentPassword, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
 

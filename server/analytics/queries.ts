@@ -26,7 +26,6 @@ export type Group = { what: What; month: string | null; a: string | null; b: str
  */
 export type What = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
-/** What a group of `acts` says. */
 export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
 
 /** The reports to count as `chosen`, and where to find those without a comment; `month` of all but `month` itself, or NULL. */
@@ -55,11 +54,9 @@ const byCodes = (coded: SQL, month: SQL): SQL => sql`SELECT 'codes', ${month}::t
 const acted = sql`(SELECT month, date_part('epoch', first_act_at - submitted_at) AS waited
   FROM chosen WHERE first_act_at IS NOT NULL) AS acted`;
 
-/** Sums that can be added to those of other months. */
 const actsOfMonths = sql`SELECT 'acts', month::text, min(waited)::text, max(waited)::text, count(*)::int
   FROM ${acted} GROUP BY month, floor(waited / ${sql.raw(String(TENTH_OF_DAY_S))} + 0.5)`;
 
-/** All as if each had waited for the median, which is quicker to tell. */
 const actsTogether = sql`SELECT 'acts', NULL, median, median, total
   FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY waited)::text AS median, count(*)::int AS total FROM ${acted}) AS acts
   WHERE total > 0`;
@@ -145,7 +142,6 @@ const TEXTS = {
 } as const satisfies Partial<Record<What, { key: AnyColumn; text: AnyColumn }>>;
 export type Texted = keyof typeof TEXTS;
 
-/** How the reports that the filters leave spell these keys: one spelling for each. */
 export async function spellings(
   db: Db,
   { scope, query, what, keys }: { scope: Scope; query: StaffFilters; what: Texted; keys: string[] },
@@ -160,7 +156,6 @@ export async function spellings(
   return new Map(rows.map((row) => [row.key ?? '', row.text ?? '']));
 }
 
-/** The actions of the club, or of all, whatever the filters. */
 export async function countClubActions(db: Db, scope: Scope, today: string) {
   const of = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db

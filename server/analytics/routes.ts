@@ -15,7 +15,6 @@ import { findAnyClub } from './annual/queries.ts';
 import { KeptMonths } from './kept-months.ts';
 import { presentAnalytics } from './present.ts';
 
-/** GET /api/analytics and /api/annual. */
 export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const kept = new KeptMonths(database.db);
   serve(app, {

@@ -2,19 +2,17 @@
  * A report's texts as a published copy would have them, for the authority (contract C13.3): with what the safety team decided,
  * but exact in day and place, with texts in place of the report's own, and with notes that no copy has.
  */
-import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
-/** Texts that stand in place of the report's own. */
 export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
-type Asked = {
+type AnonymiseOptions = {
   instead: Instead;
-  /** Texts of the team, de-identified as a comment is. */
   notes: readonly (string | null)[];
   /** What an erased contact told to replace in the texts that stand instead, and in each note. */
   finds: { instead: Redaction[]; notes: readonly Redaction[][] };
@@ -26,7 +24,7 @@ const NOTE = 'smsManagerComment';
 export async function anonymisedTexts(
   db: Db,
   report: ReportRow,
-  { instead, notes, finds }: Asked,
+  { instead, notes, finds }: AnonymiseOptions,
 ): Promise<{ copy: PublicReport; notes: (string | null)[] }> {
   const isKept = ({ field }: Redaction) => field !== NOTE && !(field in instead);
   const decided = report.redactions
@@ -39,7 +37,7 @@ export async function anonymisedTexts(
       comment: note,
       publicHeadline: null,
       redactions: [...decided, ...finds.instead, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
-      coarse: AS_GIVEN,
+      coarse: EXACT,
     });
   const main = await read(notes[0] ?? null, finds.notes[0] ?? []);
   const others = [];

@@ -3,7 +3,7 @@ import { deidentify } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
-import { type Coarse, coarsen } from '../../domain/reports/public/coarse.ts';
+import { generalise, type Precision } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../domain/reports/review.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -15,7 +15,6 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
 import { nameTagger } from './name-tagger.ts';
 
-/** Each value that the form's lists offer. */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
 /** What the safety team has decided so far: its comment and headline, what to replace or keep, and how coarse the copy is. */
@@ -23,7 +22,7 @@ export type Decisions = {
   comment: string | null;
   publicHeadline: string | null;
   redactions: Redaction[];
-  coarse: Coarse;
+  coarse: Precision;
 };
 
 /** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
@@ -64,13 +63,13 @@ export async function copyOf(
   };
   // Of a headline that is not published only what was decided matters, for the day when it is published again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
-  return { copy: coarsen(copy, coarse), spans: shown };
+  return { copy: generalise(copy, coarse), spans: shown };
 }
 
 /** Either of day and time betrays the other in a text: where one is made coarse, both are suggested (C5.5). */
-function momentsAsked({ date, time }: Coarse): { date: boolean; time: boolean } {
-  const isCoarse = date !== 'day' || time !== 'exact';
-  return { date: isCoarse, time: isCoarse };
+function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean } {
+  const isGeneralised = date !== 'day' || time !== 'exact';
+  return { date: isGeneralised, time: isGeneralised };
 }
 
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
@@ -83,7 +82,6 @@ export const isStill =
     return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
   };
 
-/** What an erased contact once told to replace. */
 export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
   return report.erasedFinds.filter(isStill(report, texts));
 }

@@ -1,7 +1,7 @@
 /** What the safety team has decided about the copy of a report (contract C5.4, C5.5). */
-import { type Coarse, type CoarseChoice, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { type Precision, type PrecisionChoice, withDefaults } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
-import { clubCoarse } from '../clubs/queries.ts';
+import { clubPrecision } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { type Decisions, isStill } from './copy.ts';
@@ -11,13 +11,13 @@ type SentDecisions = {
   comment: string | null;
   publicHeadline?: string | null | undefined;
   redactions?: Redaction[] | undefined;
-  coarse?: CoarseChoice | undefined;
+  coarse?: PrecisionChoice | undefined;
 };
 
 /** How coarse the copy of a report is: as was just chosen, or as was stored, or as its club's default says (C5.5). */
-export async function coarseFor(db: Db, report: ReportRow, chosen: CoarseChoice | undefined): Promise<Coarse> {
+export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionChoice | undefined): Promise<Precision> {
   if (chosen === undefined && report.coarse !== null) return report.coarse;
-  return withDefaults(chosen ?? {}, await clubCoarse(db, report.clubId));
+  return withDefaults(chosen ?? {}, await clubPrecision(db, report.clubId));
 }
 
 /**
@@ -27,6 +27,6 @@ export async function coarseFor(db: Db, report: ReportRow, chosen: CoarseChoice 
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
   const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
   const stored = report.redactions.filter(isStill(report, { comment, publicHeadline }));
-  const coarse = await coarseFor(db, report, sent.coarse);
+  const coarse = await precisionFor(db, report, sent.coarse);
   return { comment, publicHeadline, redactions: redactions ?? stored, coarse };
 }

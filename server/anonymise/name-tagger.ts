@@ -34,7 +34,6 @@ export function nameTagger(): Promise<NameTagger> {
   return reading;
 }
 
-/** Reads the recogniser from the files of a folder; an OperatorError says which file is amiss and what to do. */
 export async function readNameTagger(folder: string): Promise<NameTagger> {
   const [weights, words] = await Promise.all((await readFiles(folder)).map((bytes) => decompress(bytes, ONE_PIECE)));
   return attempt(CHECKSUMS, () => readTagger({ weights: weights as Uint8Array, words: words as Uint8Array }));
@@ -65,7 +64,6 @@ function findFolder(): string {
   return FOLDER;
 }
 
-/** Lines as `sha256sum` writes them. */
 function readChecksums(text: string): Map<string, string> {
   return new Map(
     text

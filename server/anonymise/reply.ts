@@ -2,7 +2,7 @@
  * What a draft for the reporter reads de-identified (contract C8.9): as the comment would be, in the comment's place, so
  * that it passes all that a publication passes.
  */
-import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
@@ -18,7 +18,7 @@ export async function replyPreview(
     comment: draft.text,
     publicHeadline: null,
     redactions: draft.finds,
-    coarse: AS_GIVEN,
+    coarse: EXACT,
   });
   return copy.smsManagerComment ?? '';
 }

@@ -21,7 +21,6 @@ import { scopeOf } from '../reports/report/scope.ts';
 import { actionsToCheck, overdueActions } from '../safety-actions/due-queries.ts';
 import type { Services } from '../services.ts';
 
-/** GET /api/reports/attention. */
 export function attentionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'listAttention',

@@ -5,7 +5,6 @@ import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents as table, users } from '../db/schema.ts';
 
-/** Of two lines of one moment the later row is the newer. */
 const below = (id: number) =>
   sql`(${table.at}, ${table.id}) < (SELECT ${table.at}, ${table.id} FROM ${table} WHERE ${table.id} = ${id})`;
 

@@ -16,7 +16,6 @@ const present = ({ actorId, actorName, at, ...row }: AuditRow): AuditEvent => ({
 /** The id after which the next page begins; `null` for a cursor that is no line's. */
 const readLine = (cursor: string): number | null => (/^[1-9]\d{0,14}$/.test(cursor) ? Number(cursor) : null);
 
-/** GET /api/audit. */
 export function auditRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, {
     call: 'listAudit',

@@ -11,7 +11,6 @@ export type AuditEntry = {
   details?: Record<string, string | number | boolean | null>;
 };
 
-/** Writes one line into the audit, in the transaction of what it tells about. */
 export async function audit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
   await tx.insert(auditEvents).values({
     at: now,

@@ -56,7 +56,6 @@ export function settleAccess(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The signed-in user of a call that only signed-in users reach. */
 export function actor(request: FastifyRequest): User {
   if (!request.user) throw new Problem('auth/required');
   return request.user;

@@ -51,7 +51,6 @@ export async function signIn(
   });
 }
 
-/** Ends the session that the request came with, if any. */
 export async function signOut({ database, clock }: Services, { request, reply }: Exchange): Promise<void> {
   await database.transaction(async (tx) => {
     const step = stepOf(request);

@@ -18,7 +18,6 @@ export async function isPassword(passwordHash: string | null, password: string):
   return (await verify(passwordHash ?? (await nobody), password)) && passwordHash !== null;
 }
 
-/** An account whose password was made up by the program, to be shown once. */
 export type Account = { email: string; role: string; password: string };
 
 /** A password that nobody has to invent: 96 random bits. */

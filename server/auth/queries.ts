@@ -10,14 +10,12 @@ export const SESSION_LONGEST_MS = 7 * 24 * 3_600_000;
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
-/** Neither idle nor old enough to have ended by itself. */
 export const isLiving = (now: Date) =>
   and(
     gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
     gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
   );
 
-/** The user of a living session and when it was last used, or `undefined`. */
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
     .select({ user: account, lastSeenAt: sessions.lastSeenAt })
@@ -27,7 +25,6 @@ export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
   return found;
 }
 
-/** Notes that a session is in use. */
 export async function touchSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -43,7 +40,6 @@ export async function insertSession(
   await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastSeenAt: now, label });
 }
 
-/** Ends one session; gives the id of the user whose it was. */
 export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<string | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -58,7 +54,6 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }
 
-/** Removes sessions that have ended by time. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .delete(sessions)
@@ -83,7 +78,6 @@ export async function holdCredentials(tx: Db, id: string, passwordHash: string) 
   return user;
 }
 
-/** What sign-in needs to know of the user with this email. */
 export async function findCredentials(db: Db, emailKey: string) {
   const [found] = await db
     .select({ ...account, passwordHash: users.passwordHash })
@@ -92,7 +86,6 @@ export async function findCredentials(db: Db, emailKey: string) {
   return found;
 }
 
-/** Stores a user's new password hash. */
 export async function setPasswordHash(tx: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 }

@@ -33,7 +33,6 @@ export async function countSignIn(services: Services, email: string, request: Fa
 /** A password that was right, to be held in the transaction of what it was asked for. */
 export type Checked = { passwordHash: string; attempt: string | null };
 
-/** Checks the password of who asks; `null` where it is wrong, 429 where too many were. */
 export async function checkPassword(
   services: Services,
   user: User,

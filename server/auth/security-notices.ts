@@ -3,7 +3,6 @@ import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** Something that changed an account, or was tried with it. */
 export type Alarm = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
 /** Notes an alarm in the transaction of what it tells of; without mail nothing is noted. */

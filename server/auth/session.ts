@@ -13,12 +13,10 @@ const TOUCH_EVERY_MS = 60_000;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-/** `__Host-` binds the cookie to this very host, where https allows it. */
 const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-sid' : 'sid');
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The hash of the session that a request comes with, or `null`. */
 export function sessionHash(request: FastifyRequest): Buffer | null {
   const token = tokenOf(request);
   return token ? hashOf(token) : null;
@@ -33,7 +31,6 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
   reply.header('Set-Cookie', serialize(cookieName(request), value, attributes));
 }
 
-/** The signed-in user, or `null`. */
 export async function sessionUser(request: FastifyRequest, { database, clock }: Services): Promise<User | null> {
   const token = tokenOf(request);
   if (!token) return null;
@@ -44,7 +41,6 @@ export async function sessionUser(request: FastifyRequest, { database, clock }: 
   return found.user;
 }
 
-/** Starts a session for a user and ends the one the request came with; the cookie goes out with the reply. */
 export async function startSession(
   tx: Db,
   userId: string,
@@ -57,7 +53,6 @@ export async function startSession(
   setCookie(request, reply, token, SESSION_LONGEST_MS / 1000);
 }
 
-/** Ends the request's session on the server and in the browser; gives the id of the user whose it was. */
 export async function endSession(tx: Db, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   const token = tokenOf(request);
   setCookie(request, reply, '', 0);

@@ -24,10 +24,8 @@ import {
   withdrawFile,
 } from './queries.ts';
 
-/** What was done, for the audit; nothing where it is so already. */
 type Outcome<Answer> = { details: Details | null; answer: () => Answer | Promise<Answer> };
 
-/** One action about a report that the actor may review, of a club with a regime. */
 function actForAuthority<Answer>(
   services: Services,
   actor: Actor,
@@ -71,7 +69,6 @@ export function changeCase(
   });
 }
 
-/** Adds, changes or takes away facts for the authority. */
 export function changeFacts(
   services: Services,
   actor: Actor,
@@ -97,7 +94,6 @@ const SHA = { initial: 'shaInitial', 'follow-up': 'shaFollowUp', final: 'shaFina
   keyof CaseChange
 >;
 
-/** Notes a file as sent, with the hash of the last download of its kind. */
 export function noteSent(services: Services, actor: Actor, id: string, sent: NewSent): Promise<SentFile> {
   return actForAuthority(services, actor, id, {
     action: 'authority-sent',

@@ -23,7 +23,6 @@ const FILE_MAX = 64_000;
 
 type Material = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
 
-/** All that a file is made of, beside the report. */
 export async function materialFor(db: Db, report: ReportRow): Promise<Material> {
   const [facts, followUp, { responsibleEntity }] = await Promise.all([
     findFacts(db, report.id),
@@ -33,7 +32,6 @@ export async function materialFor(db: Db, report: ReportRow): Promise<Material> 
   return { facts, followUp, responsibleEntity };
 }
 
-/** What the file of a report still needs. */
 export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity }: Material): E5xCheck {
   const seen = withFacts(report, facts);
   return checkFor({ ...followUp, ...seen, responsibleEntity });
@@ -49,7 +47,6 @@ const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | 
         .filter((find) => find.field === field && find.of === hashOf(text))
         .map(({ start, end }) => ({ field: as, start, end, action: 'replace' }));
 
-/** The texts that stand in place of the report's own. */
 function insteadOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): Instead {
   const given = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
   return Object.fromEntries(given);
@@ -86,11 +83,10 @@ async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   };
 }
 
-/** The zip of a report that is ready. */
 export async function fileOf(db: Db, report: ReportRow, material: Material, made: Made): Promise<Buffer> {
   const { facts, followUp, responsibleEntity } = material;
   const seen = withFacts(report, facts);
-  const told: ReportForAuthority = {
+  const toSend: ReportForAuthority = {
     kind: made.kind,
     fileNumber: made.fileNumber,
     version: made.version,
@@ -106,10 +102,9 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, made
     risk: riskOf(followUp.outcome, followUp.barriers),
   };
   const zip = (isShort: boolean) =>
-    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(told, { isShort }))));
+    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(toSend, { isShort }))));
   const whole = zip(false);
   return whole.length <= FILE_MAX ? whole : zip(true);
 }
 
-/** The hash that a note of sending keeps. */
 export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

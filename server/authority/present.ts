@@ -8,7 +8,6 @@ import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/report/queries.ts';
 import { findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
 
-/** One file that was noted as sent. */
 export function presentFile({ byName, ...file }: NotedFile): SentFile {
   return {
     id: file.id,
@@ -22,7 +21,6 @@ export function presentFile({ byName, ...file }: NotedFile): SentFile {
   };
 }
 
-/** Where a report stands with the authority at some moment. */
 export async function presentCase(db: Db, report: ReportRow, now: Date): Promise<AuthorityCase> {
   const { id, submittedAt } = report;
   const [stored, files, { outcome, barriers }] = await Promise.all([
@@ -42,7 +40,6 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   };
 }
 
-/** The chips of these reports, of those in scope whose clubs have a regime, in the order asked. */
 export async function presentBriefs(
   db: Db,
   scope: Scope,

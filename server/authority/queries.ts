@@ -19,10 +19,8 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
-/** A file that was noted, with the name of who noted it. */
 export type NotedFile = FileRow & { byName: string | null };
 
-/** Where a report stands with the authority, `undefined` where nothing was done yet. */
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
   const [found] = await db.select().from(cases).where(eq(cases.reportId, reportId));
   return found;
@@ -41,7 +39,6 @@ export async function putCase(tx: Db, reportId: string, fileNumber: string, chan
   );
 }
 
-/** What was noted as sent of a report, in the order of noting. */
 export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> {
   const found = await db
     .select({ row: files, byName: users.name })
@@ -52,7 +49,6 @@ export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> 
   return found.map(({ row, byName }) => ({ ...row, byName }));
 }
 
-/** Notes a file as sent. */
 export async function insertFile(
   tx: Db,
   file: Omit<typeof files.$inferInsert, 'id' | 'withdrawnAt'>,
@@ -60,7 +56,6 @@ export async function insertFile(
   return inserted(await tx.insert(files).values(file).returning());
 }
 
-/** Marks a note as withdrawn; false where it was so before. */
 export async function withdrawFile(tx: Db, id: string, now: Date): Promise<boolean> {
   const done = await tx
     .update(files)
@@ -70,14 +65,12 @@ export async function withdrawFile(tx: Db, id: string, now: Date): Promise<boole
   return done.length > 0;
 }
 
-/** What a manager added for the authority. */
 export async function findFacts(db: Db, reportId: string): Promise<AuthorityFacts> {
   const [found] = await db.select().from(facts).where(eq(facts.reportId, reportId));
   if (!found) return NO_FACTS;
   return Object.fromEntries(FACTS.map((fact) => [fact, found[fact]])) as AuthorityFacts;
 }
 
-/** Changes facts of a report that is held. */
 export async function putFacts(tx: Db, reportId: string, change: Partial<AuthorityFacts>): Promise<void> {
   await tx
     .insert(facts)
@@ -95,7 +88,6 @@ export function keepErased(
   return putCase(tx, reportId, fileNumber, { erasedFinds });
 }
 
-/** What the clocks of a report are derived from, as it is stored. */
 export type ClockRow = {
   id: string;
   submittedAt: Date;

@@ -4,12 +4,10 @@ import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfClocks, reportsWithClocks } from './queries.ts';
 
-/** A date that is to be reminded of now. */
 type Near = { reportId: string; occasion: string };
 
 const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
 
-/** What an occasion names; `null` for anything else. */
 function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> | null {
   const [word, moment = ''] = occasion?.split(' ') ?? [];
   const kind = FILE_KINDS.find((each) => each === word);

@@ -8,12 +8,12 @@ import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download.
 import { AuthorityFacts, FactsChange } from '../../domain/authority/file/facts.ts';
 import { Duties } from '../../domain/authority/regime.ts';
 import { OverviewQuery } from '../../domain/follow-up/overview.ts';
+import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { dutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
-import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { inAskedLanguage } from '../http/refusals/asked.ts';
 import { serve, servePublic } from '../http/route.ts';
@@ -24,7 +24,6 @@ import { checkOf, materialFor } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
 import { findFacts } from './queries.ts';
 
-/** GET /api/clubs/{id}/duties; GET, PATCH, POST, DELETE /api/reports/{id}/authority…, …/authority-facts, …/e5x; GET /api/authority. */
 export function authorityRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -7,28 +7,25 @@ const END_OF_DIRECTORY = 0x06054b50;
 /** Version 2.0: deflate. */
 const VERSION = 20;
 const DEFLATE = 8;
-/** The name is UTF-8. */
 const UTF8_NAME = 0x0800;
 /** 1 January 1980 in the format's own way, where its days begin; no clock time. */
 const DAY_ONE = 0x0021;
 
-/** The zip whose root holds this one file. */
 export function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const nameBytes = Buffer.from(name);
-  /** What both headers say, from the version on. */
-  const told = Buffer.alloc(26);
-  told.writeUInt16LE(VERSION, 0);
-  told.writeUInt16LE(UTF8_NAME, 2);
-  told.writeUInt16LE(DEFLATE, 4);
-  told.writeUInt16LE(DAY_ONE, 8);
-  told.writeUInt32LE(crc32(content), 10);
-  told.writeUInt32LE(packed.length, 14);
-  told.writeUInt32LE(content.length, 18);
-  told.writeUInt16LE(nameBytes.length, 22);
-  const local = Buffer.concat([uint32(LOCAL_HEADER), told, nameBytes, packed]);
+  const header = Buffer.alloc(26);
+  header.writeUInt16LE(VERSION, 0);
+  header.writeUInt16LE(UTF8_NAME, 2);
+  header.writeUInt16LE(DEFLATE, 4);
+  header.writeUInt16LE(DAY_ONE, 8);
+  header.writeUInt32LE(crc32(content), 10);
+  header.writeUInt32LE(packed.length, 14);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt16LE(nameBytes.length, 22);
+  const local = Buffer.concat([uint32(LOCAL_HEADER), header, nameBytes, packed]);
   // No comment, first disk, no attributes, and the entry begins at 0.
-  const central = Buffer.concat([uint32(CENTRAL_HEADER), uint16(VERSION), told, Buffer.alloc(14), nameBytes]);
+  const central = Buffer.concat([uint32(CENTRAL_HEADER), uint16(VERSION), header, Buffer.alloc(14), nameBytes]);
   const end = Buffer.concat([
     uint32(END_OF_DIRECTORY),
     uint32(0),

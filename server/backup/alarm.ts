@@ -20,6 +20,5 @@ function lastGoodInWords(alarm: BackupAlarm | null, now: Date): string {
   return `The last good one is of ${day}, ${time.slice(0, 5)} UTC, ${ago}.`;
 }
 
-/** The text of the mail; `null` in place of the record where the database does not answer. */
 export const alarmText = (alarm: BackupAlarm | null, now: Date): string =>
   `A backup of the safety reports failed. ${lastGoodInWords(alarm, now)}\n\nOn the server, this says why:\n\n    journalctl --unit=windsock-backup --lines=20\n`;

@@ -20,7 +20,6 @@ function roomFor(dataDir: string): string {
   }
 }
 
-/** Removes what drills left that were killed. */
 function removeLeft(room: string): void {
   for (const name of readdirSync(room).filter((each) => each.startsWith(PREFIX))) {
     const modified = statSync(join(room, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;

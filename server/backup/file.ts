@@ -75,7 +75,6 @@ export async function writeBackup(
   }
 }
 
-/** The first line of a stream, and the bytes after it. */
 async function splitHead(source: AsyncIterable<Buffer>): Promise<{ head: string; rest: AsyncIterable<Buffer> }> {
   const chunks = source[Symbol.asyncIterator]();
   let read = Buffer.alloc(0);

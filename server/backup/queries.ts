@@ -5,10 +5,8 @@ import { backupRuns } from '../db/schema.ts';
 
 export type BackupRun = typeof backupRuns.$inferSelect;
 
-/** So many are kept, the newest. */
 const RUNS_KEPT = 30;
 
-/** Notes that a backup was written. */
 export async function noteBackup(tx: Db, run: BackupRun): Promise<void> {
   await tx.insert(backupRuns).values(run).onConflictDoNothing();
   const { finishedAt } = backupRuns;
@@ -16,7 +14,6 @@ export async function noteBackup(tx: Db, run: BackupRun): Promise<void> {
   await tx.delete(backupRuns).where(notInArray(finishedAt, newest));
 }
 
-/** The last backup, or `undefined` where none was noted. */
 export async function lastBackup(db: Db): Promise<BackupRun | undefined> {
   const [last] = await db.select().from(backupRuns).orderBy(desc(backupRuns.finishedAt)).limit(1);
   return last;

@@ -17,7 +17,6 @@ function readHead(line: string | undefined): BackupHead {
   return head as BackupHead;
 }
 
-/** Throws where the target holds anything, before its schema is touched. */
 async function refuseFull(target: Target): Promise<void> {
   const database = await openDatabase({ ...target, schema: 'as it is' });
   try {

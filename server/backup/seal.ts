@@ -6,7 +6,7 @@ import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypt
 import { promisify } from 'node:util';
 import { OperatorError } from '../operator-error.ts';
 
-const PIECE = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
 const TAG = 16;
 /** OWASP's settings of scrypt: 128 MiB. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
@@ -48,10 +48,9 @@ async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenera
   yield { piece: held, last: true };
 }
 
-/** Encrypts a stream. */
 export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const { piece, last } of pieces(source, PIECE)) {
+  for await (const { piece, last } of pieces(source, PIECE_BYTES)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
     yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
   }
@@ -60,7 +59,7 @@ export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key
 /** Decrypts a stream; nothing leaves it that was not authenticated. Throws where a piece does not fit. */
 export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const { piece, last } of pieces(source, PIECE + TAG)) {
+  for await (const { piece, last } of pieces(source, PIECE_BYTES + TAG)) {
     try {
       const decipher = createDecipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
       decipher.setAuthTag(piece.subarray(-TAG));

@@ -21,7 +21,6 @@ async function change<Result>(services: Services, actor: Actor, work: (tx: Db) =
   }
 }
 
-/** Creates a club; throws 409 where the name is taken. */
 export function createClub(services: Services, actor: Actor, club: NewClub): Promise<Club> {
   return change(services, actor, async (tx) => {
     const now = services.clock();
@@ -31,7 +30,6 @@ export function createClub(services: Services, actor: Actor, club: NewClub): Pro
   });
 }
 
-/** Changes a club; throws 404 where there is none and 409 where the name is taken. */
 export function changeClub(services: Services, actor: Actor, id: string, wanted: ClubChange): Promise<Club> {
   return change(services, actor, async (tx) => {
     const now = services.clock();

@@ -6,5 +6,4 @@
  */
 export const NO_CLUB = '00000000-0000-0000-0000-000000000000';
 
-/** The id of a club as answers have it. */
 export const clubOrNull = (id: string): string | null => (id === NO_CLUB ? null : id);

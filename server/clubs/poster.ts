@@ -8,11 +8,9 @@ type PosterAddress = {
   club: { id: string; name: string };
   /** Where people find the site (PUBLIC_URL); `null` where nobody has said. */
   publicUrl: string | null;
-  /** The address in use: protocol and host of the request. */
   inUse: string;
 };
 
-/** The dark modules of a QR code as one SVG path, a unit a module. Errors of a quarter are mended: a caravan's wall is wet. */
 function qrOf(text: string): Poster['qr'] {
   const { data, size } = encode(text, { ecc: 'Q', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

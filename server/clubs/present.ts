@@ -1,16 +1,15 @@
 /** What leaves the server of the settings of a club, where the row is not yet the answer. */
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
-import { AS_GIVEN, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { EXACT, withDefaults } from '../../domain/reports/public/precision.ts';
 import { timeZoneOf } from '../../domain/time-zones/of-club.ts';
 import type { StoredSettings } from './queries.ts';
 
-/** The settings of a club, every choice made. */
 export function presentSettings(stored: StoredSettings): ClubSettings {
   const { regime, responsibleEntity, coarse, language, timeZone, location } = stored;
   return {
     regime,
     responsibleEntity,
-    coarse: withDefaults(coarse, AS_GIVEN),
+    coarse: withDefaults(coarse, EXACT),
     language,
     timeZone: timeZoneOf({ timeZone, location }),
   };

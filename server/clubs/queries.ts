@@ -1,19 +1,17 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
-import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 import { NO_CLUB } from './no-club.ts';
 
-/** No list of clubs is longer than this. */
 const CLUBS_MAX = 10_000;
 
 const columns = { id: clubs.id, name: clubs.name, location: clubs.location };
 const living = (id: string) => and(eq(clubs.id, id), isNull(clubs.deletedAt));
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Every club but deleted ones, by name. */
 export async function listClubs(db: Db) {
   const found = await db.select(columns).from(clubs).where(isNull(clubs.deletedAt)).limit(CLUBS_MAX);
   return found.sort((a, b) => byName.compare(a.name, b.name));
@@ -27,7 +25,6 @@ export function listClubsEver(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
 
-/** One club that is not deleted, or `undefined`. */
 export async function findClub(db: Db, id: string) {
   const [club] = await db.select(columns).from(clubs).where(living(id));
   return club;
@@ -84,7 +81,6 @@ export async function findSettings(db: Db, id: string, { forUpdate = false } = {
 
 export type StoredSettings = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Changes settings of a club. */
 export async function updateSettings(tx: Db, id: string, change: Partial<typeof clubs.$inferInsert>, now: Date) {
   await tx
     .update(clubs)
@@ -102,12 +98,11 @@ export async function dutyOf(db: Db, clubId: string) {
 }
 
 /** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
-export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
+export async function clubPrecision(db: Db, id: string): Promise<Precision> {
   const [found] = await db.select({ coarse: clubs.coarse }).from(clubs).where(eq(clubs.id, id));
-  return withDefaults(found?.coarse ?? {}, AS_GIVEN);
+  return withDefaults(found?.coarse ?? {}, EXACT);
 }
 
-/** Stores a new club. */
 export async function insertClub(tx: Db, club: NewClub, now: Date) {
   return inserted(
     await tx
@@ -117,7 +112,6 @@ export async function insertClub(tx: Db, club: NewClub, now: Date) {
   );
 }
 
-/** Changes what is given of a club; `undefined` where there is no such club. */
 export async function updateClub(tx: Db, id: string, change: ClubChange, now: Date) {
   const name = change.name === undefined ? {} : { name: change.name, nameKey: clubNameKey(change.name) };
   const [updated] = await tx
@@ -128,7 +122,6 @@ export async function updateClub(tx: Db, id: string, change: ClubChange, now: Da
   return updated;
 }
 
-/** Takes a club off every list and frees its name; false where there is no such club. */
 export async function markClubDeleted(tx: Db, id: string, now: Date): Promise<boolean> {
   const deleted = await tx
     .update(clubs)

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import { Poster } from '../../domain/clubs/poster.ts';
 import { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
+import { isId } from '../../domain/id.ts';
 import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
-import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,6 @@ import { posterOf } from './poster.ts';
 import { presentSettings } from './present.ts';
 import { findClub, findSettings, listClubs } from './queries.ts';
 
-/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET, PATCH …/settings; GET …/poster. */
 export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -12,7 +12,6 @@ const SUBJECT = 'The backup failed';
 /** Long enough for an embedded database to open; a server that hangs must not keep the mail from going. */
 const DATABASE_ANSWERS_WITHIN_MS = 20_000;
 
-/** What the database knows of backups and super-admins; `null` where it does not answer. */
 async function askDatabase(settings: Settings): Promise<BackupAlarm | null> {
   const asked = async (): Promise<BackupAlarm> => {
     const lines = await (await perform(settings, 'backup-alarm')).toArray();

@@ -16,10 +16,10 @@ async function record(settings: Settings, bytes: number): Promise<void> {
   }
 }
 
-await runCommand('npm run backup -- FILE', oneArgument, async (told) => {
-  const { backupPassphrase } = told.settings;
-  const path = filePath(told);
-  const bytes = await writeBackup(path, await perform(told.settings, 'backup'), backupPassphrase);
+await runCommand('npm run backup -- FILE', oneArgument, async (invocation) => {
+  const { backupPassphrase } = invocation.settings;
+  const path = filePath(invocation);
+  const bytes = await writeBackup(path, await perform(invocation.settings, 'backup'), backupPassphrase);
   printLine(`Backup written to ${path}${backupPassphrase === null ? ', not encrypted' : ', encrypted'}`);
-  await record(told.settings, bytes);
+  await record(invocation.settings, bytes);
 });

@@ -4,10 +4,10 @@ import { readBackupFile } from '../backup/file.ts';
 import { printLine } from '../console.ts';
 import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
 
-await runCommand('npm run restore-drill -- FILE', oneSource, async (told) => {
+await runCommand('npm run restore-drill -- FILE', oneSource, async (invocation) => {
   const began = Date.now();
-  const lines = readBackupFile(filePath(told), told.settings.backupPassphrase);
-  const tables = await drill(told.settings, lines);
+  const lines = readBackupFile(filePath(invocation), invocation.settings.backupPassphrase);
+  const tables = await drill(invocation.settings, lines);
   printLine('The backup can be restored. Every table was compared with it by count and checksum:');
   printTables(tables);
   const seconds = Math.round((Date.now() - began) / 1000);

@@ -5,9 +5,9 @@ import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
 
-await runCommand('npm run restore -- FILE', oneSource, async (told) => {
-  const { databaseUrl, dataDir, backupPassphrase } = told.settings;
-  const lines = readBackupFile(filePath(told), backupPassphrase);
+await runCommand('npm run restore -- FILE', oneSource, async (invocation) => {
+  const { databaseUrl, dataDir, backupPassphrase } = invocation.settings;
+  const lines = readBackupFile(filePath(invocation), backupPassphrase);
   const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);
   printLine('Restored, and every table compared with the backup by count and checksum:');
   printTables(tables);

@@ -23,9 +23,8 @@ function socketPath(directory: string): string | null {
 }
 
 /** Answers up to this many bytes stay in memory, so that small ones are also given where the disk is full. */
-const IN_MEMORY_MAX = 64 * 1024;
+const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
-/** A file without a name. */
 function namelessFile(directory: string): number {
   const path = join(directory, `answer-${randomUUID()}`);
   const descriptor = openSync(path, 'wx+', 0o600);
@@ -46,7 +45,7 @@ async function spooled(directory: string, work: (write: (line: string) => void) 
     await work((line) => {
       size += Buffer.byteLength(line) + 1;
       held += `${line}\n`;
-      if (size <= IN_MEMORY_MAX) return;
+      if (size <= IN_MEMORY_MAX_BYTES) return;
       toFile(held);
       held = '';
     });

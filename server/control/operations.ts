@@ -14,14 +14,12 @@ import { recoverSuperAdmin } from '../users/recovery.ts';
 /** What an operation needs of the services: no pages, no addresses. */
 export type OperationContext = Pick<Services, 'database' | 'clock'>;
 
-/** Takes one line; resolves when it wants the next. */
 export type Write = (line: string) => Promise<void> | void;
 export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
 /** Stands in the day's place of a report of which only the conversation goes (C10.5). */
 const NOT_REVIEWED = 'unreviewed';
 
-/** By the name that is asked for. */
 export const OPERATIONS = {
   backup: ({ database, clock }, _input, write) =>
     database.plainSql('read', async (connection) => {

@@ -31,7 +31,6 @@ function streamOf(produce: (write: Write) => Promise<void>): Readable {
   return through;
 }
 
-/** Opens the database as it is, without making or changing one. */
 async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
     throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
@@ -45,7 +44,6 @@ async function refuseOtherSchema(database: Database): Promise<void> {
   if (version !== SCHEMA_VERSION) throw new OperatorError(OTHER_SCHEMA);
 }
 
-/** The lines of an operation in this process, on a database that no server holds. */
 export async function performHere(
   place: ControlTarget,
   name: OperationName,
@@ -67,7 +65,6 @@ export async function performHere(
 const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const ASK_AGAIN_AFTER_MS = 250;
 
-/** The lines of an operation on the database that the settings name. */
 export async function perform(
   place: ControlTarget,
   name: OperationName,

@@ -11,7 +11,7 @@ export type Invocation = { args: string[]; settings: Settings };
 export async function runCommand(
   usage: string,
   fits: (args: string[]) => boolean,
-  work: (told: Invocation) => Promise<void>,
+  work: (invocation: Invocation) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (!fits(args)) {
@@ -26,18 +26,14 @@ export async function runCommand(
   }
 }
 
-/** True for exactly one argument that is no option. */
 export const oneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
 
-/** True for one file to be read, or for standard input. */
 export const oneSource = (args: string[]): boolean => oneArgument(args) || args.join(' ') === STANDARD_INPUT;
 
-/** The path of a file named on the command line, from where the command was typed. */
 export function filePath({ args: [name = ''], settings }: Invocation): string {
   return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.startedIn, name);
 }
 
-/** Says how many rows each table has now. */
 export function printTables(tables: readonly Loaded[]): void {
   for (const { table, rows } of tables) printLine(`  ${table.padEnd(20)} ${rows}`);
 }

@@ -17,7 +17,6 @@ async function teamMessageOf(tx: Db, reportId: string, key: string | null): Prom
   return earlier && presentForTeam(earlier);
 }
 
-/** What the team's key was answered with before, or `null`. */
 export function earlierTeamMessage(services: Services, actor: Actor, id: string, key: string): Promise<Message | null> {
   return actOnReport(services, actor, id, {
     action: null,

@@ -7,10 +7,10 @@ import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { wantsMail } from './receipt-queries.ts';
 
-type Written = { reportId: string; messageId: string; now: Date };
+type NewMessage = { reportId: string; messageId: string; now: Date };
 
 /** The reporter has written: the safety team shall know, once for each message. */
-export function tellTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: Written): Promise<void> {
+export function tellTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
@@ -18,7 +18,7 @@ export function tellTeam({ mail }: Services, tx: Db, { reportId, messageId, now 
 export async function tellReporterOfNews(
   { mail }: Services,
   tx: Db,
-  { reportId, messageId = randomUUID(), now }: Omit<Written, 'messageId'> & { messageId?: string },
+  { reportId, messageId = randomUUID(), now }: Omit<NewMessage, 'messageId'> & { messageId?: string },
 ): Promise<void> {
   if (!mail.isOn || !(await wantsMail(tx, reportId))) return;
   await mail.enqueue(tx, { kind: 'question', reportId, occasion: messageId }, now);

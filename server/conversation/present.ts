@@ -4,16 +4,13 @@ import type { Db } from '../db/database.ts';
 import { listMessages, type MessageRow, type StoredMessage } from './queries.ts';
 import { hasReceipt } from './receipt-queries.ts';
 
-/** Which side wrote a message. */
 export const writerOf = ({ fromReporter }: MessageRow) => (fromReporter ? 'reporter' : 'team');
 
-/** A message for the team. */
 export function presentForTeam({ row, authorName }: StoredMessage): Message {
   const author = row.authorId === null || authorName === null ? null : { id: row.authorId, name: authorName };
   return { id: row.id, from: writerOf(row), author, body: row.body, at: row.sentAt.toISOString(), seen: row.seen };
 }
 
-/** The whole conversation for the team. */
 export async function presentConversation(db: Db, reportId: string): Promise<Conversation> {
   const [isThere, messages] = await Promise.all([hasReceipt(db, reportId), listMessages(db, reportId)]);
   return { hasReceipt: isThere, messages: messages.map(presentForTeam) };

@@ -7,10 +7,8 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type MessageRow = typeof table.$inferSelect;
 
-/** A message with the name of who of the team wrote it. */
 export type StoredMessage = { row: MessageRow; authorName: string | null };
 
-/** The conversation about a report, oldest first. */
 export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]> {
   return db
     .select({ row: table, authorName: users.name })
@@ -36,7 +34,6 @@ export async function findByKey(
 
 type NewMessage = Pick<MessageRow, 'reportId' | 'fromReporter' | 'authorId' | 'body' | 'sentAt' | 'key'>;
 
-/** Adds a message at the end of a conversation. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
   const last = sql<number>`(SELECT coalesce(max(place), 0) + 1 FROM report_messages WHERE report_id = ${message.reportId})`;
   return inserted(

@@ -16,12 +16,10 @@ export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
   return (await findReportOf(tx, codeHash)) !== null;
 }
 
-/** Stores the receipt of a report that is stored before, once it is sent. */
 export function insertReceipt(tx: Db, receipt: typeof receipts.$inferInsert): Statement {
   return tx.insert(receipts).values(receipt);
 }
 
-/** The report with this code, or `null`. */
 export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | null> {
   const [found] = await db
     .select({ reportId: receipts.reportId })
@@ -30,7 +28,6 @@ export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | n
   return found?.reportId ?? null;
 }
 
-/** True where the report has a receipt. */
 export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
   const found = await db.select({ id: receipts.reportId }).from(receipts).where(eq(receipts.reportId, reportId));
   return found.length > 0;
@@ -42,7 +39,6 @@ export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
   return found?.notify ?? false;
 }
 
-/** Unticks every wish to be written to; gives the reports whose reporters had one. */
 export async function clearWishes(tx: Db): Promise<string[]> {
   const cleared = await tx
     .update(receipts)
@@ -52,7 +48,6 @@ export async function clearWishes(tx: Db): Promise<string[]> {
   return cleared.map(({ reportId }) => reportId);
 }
 
-/** Takes the receipt away, and with it the whole conversation; true where there was one. */
 export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
   const gone = await tx
     .delete(receipts)

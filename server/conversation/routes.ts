@@ -11,7 +11,6 @@ import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.
 import { presentConversation } from './present.ts';
 import { countUnseen } from './queries.ts';
 
-/** GET, POST /api/reports/{id}/messages, POST …/seen; GET /api/reports/messages/unseen. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

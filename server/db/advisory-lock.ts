@@ -24,7 +24,6 @@ export async function takeTurnOf(tx: Db, hash: Buffer): Promise<void> {
   await tx.execute(sql`SELECT ${turnOf(hash)}`);
 }
 
-/** The same as a part of a statement. */
 export const turnOf = (hash: Buffer): SQL => sql`pg_advisory_xact_lock(${numberOf(hash)})`;
 
 /** Waits until no transaction works on the subject, and takes no turn: outside a transaction it ends with its statement. */

@@ -17,18 +17,15 @@ export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(
  */
 export type Last = (statement: Statement) => void;
 
-/** What is done in one transaction. */
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
 export type LoneWork = 'sending mails';
 
-/** A schema that was brought up to date, and how long it took. */
 export type Migrated = { from: number; to: number; seconds: number };
 
 export type Database = {
   engine: 'embedded' | 'server';
-  /** What opening it did to its schema; `null` where nothing was missing. */
   migrated: Migrated | null;
   db: Db;
   /**
@@ -58,14 +55,11 @@ export type Database = {
    * where one does. The work asks `isAlone` between its steps and ends where it is no longer so: the connection was lost.
    */
   alone<Result>(name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
-  /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
-  /** Figures of its connections, for /metrics. */
   state(): Record<string, number>;
   close(): Promise<void>;
 };
 
-/** The row that an insert of one row gave back. */
 export function inserted<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('an insert gave no row');
   return row;

@@ -15,7 +15,6 @@ export class NotAReplica extends OperatorError {
   }
 }
 
-/** Said of a database that holds texts in another encoding than UTF-8. */
 export class NotUnicode extends OperatorError {
   constructor(encoding: string) {
     super(`DATABASE_URL must be a database with the encoding UTF8, not ${encoding}`);
@@ -42,7 +41,6 @@ export function isUnavailable(error: unknown): boolean {
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** True where there was no room on the disk of the database. */
 export function isDiskFull(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => typeof code === 'string' && DISK_FULL.has(code));
 }
@@ -52,7 +50,6 @@ export function isLockTimeout(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => code === '55P03');
 }
 
-/** The name of the unique constraint that was broken, or `null` where it was something else. */
 export function brokenUnique(error: unknown): string | null {
   for (const { code, constraint } of chain(error)) {
     if (code === '23505' && typeof constraint === 'string') return constraint;

@@ -77,13 +77,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
 ];
 
-/** The schema this program is written for. */
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
 /** Which schema an opened database gets: the newest, an older one (before a restore), or none but what it has. */
 export type WantedSchema = number | 'as it is';
 
-/** Said of a database that a newer program has changed. */
 export class NewerDatabase extends OperatorError {
   constructor() {
     super('This database was written by a newer version of the program; start that one instead');
@@ -91,7 +89,6 @@ export class NewerDatabase extends OperatorError {
   }
 }
 
-/** The schema that a database has; 0 where it has none. */
 export async function schemaOf(connection: Connection): Promise<number> {
   const [found] = await connection.rows<{ there: boolean }>(
     "SELECT to_regclass('public.migrations') IS NOT NULL AS there",

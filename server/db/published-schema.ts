@@ -36,7 +36,6 @@ export const sought = {
 /** What a keyword is found by; the database itself keeps it beside each row (docs/decisions/022-search.md). */
 export const words = {
   ...keys,
-  /** The search text, with blanks behind it. */
   words: text().notNull(),
   isLong: boolean().notNull(),
 };
@@ -50,7 +49,6 @@ export const publishedReports = pgTable('published_reports', {
   /** The copy tells the month alone, and stands at its last day (C5.5). */
   isMonth: boolean().notNull().default(false),
   ...sought,
-  /** Another value for each state of the copy, which the database itself gives. */
   revision: uuid().notNull().defaultRandom(),
   /** The day in UTC on which it was last published, and its place in the order of all; the database itself gives the latter (C12.6). */
   publishedOn: date({ mode: 'string' }).notNull().default('now'),
@@ -88,6 +86,5 @@ export const publishedPhotos = pgTable('published_photos', {
   width: integer().notNull(),
   height: integer().notNull(),
   description: text().notNull(),
-  /** Another one for each state. */
   revision: uuid().notNull().defaultRandom(),
 });

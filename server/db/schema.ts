@@ -9,7 +9,7 @@ import type { DayOrder } from '../../domain/imports/days.ts';
 import type { ImportColumn } from '../../domain/imports/import.ts';
 import type { ValueMap } from '../../domain/imports/values.ts';
 import type { Language } from '../../domain/language/languages.ts';
-import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
+import type { Precision, PrecisionChoice } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';
@@ -36,7 +36,7 @@ export const clubs = pgTable('clubs', {
   regime: text().$type<Regime>().notNull().default('none'),
   responsibleEntity: integer(),
   /** What its copies are made coarse by, where that is not as given (C5.5). */
-  coarse: jsonb().$type<CoarseChoice>().notNull().default({}),
+  coarse: jsonb().$type<PrecisionChoice>().notNull().default({}),
   /** An IANA name; null: that of the country that its location names (C19.6). */
   timeZone: text(),
   /** Of its poster and of mail to its staff, where nobody chose another; null: the default (C14.9). */
@@ -102,7 +102,7 @@ export const reports = pgTable('reports', {
   reviewedAt: moment(),
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
   /** How coarse its copy is, kept with the decisions; NULL: as its club's default says (C5.5). */
-  coarse: jsonb().$type<Coarse>(),
+  coarse: jsonb().$type<Precision>(),
   ...sought,
   phaseKey: text(),
   operationKey: text(),
@@ -150,11 +150,9 @@ export const imports = pgTable('imports', {
   chosenValues: jsonb().$type<ValueMap>().notNull().default({}),
   confirmedAt: moment(),
   undoneAt: moment(),
-  /** The reports that it became, for an undo. */
   reports: uuid().array().notNull().default([]),
 });
 
-/** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {
   day: date({ mode: 'string' }).primaryKey(),
   finishedAt: moment().notNull(),

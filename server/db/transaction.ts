@@ -1,7 +1,6 @@
 /** Work inside a transaction that is open already: what it asked for last is done at its end. */
 import type { Db, Statement, Work } from './database.ts';
 
-/** Work in a transaction that somebody else begins and ends. */
 export async function withinTransaction<Result>(tx: Db, work: Work<Result>): Promise<Result> {
   const statements: Statement[] = [];
   const result = await work(tx, (statement) => void statements.push(statement));

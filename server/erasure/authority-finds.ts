@@ -14,7 +14,6 @@ import { findsOfContact } from './contact-finds.ts';
 const NOTE = 'smsManagerComment';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Keeps those places of a report whose contact is about to go. */
 export async function keepErasedInFile(tx: Db, report: ReportRow): Promise<void> {
   const { findings, conclusions } = await findFollowUp(tx, report.id);
   const instead = await findFacts(tx, report.id);

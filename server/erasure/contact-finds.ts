@@ -2,7 +2,7 @@
  * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
-import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -21,7 +21,7 @@ const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>
 /** What is replaced under these redactions with the contact, and would not be without it. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
   const { smsManagerComment: comment, publicHeadline } = report;
-  const decisions = { comment, publicHeadline, redactions, coarse: AS_GIVEN };
+  const decisions = { comment, publicHeadline, redactions, coarse: EXACT };
   const known = await copyOf(tx, report, decisions);
   const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
   const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
@@ -30,7 +30,6 @@ async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redact
     .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
 }
 
-/** Puts back whatever may be put back. */
 function keepsOfAll(report: ReportRow): Redaction[] {
   return REVIEWED_TEXTS.flatMap((field) => {
     const end = report[field]?.length ?? 0;

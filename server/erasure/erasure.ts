@@ -9,7 +9,7 @@ import { deleteTokensOf } from '../conversation/links/queries.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { deleteFlight } from '../flight/queries.ts';
-import { findTold, keepToldFinds } from '../follow-up/queries.ts';
+import { findReply, keepReplyFinds } from '../follow-up/queries.ts';
 import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
@@ -18,7 +18,6 @@ import { keepErasedInFile } from './authority-finds.ts';
 import { findsInReply, findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 import { dueForErasure } from './queries.ts';
 
-/** Who asked for it: an admin or the reporter, or nobody and it was time. */
 type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */
@@ -26,8 +25,8 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
-  const told = await findTold(tx, report.id);
-  if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
+  const reply = await findReply(tx, report.id);
+  if (reply !== null) await keepReplyFinds(tx, report.id, await findsInReply(tx, report, reply));
   await keepErasedInFile(tx, report);
   await deleteFlight(tx, report.id);
   // A mail that opens the report went to the address that goes now (C19.7).
@@ -59,7 +58,6 @@ async function eraseWithConversation(tx: Db, report: ReportRow, asked: Cause): P
   await eraseConversation(tx, report, asked);
 }
 
-/** Erases contact and conversation of one report on request; erasing them again changes nothing. */
 export function eraseContact(services: Services, actor: Actor, id: string): Promise<void> {
   return actOnReport(services, actor, id, {
     permission: 'erase contact',

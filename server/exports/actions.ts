@@ -11,7 +11,6 @@ type Export = {
   identifying?: boolean;
 };
 
-/** True for what narrows the list: neither nothing nor no words. */
 const isSet = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 

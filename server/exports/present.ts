@@ -8,13 +8,11 @@ import type { StoredHazard } from '../hazards/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
-/** Several ids share a cell, separated by a space. */
 function cellOf(value: string | number | boolean | Date | readonly string[] | null): Cell {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? value.join(' ') : value;
 }
 
-/** The cells of a report in these columns. */
 export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport)[]): Cell[] {
   const shown = { ...row, clubId: clubOrNull(row.clubId), severity: severityOf(row) };
   return columns.map((name) => cellOf(shown[name]));

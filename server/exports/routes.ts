@@ -39,7 +39,6 @@ function both<List, Options>(list: Judged<List>, options: Judged<Options>): { qu
   throw new Problem('request/invalid', { errors });
 }
 
-/** GET /api/reports.csv, /api/actions.csv and /api/hazards.csv. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());

@@ -9,12 +9,12 @@ import {
   type Telling,
 } from '../../domain/follow-up/follow-up.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { isId } from '../../domain/id.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { tellReporterOfNews } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
@@ -60,7 +60,6 @@ function actOnFollowUp(
   });
 }
 
-/** Refuses what was decided on another state than the one that stands. */
 function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
   if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
 }
@@ -73,13 +72,15 @@ async function mustBeAllowed(operation: Operation, { tx, report }: Before): Prom
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What of a change is not so already. */
-function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): FollowUpChangeRow {
+/** Columns that change; the reply by the API's key. */
+type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
+
+function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]),
   );
-  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as FollowUpChangeRow;
+  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
 }
 
 /** The complaint about who shall take a follow-up, of a body that broke other rules too (C3.1). */
@@ -115,8 +116,9 @@ export function changeFollowUp(
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
       // The places that an erased contact told point into the old text.
-      const draft = change.told === undefined ? {} : { toldFinds: [] };
-      return { change: { ...change, ...draft }, details: { fields: fields.join(' ') } };
+      const { told: reply, ...others } = change;
+      const draft = reply === undefined ? {} : { reply, replyFinds: [] };
+      return { change: { ...others, ...draft }, details: { fields: fields.join(' ') } };
     },
   });
 }
@@ -138,7 +140,6 @@ export function closeFollowUp(services: Services, actor: Actor, id: string, clos
   });
 }
 
-/** Reopens a follow-up; reopening an open one changes nothing. */
 export function reopenFollowUp(services: Services, actor: Actor, id: string): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-reopen',
@@ -165,7 +166,7 @@ export function tellReporter(services: Services, actor: Actor, id: string, telli
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await tellReporterOfNews(services, tx, { reportId: id, now });
-      return { change: { toldSent: sent.text, toldSentOn: sent.on } };
+      return { change: { replySent: sent.text, replySentOn: sent.on } };
     },
   });
 }

@@ -45,14 +45,12 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .where(ofReports);
 }
 
-/** What the states of these reports are derived from, of those in scope, in no order. */
 export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: Facts }[]> {
   if (ids.length === 0) return [];
   const rows = await facts(db, and(inArray(reports.id, ids), inScope(reports, scope)), inArray(actions.reportId, ids));
   return rows.map((row) => ({ id: row.id, facts: factsOf(row) }));
 }
 
-/** How many reports in scope have the same to derive their state from. */
 export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
   const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
   // Whether there are any decides; told apart by their numbers, the groups would be many.

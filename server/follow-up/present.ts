@@ -28,10 +28,9 @@ function closedOf({
   return { at: closedAt.toISOString(), by, reason: closingReason, note: closingNote };
 }
 
-/** The follow-up of a report as it stands now. */
 export async function presentFollowUp(db: Db, report: ReportRow): Promise<FollowUp> {
   const [stored, actions] = await Promise.all([findFollowUp(db, report.id), countActionsOf(db, report.id)]);
-  const { told, toldSent, toldSentOn, outcome, barriers } = stored;
+  const { reply, replySent, replySentOn, outcome, barriers } = stored;
   const shown = {
     reportId: report.id,
     takenBy: colleague(stored.takenBy, stored.takenByName),
@@ -43,14 +42,14 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
     risk: riskOf(outcome, barriers),
     findings: stored.findings,
     conclusions: stored.conclusions,
-    told,
-    toldShown: told === null ? null : await replyPreview(db, report, { text: told, finds: stored.toldFinds }),
-    toldSent: toldSent === null || toldSentOn === null ? null : { text: toldSent, on: toldSentOn },
+    told: reply,
+    toldShown: reply === null ? null : await replyPreview(db, report, { text: reply, finds: stored.replyFinds }),
+    toldSent: replySent === null || replySentOn === null ? null : { text: replySent, on: replySentOn },
     closed: closedOf(stored),
   };
   const state = stateOf({
     isClosed: shown.closed !== null,
-    isBegun: isBegun(shown, report.smsManagerComment),
+    isBegun: isBegun({ ...stored, takenBy: shown.takenBy }, report.smsManagerComment),
     actions,
   });
   return { ...shown, state, revision: revisionOf(shown) };

@@ -8,10 +8,8 @@ import { followUps as table, users } from '../db/schema.ts';
 export type FollowUpRow = typeof table.$inferSelect;
 type Names = { takenByName: string | null; closedByName: string | null };
 
-/** A follow-up as it is stored, with the names of who took and who closed it. */
 export type StoredFollowUp = FollowUpRow & Names;
 
-/** What a report has that nobody has begun to follow up. */
 const nothing = (reportId: string): StoredFollowUp => ({
   reportId,
   takenBy: null,
@@ -23,10 +21,10 @@ const nothing = (reportId: string): StoredFollowUp => ({
   barriers: null,
   findings: null,
   conclusions: null,
-  told: null,
-  toldFinds: [],
-  toldSent: null,
-  toldSentOn: null,
+  reply: null,
+  replyFinds: [],
+  replySent: null,
+  replySentOn: null,
   closingReason: null,
   closingNote: null,
   closedAt: null,
@@ -50,7 +48,6 @@ export async function findFollowUp(db: Db, reportId: string): Promise<StoredFoll
 
 export type FollowUpChangeRow = Partial<Omit<FollowUpRow, 'reportId'>>;
 
-/** Changes the follow-up of a report that is held, and begins one where there is none. */
 export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChangeRow): Promise<void> {
   await tx
     .insert(table)
@@ -58,15 +55,14 @@ export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChan
     .onConflictDoUpdate({ target: table.reportId, set: change });
 }
 
-/** What the reporter is to read, as it is drafted; `null` where nothing is. */
-export async function findTold(db: Db, reportId: string): Promise<string | null> {
-  const [found] = await db.select({ told: table.told }).from(table).where(eq(table.reportId, reportId));
-  return found?.told ?? null;
+export async function findReply(db: Db, reportId: string): Promise<string | null> {
+  const [found] = await db.select({ reply: table.reply }).from(table).where(eq(table.reportId, reportId));
+  return found?.reply ?? null;
 }
 
 /** Keeps what an erased contact told to replace in the draft (docs/decisions/012-retention.md). */
-export async function keepToldFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
-  await tx.update(table).set({ toldFinds: finds }).where(eq(table.reportId, reportId));
+export async function keepReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
+  await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
 /** Takes a follow-up along to the report's new club: who is not of it has it no longer, but for super-admins (C8.9). */

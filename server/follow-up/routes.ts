@@ -15,7 +15,6 @@ import { changeFollowUp, closeFollowUp, reopenFollowUp, sentTakerProblems, tellR
 import { countFacts, listFacts } from './overview-queries.ts';
 import { presentFollowUp } from './present.ts';
 
-/** GET, PATCH /api/reports/{id}/follow-up, POST …/close, …/reopen, …/tell; GET /api/follow-ups, …/counts, /api/follow-up-fields. */
 export function followUpRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -4,14 +4,11 @@ import * as z from 'zod/mini';
 import { body } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 
-/** What proves that a report is somebody's own. */
 export type Proof = 'code' | 'key' | 'token';
 
 export type Caller = {
   by: Proof;
-  /** What was sent as the code, the key or the token. */
   sent: unknown;
-  /** What limits count the caller by. */
   address: string;
 };
 

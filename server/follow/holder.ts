@@ -19,7 +19,6 @@ export type Holding = { tx: Db; report: ReportRow; now: Date };
 const soughtOf = (sent: unknown): Buffer =>
   hashOf((typeof sent === 'string' && readCode(sent)) || `no code ${randomUUID()}`);
 
-/** How the report is found that somebody proves to be the own one. */
 function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string | null> {
   if (by === 'code') {
     const codeHash = soughtOf(sent);

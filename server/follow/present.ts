@@ -1,7 +1,7 @@
 /** What leaves the server of a report for the one who reported it, named field by field (contract C10.3). */
 import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
-import { receiptStateOf } from '../../domain/receipt/standing.ts';
+import { receiptStateOf } from '../../domain/receipt/receipt-state.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { writerOf } from '../conversation/present.ts';
 import { listMessages, type MessageRow } from '../conversation/queries.ts';
@@ -16,7 +16,6 @@ export function presentForReporter(row: MessageRow): ReceiptMessage {
   return { id: row.id, from: writerOf(row), body: row.body, on: utcDay(row.sentAt) };
 }
 
-/** Where a report stands, for who reported it. */
 export async function presentFollowed(db: Db, report: ReportRow, canAdd: boolean): Promise<FollowedReport> {
   const [followUp, actions, hasDone, messages] = await Promise.all([
     findFollowUp(db, report.id),
@@ -32,7 +31,7 @@ export async function presentFollowed(db: Db, report: ReportRow, canAdd: boolean
       hasDoneAction: hasDone,
       hasTeamMessage: messages.some(({ row }) => !row.fromReporter),
     }),
-    told: followUp.toldSent,
+    told: followUp.replySent,
     published: report.approvedForPublicView ? report.id : null,
     messages: messages.map(({ row }) => presentForReporter(row)),
     canAdd,

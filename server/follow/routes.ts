@@ -23,7 +23,6 @@ import { asHolder, type Holding } from './holder.ts';
 import { waitOf } from './limits.ts';
 import { presentFollowed } from './present.ts';
 
-/** POST /api/receipt, …/open, …/messages, …/details, …/erase-contact. */
 export function followRoutes(app: FastifyInstance, services: Services): void {
   const opened = async ({ tx, report, now }: Holding): Promise<FollowedReport> => {
     await markSeen(tx, report.id, { fromReporter: false });

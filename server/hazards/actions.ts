@@ -2,6 +2,7 @@
 import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
 import { closingAfter, closingProblems, NOT_CLOSED } from '../../domain/hazards/closing.ts';
 import type { Hazard, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
+import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -9,7 +10,6 @@ import { audit } from '../audit/write.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import { findReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { holdOwner, mayOwn } from '../users/owner.ts';

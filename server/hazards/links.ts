@@ -2,10 +2,10 @@
 
 import { LINKS_MAX } from '../../domain/hazards/hazard.ts';
 import * as words from '../../domain/hazards/refusals/words/en.ts';
+import { isId } from '../../domain/id.ts';
 import { complaint } from '../../domain/language/complaint.ts';
 import { type FieldProblem, fieldProblem } from '../../domain/problems.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import { holdReportsOf } from '../reports/report/queries.ts';
 import { holdActionsOf } from '../safety-actions/queries.ts';
 

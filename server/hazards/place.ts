@@ -1,8 +1,9 @@
 /** The cursor of the register of hazards (contract C3.11, C18.1): the place of the last row that was shown. */
 import { LEVEL_MAX } from '../../domain/hazards/level.ts';
 import { isToReview } from '../../domain/hazards/register.ts';
+import { isId } from '../../domain/id.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
-import { isId, isMoment } from '../http/paging.ts';
+import { isMoment } from '../http/paging.ts';
 import { NO_REVIEW, type Place, type StoredHazard } from './queries.ts';
 
 /** The place of a hazard in the list that is ordered by this day. */

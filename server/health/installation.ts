@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import type { Certificate } from '../../domain/health/certificate.ts';
 
 export type Installation = {
-  /** Of the program: the version, and behind a plus sign the sources that it was built from. */
   version: string;
   /** The embedded database's directory; `null` where the database is elsewhere. */
   dataDir: string | null;
-  /** RETENTION_DAYS. */
   retentionDays: number | null;
   /** The mail server's certificate; `null` where mail is not set up. */
   certificate: (() => Promise<Certificate>) | null;
 };
 
-/** The version that scripts/build.mjs wrote beside the built program. */
 export function versionIn(dist: string): string {
   try {
     return readFileSync(join(dist, 'VERSION'), 'utf8').trim();

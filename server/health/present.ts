@@ -41,7 +41,6 @@ async function factorFacts(db: Db, required: Requirement): Promise<Health['secon
   return { required, ...(await countFactors(db, counted)) };
 }
 
-/** Everything that the page shows, as of now. */
 export async function presentHealth({
   database: { db, engine },
   clock,

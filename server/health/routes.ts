@@ -5,7 +5,6 @@ import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { presentHealth } from './present.ts';
 
-/** GET /api/health. */
 export function healthPageRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'getHealth',

@@ -10,7 +10,7 @@ import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
 /** Largest request body: 256 KiB, so that a narrative of 20,000 characters fits in any script (C3.4). */
-export const BODY_MAX = 256 * 1024;
+export const BODY_MAX_BYTES = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
@@ -20,7 +20,6 @@ const knownType = (type: string): string => {
   return /^text\/csv\s*(;|$)/i.test(type) ? MEDIA.csv : 'application/octet-stream';
 };
 
-/** Hands bodies to the handlers unread. */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -44,7 +43,6 @@ export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** True where the request carries a body, however short. */
 function hasBody(request: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -54,9 +52,9 @@ function hasBody(request: FastifyRequest): boolean {
 async function readJson(request: FastifyRequest): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
-  if (Number(request.headers['content-length']) > BODY_MAX) throw new Problem('request/too-large');
+  if (Number(request.headers['content-length']) > BODY_MAX_BYTES) throw new Problem('request/too-large');
   try {
-    const bytes = await bytesOf(request.body as Readable, BODY_MAX);
+    const bytes = await bytesOf(request.body as Readable, BODY_MAX_BYTES);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
@@ -65,7 +63,6 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** Broken rules that no schema can know of, such as a club that does not exist. */
 export type AlsoBroken = (sent: object) => Promise<FieldProblem[]>;
 
 /**

@@ -134,7 +134,6 @@ export function answerFailures(app: FastifyInstance, engine: Database['engine'])
   });
 }
 
-/** The answer to an address under /api that does not exist. */
 export function notFound(): Problem {
   return new Problem('request/not-found');
 }

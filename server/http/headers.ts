@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Two years, as the preload lists ask. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** An answer that is no page runs, loads and frames nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** Powers of the browser that no page asks for. */
@@ -35,7 +33,6 @@ const contents = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => text,
   );
 
-/** The policy of a page: our own files, and exactly the inline script and style that are in it; its forms go nowhere, or to us. */
 export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): string {
   const allowed = (tag: 'script' | 'style') => ["'self'", ...contents(html, tag).map(hash)].join(' ');
   return [

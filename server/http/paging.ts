@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
+import { isId } from '../../domain/id.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import * as words from '../../domain/refusals/words/en.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
@@ -10,19 +11,11 @@ import { check } from '../../domain/validate.ts';
 /** The place after which the next page begins: the sort value of the last row and its id. */
 export type Cursor = { at: string; id: string };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** True for a UUID in its usual form; PostgreSQL would also take braces, which no id of ours has. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
-}
-
 /** True for a moment as our answers write it; JavaScript alone would take the 30th of February. */
 export function isMoment(at: string): boolean {
   return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
 }
 
-/** The cursor that names a place. */
 export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 /** Reads the place a cursor names; `null` for a cursor we did not make. */

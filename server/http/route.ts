@@ -18,8 +18,7 @@ import type { Replay } from './public-cache/replay.ts';
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
 
-/** What is told of a call beside the table: for the server, the document and the tests. */
-type Told = {
+type CallOptions = {
   summary: string;
   access: Access;
   query?: z.ZodMiniType;
@@ -28,7 +27,6 @@ type Told = {
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
   /** Another success, where the call is only half done: its handler sets the status. */
   accepted?: z.ZodMiniType;
-  /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
@@ -44,14 +42,12 @@ type Told = {
   isPublic?: true;
 };
 
-/** A call with its place in the table. */
-export type ApiCall = Told & { name: CallName; method: Method; url: string };
+export type ApiCall = CallOptions & { name: CallName; method: Method; url: string };
 
 type Shape<Value> = z.ZodMiniType<Value>;
 type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 
-/** A call as a feature serves it: its shapes are those that the table promises to the pages. */
-export type Served<Name extends CallName> = Omit<Told, 'body' | 'answer' | 'isPublic'> & {
+export type Served<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
   answer: readonly [status: 200 | 201 | 202, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
@@ -105,10 +101,9 @@ const serializerCompiler: FastifySerializerCompiler<object> =
 const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
   shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
 
-/** The call with its place in the table, noted as served. */
-export function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
+export function note(app: FastifyInstance, name: CallName, options: CallOptions): ApiCall {
   const { method, path: url } = partsOf(CALLS[name]);
-  const call = { ...told, name, method, url };
+  const call = { ...options, name, method, url };
   app.apiCalls.push(call);
   return call;
 }
@@ -116,9 +111,9 @@ export function note(app: FastifyInstance, name: CallName, told: Told): ApiCall 
 /** Serves one API call, whose answers nobody stores (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
-  { call: name, handler, ...told }: Served<Name>,
+  { call: name, handler, ...options }: Served<Name>,
 ): void {
-  const call = note(app, name, told as Told);
+  const call = note(app, name, options as CallOptions);
   app.route({
     method: call.method,
     url: call.url,
@@ -138,9 +133,9 @@ export function serve<Name extends CallName>(
 /** Serves one public API call with the bytes that are kept for its address, or builds them. */
 export function servePublic<Name extends CallName>(
   app: FastifyInstance,
-  { call: name, handler, ...told }: ServedPublic<Name>,
+  { call: name, handler, ...options }: ServedPublic<Name>,
 ): void {
-  const call = note(app, name, { ...(told as Omit<Told, 'access'>), access: 'anyone', isPublic: true });
+  const call = note(app, name, { ...(options as Omit<CallOptions, 'access'>), access: 'anyone', isPublic: true });
   app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
+import { isId } from '../../domain/id.ts';
 import {
   BAD_UNDATED,
   chooseDay,
@@ -25,7 +26,6 @@ import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts
 import { audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import {
   findable,
@@ -43,7 +43,6 @@ import {
 } from './queries.ts';
 import { type BadRow, guess, inTurns, judge, type ReadReport, type Table, tableIn } from './reading.ts';
 
-/** What would be imported, each bad row with what is wrong as complaints. */
 export type Looked = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 
 type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
@@ -152,7 +151,6 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
   return prepared;
 }
 
-/** In pieces that no statement takes long for. */
 function* piecesOf(all: readonly Prepared[]): Generator<Record<string, unknown>[]> {
   let piece: Record<string, unknown>[] = [];
   let size = 0;
@@ -180,7 +178,6 @@ async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now:
   return ids;
 }
 
-/** All that decides how a file is read, to be compared. */
 const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<Waiting, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 

@@ -12,7 +12,6 @@ const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’�
 const fromWindows = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** A text, and whether U+FFFD stands in it for what could not be read. */
 export type Decoded = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);

@@ -23,7 +23,6 @@ export async function insertImport(tx: Db, row: typeof table.$inferInsert & { us
   await tx.delete(table).where(and(isOther, isNotNull(table.file), notInArray(table.id, newest)));
 }
 
-/** An import, or `undefined`. */
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [found] = await db.select().from(table).where(eq(table.id, id));
   return found;
@@ -45,7 +44,6 @@ export async function holdImport(tx: Db, id: string) {
   return held;
 }
 
-/** Changes how a file that waits is read. */
 export async function updateImport(db: Db, id: string, change: Partial<ImportRow>): Promise<void> {
   await db
     .update(table)
@@ -85,7 +83,6 @@ export async function insertReports(tx: Db, clubId: string, rows: readonly Recor
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
 }
 
-/** Notes that an import is stored; its file is forgotten. */
 export async function finishImport(tx: Db, id: string, ids: string[], confirmedAt: Date): Promise<void> {
   const done = { file: null, imported: ids.length, unread: ids, reports: ids, confirmedAt };
   await tx.update(table).set(done).where(eq(table.id, id));

@@ -67,7 +67,6 @@ export type ReadReport = { row: number; report: ImportedReport; key: string; isU
 /** So long at a time nobody else is heard, milliseconds. */
 const TURN_MS = 15;
 
-/** Does something for each, and lets others in between. */
 export async function inTurns<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
   let start = performance.now();
   for (const each of all) {
@@ -87,7 +86,6 @@ type Read = {
   now: Date;
 };
 
-/** A row that is no report, and why, as complaints. */
 export type BadRow = { row: number; messages: string[] };
 
 /** What becomes of each row; `values` are the words that no list knows, with what was chosen for them. */

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
+import { isId } from '../../domain/id.ts';
 import {
   IMPORT_BYTES_MAX,
   ImportChange,
@@ -21,14 +22,12 @@ import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
-import { isId } from '../http/paging.ts';
 import { inAskedLanguage } from '../http/refusals/asked.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor, type Looked } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
 
-/** What would be imported, bad rows in the language that was asked for. */
 function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyReply): ImportPreview {
   const say = inAskedLanguage(request, reply);
   return { ...looked, bad: looked.bad.map(({ row, messages }) => ({ row, message: messages.map(say).join('; ') })) };
@@ -36,7 +35,6 @@ function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyR
 
 const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) });
 
-/** GET and POST /api/imports, PATCH …/{id}, POST …/{id}/confirm and …/{id}/undo. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

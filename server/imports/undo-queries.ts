@@ -23,7 +23,6 @@ export async function holdForUndo(tx: Db, id: string): Promise<ImportRow | undef
 
 const REPORTS = (id: string) => sql`SELECT unnest(reports) FROM imports WHERE id = ${id}::uuid`;
 
-/** What somebody makes of a report, beside what stands in the report itself. */
 const BESIDE = [
   'published_reports.id',
   'follow_ups.report_id',
@@ -54,7 +53,6 @@ export async function countUntouched(tx: Db, { id, clubId }: ImportRow): Promise
   return rows[0]?.untouched ?? 0;
 }
 
-/** Deletes the reports of an import, with their words, and counts them in one step. */
 export async function deleteReports(tx: Db, { id, clubId, reports }: ImportRow, undoneAt: Date): Promise<void> {
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
   await tx.execute(sql`DELETE FROM reports WHERE id IN (${REPORTS(id)})`);

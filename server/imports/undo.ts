@@ -1,9 +1,10 @@
 /** Undoing an import within a day, while nobody has worked on any of its reports (contract C12.7). */
+
+import { isId } from '../../domain/id.ts';
 import { IMPORT_UNDO_MS, type RecentImport } from '../../domain/imports/import.ts';
 import { type Actor, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
-import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { findImport, takeTurnOfClub } from './queries.ts';
 import { countUntouched, deleteReports, holdForUndo, recentImports } from './undo-queries.ts';

@@ -5,7 +5,6 @@ import { regionOfCountry } from '../../domain/location/regions.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 
-/** GET /api/detect-location. */
 export function locationRoutes(app: FastifyInstance, { countryOf }: Services): void {
   serve(app, {
     call: 'detectLocation',

@@ -4,12 +4,9 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** How long a look is good for: a certificate changes rarely, a server that was away comes back. */
 const GOOD_MS = 6 * 3_600_000;
 const RETRY_MS = 5 * 60_000;
-/** A look is over by then. */
 const LOOK_MS = 10_000;
-/** Who asks waits no longer for a look that is under way. */
 const WAIT_MS = 1_500;
 
 type Look = Omit<Certificate, 'isNeeded'>;

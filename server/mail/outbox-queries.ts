@@ -5,10 +5,12 @@ import { MAILS_LISTED, type MailBrief } from '../../domain/mail/mail.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { outbox, users } from '../db/schema.ts';
 
-type Written = { occasion: string | null; nextAt: Date; createdAt: Date };
+type MailTiming = { occasion: string | null; nextAt: Date; createdAt: Date };
 
-/** One mail to one user, or to the reporter of a report. */
-export function insertMail(tx: Db, mail: Written & { kind: MailKind; userId?: string; reportId?: string }): Statement {
+export function insertMail(
+  tx: Db,
+  mail: MailTiming & { kind: MailKind; userId?: string; reportId?: string },
+): Statement {
   const { kind, userId = null, reportId = null, occasion, nextAt, createdAt } = mail;
   return tx.insert(outbox).values({ kind, userId, reportId, occasion, nextAt, createdAt }).onConflictDoNothing();
 }
@@ -17,14 +19,14 @@ export function insertMail(tx: Db, mail: Written & { kind: MailKind; userId?: st
  * One mail to whoever has an email, if anybody does: the same statement in both cases, so that nobody learns by the work
  * whether somebody does (C11.5). `emailKey` as `emailKey` gives it.
  */
-export function insertForEmail(tx: Db, mail: Written & { kind: MailKind; emailKey: string }): Statement {
+export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emailKey: string }): Statement {
   const { kind, emailKey, occasion, nextAt, createdAt } = mail;
   return tx.execute(sql`INSERT INTO ${outbox} (kind, user_id, occasion, next_at, created_at)
     SELECT ${kind}::text, ${users.id}, ${occasion}::text, ${nextAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz
     FROM ${users} WHERE ${users.emailKey} = ${emailKey} ON CONFLICT DO NOTHING`);
 }
 
-type ForTeam = Written & { kind: TeamKind; reportId: string; by: string | null };
+type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
  * One mail to each of the safety team of a report's club (C9.3), but for who did it and for who wants none; none where there
@@ -36,7 +38,6 @@ export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, cr
   return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
 }
 
-/** Drops the mails that wait for the reporters of these reports. */
 export async function dropQuestions(tx: Db, reportIds: string[]): Promise<void> {
   const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, reportIds));
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);

@@ -7,13 +7,11 @@ import { type AccountKind, isAccountKind, type MailKind, type TeamKind } from '.
 import type { Db, Statement } from '../db/database.ts';
 import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
-/** What of a mail every kind has. */
 type Common = {
   /** What of many such things it tells (the id of a message, a day): with one, nobody is told of it twice. */
   occasion?: string;
 };
 
-/** A mail to be written, by whom it goes to. */
 export type NewMail =
   /**
    * To the safety team of the report's club, as it is in this transaction; `by` did it and is not told. Of a report that is
@@ -48,7 +46,6 @@ export function goesAt(kind: MailKind, now: Date): Date {
   return new Date(now.getTime() + delay);
 }
 
-/** Where mail is not set up. */
 export const noMail: Outbox = {
   isOn: false,
   statement: () => null,
@@ -56,7 +53,6 @@ export const noMail: Outbox = {
   onUrgent: () => undefined,
 };
 
-/** Where mail is set up. */
 export function openOutbox(): Outbox {
   const listeners: (() => void)[] = [];
   const statement = (tx: Db, mail: NewMail, now: Date): Statement => {

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import { findChoices, putChoices } from './choices/queries.ts';
 import { newestMails } from './outbox-queries.ts';
 
-/** GET, PATCH /api/auth/notifications; GET /api/mail. */
 export function mailRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
     call: 'getNotifications',

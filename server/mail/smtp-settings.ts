@@ -12,7 +12,6 @@ export type SmtpSettings = {
   from: MailAddress;
 };
 
-/** Who a mail is from: the address, and the name that people see. */
 export type MailAddress = { name: string | null; address: string };
 
 /** The ports of RFC 8314 and RFC 6409, where the address names none. */
@@ -52,7 +51,6 @@ export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
 }
 
 const NAMED = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^<>"]*?))\s*<(?<address>[^<>]+)>$/;
-/** A mail's header is one line: nothing in it may begin another. */
 const CONTROL = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
 /** An address, or `Name <address>`; `null` where it is neither. */

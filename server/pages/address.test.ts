@@ -1,6 +1,6 @@
 /** Which addresses are one page, and which are not (contract C3.16). */
 import { expect, test } from 'vitest';
-import { askedOf, keptAs } from './address.ts';
+import { keptAs, reportsAddressOf } from './address.ts';
 
 const ID = '0b9e2f0e-6f0b-4d37-9a53-0d7c5d3a3b11';
 const kept = (address: string) => {
@@ -34,6 +34,6 @@ test('whatever the filters are, the page that waits for them is one, and not the
 });
 
 test('of a filter that is named twice the first counts, as in the browser', () => {
-  expect(askedOf({ keyword: ['', 'a'] }).isFiltered).toBe(false);
-  expect(askedOf({ keyword: ['a', ''] }).isFiltered).toBe(true);
+  expect(reportsAddressOf({ keyword: ['', 'a'] }).isFiltered).toBe(false);
+  expect(reportsAddressOf({ keyword: ['a', ''] }).isFiltered).toBe(true);
 });

@@ -4,7 +4,7 @@ import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
 
-export type Asked = {
+export type ReportsAddress = {
   /** The id of the report that is to stand open, as it was sent; `null` where none is named. */
   report: unknown;
   /** True where the list is narrowed: then the page's script fetches it. */
@@ -12,7 +12,7 @@ export type Asked = {
 };
 
 /** What the query of /reports asks for. Of a filter that is named twice the first counts, as in the browser. */
-export function askedOf(query: unknown): Asked {
+export function reportsAddressOf(query: unknown): ReportsAddress {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
   return { report: report || null, isFiltered: FILTER_NAMES.some(isSet) };
@@ -24,7 +24,7 @@ export function askedOf(query: unknown): Asked {
  */
 export function keptAs(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;
-  const { report, isFiltered } = askedOf(query);
+  const { report, isFiltered } = reportsAddressOf(query);
   const named = report === null ? '' : `?${new URLSearchParams({ report: String(report).toLowerCase() })}`;
   return `${path}${named}${isFiltered ? ' filtered' : ''}`;
 }

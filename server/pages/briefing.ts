@@ -9,11 +9,11 @@ import type { Services } from '../services.ts';
 
 const NO_FILTERS: BriefingFilters = { aircraftCategory: null, operationType: null, worldRegion: null, language: null };
 
-type Asked = { query: unknown; origin: string | null };
+type BriefingRequest = { query: unknown; origin: string | null };
 
 /** The briefing of today and what would change it; filters that cannot be used are said to be wrong. */
 export async function briefingPage(
-  { query, origin }: Asked,
+  { query, origin }: BriefingRequest,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<{ briefing: BriefingShown; touchedBy: TouchedBy }> {
   const now = clock();
@@ -31,7 +31,7 @@ export async function briefingPage(
  * The key under which a briefing is cached: its filters, and the origin of the site, which is in its QR codes. No request's address
  * contains a blank, so no other page has this key.
  */
-export function briefingKeptAs(path: string, { query, origin }: Asked): string {
+export function briefingKeptAs(path: string, { query, origin }: BriefingRequest): string {
   const asked = check(BriefingFilters, query);
   const filters = 'errors' in asked ? 'wrong' : JSON.stringify(Object.values(asked.value));
   return `${origin} ${path} ${filters}`;

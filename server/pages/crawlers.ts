@@ -15,7 +15,6 @@ const PAGES = Object.values(SITE_MAP)
   .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
 
-/** Everything but staff pages and calls. */
 function robots(origin: string | null): string {
   const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nDisallow: /manager\nDisallow: /api/\n${map}`;

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
+import { isId } from '../../domain/id.ts';
 import { prefixOf, readLanguage } from '../../domain/language/address.ts';
 import type { KeysOffered, PageData, RenderedPage, RendererOf } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
@@ -10,13 +11,13 @@ import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
-import { isId, writeCursor } from '../http/paging.ts';
+import { writeCursor } from '../http/paging.ts';
 import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
-import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
+import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
-import { askedOf, keptAs } from './address.ts';
+import { keptAs, reportsAddressOf } from './address.ts';
 import { briefingKeptAs, briefingPage } from './briefing.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
@@ -42,13 +43,13 @@ const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: n
 
 /** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
 async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
-  const { report: id, isFiltered } = askedOf(query);
+  const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));
   const report = named ? { report: presentPublic(named), ...(photos?.length && { photos }) } : {};
   if (isFiltered) return report;
-  const places = await listPlaces(db, UNFILTERED, null);
+  const places = await listEntries(db, UNFILTERED, null);
   const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
   const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
@@ -89,7 +90,7 @@ async function shownOf(
   return { data: {}, touchedBy: byNone };
 }
 
-function nextPage(places: readonly Place[]): string | null {
+function nextPage(places: readonly ListEntry[]): string | null {
   const last = places[PAGE_SIZE - 1];
   if (places.length <= PAGE_SIZE || !last) return null;
   return `/api/reports/public?cursor=${writeCursor({ at: last.submittedOn, id: last.id })}`;

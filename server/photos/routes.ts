@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
+import { isId } from '../../domain/id.ts';
 import { PHOTO_BYTES_MAX } from '../../domain/photos/limits.ts';
 import { Photo, PhotoPublication, PublicPhoto } from '../../domain/photos/photo.ts';
 import { Upload } from '../../domain/photos/upload.ts';
@@ -12,7 +13,6 @@ import type { Db } from '../db/database.ts';
 import { body, noBody } from '../http/body.ts';
 import { pictureHeaders } from '../http/files/picture.ts';
 import { jpegBody } from '../http/files/upload.ts';
-import { isId } from '../http/paging.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import { reportIn } from '../reports/report/scope.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../domain/actions/action.ts';
 import { operationOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -15,7 +16,6 @@ import { audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { standingOf } from '../follow-up/states/standing-queries.ts';
-import { isId } from '../http/paging.ts';
 import { lockReportFor } from '../reports/report/act-on-report.ts';
 import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';

@@ -11,7 +11,7 @@ export type SampleConversation = {
   headline: string;
   messages: readonly SampleMessage[];
   /** The code of this report's reporter is told at the first start. */
-  isTold?: true;
+  isReplySent?: true;
   /** The team has not read the last message yet. */
   isNew?: true;
 };
@@ -19,7 +19,7 @@ export type SampleConversation = {
 export const SAMPLE_CONVERSATIONS: readonly SampleConversation[] = [
   {
     headline: 'Weak link broke at 250 ft on my fourth solo',
-    isTold: true,
+    isReplySent: true,
     messages: [
       {
         from: 'team',

@@ -24,7 +24,7 @@ export type SampleFollowUp = {
   /** What the club's safety manager, who has taken it, has put into it. */
   change: Omit<FollowUpChange, 'takenBy' | 'revision'>;
   actions?: readonly SampleAction[];
-  isTold?: true;
+  isReplySent?: true;
   closed?: { reason: ClosingReason; note: string | null };
 };
 
@@ -45,7 +45,7 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
       { title: 'Show the links at the April briefings', isSafetyManagers: true, dueIn: 3 },
       { title: 'Look through the box every month', ownerName: 'launch point rota', dueIn: 24 },
     ],
-    isTold: true,
+    isReplySent: true,
   },
   {
     headline: 'Airbrakes unlocked, launch stopped by wingtip holder',
@@ -130,7 +130,7 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
         worked: 'yes',
       },
     ],
-    isTold: true,
+    isReplySent: true,
     closed: { reason: 'done', note: 'Weighed again in June: all six within limits.' },
   },
   {

@@ -39,7 +39,7 @@ async function loadOne(services: Services, report: LoadedReport, sample: SampleF
   const taken = { ...services, clock: () => moment };
   await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
   for (const action of sample.actions ?? []) await loadAction(services, report, action);
-  if (sample.isTold) await tellReporter(services, safetyManager, id, {});
+  if (sample.isReplySent) await tellReporter(services, safetyManager, id, {});
   if (sample.closed) await closeFollowUp(services, safetyManager, id, sample.closed);
 }
 

@@ -30,13 +30,13 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
   return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY_MS + minutesPastMidnightUtc * MINUTE_MS));
 }
 
-type Place = { clubId: string; receiptCode: string | undefined };
+type Destination = { clubId: string; receiptCode: string | undefined };
 
 /** Loads one report as far as the safety team has come with it; gives its id and when it was sent. */
-async function loadReport(services: Services, actor: User, place: Place, sample: SampleReport) {
+async function loadReport(services: Services, actor: User, destination: Destination, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
-  const submission = validate(Submission, { ...place, ...sampleTexts(sample, services.clock()) });
+  const submission = validate(Submission, { ...destination, ...sampleTexts(sample, services.clock()) });
   const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample', userId: null });
   const { comment, state } = sample;
   const sent = { id, submittedAt: submitted };
@@ -70,15 +70,15 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   const codes = sampleCodes();
   const reports = new Map<string, LoadedReport>();
   for (const sample of SAMPLE_REPORTS) {
-    const place = { clubId: clubIds[sample.club] ?? '', receiptCode: codes.get(sample.texts.headline ?? '') };
-    const loaded = await loadReport(services, superAdmin, place, sample);
+    const destination = { clubId: clubIds[sample.club] ?? '', receiptCode: codes.get(sample.texts.headline ?? '') };
+    const loaded = await loadReport(services, superAdmin, destination, sample);
     const safetyManager = safetyManagers.get(sample.club);
     if (safetyManager) reports.set(sample.texts.headline ?? loaded.id, { ...loaded, safetyManager });
   }
   await loadFollowUps(services, reports);
   await loadConversations(services, reports, codes);
   await loadAuthority(services, superAdmin, clubIds, reports);
-  const told = SAMPLE_CONVERSATIONS.find(({ isTold }) => isTold);
-  const code = codes.get(told?.headline ?? '');
+  const answered = SAMPLE_CONVERSATIONS.find(({ isReplySent }) => isReplySent);
+  const code = codes.get(answered?.headline ?? '');
   return { accounts, receiptCode: code ? inGroups(code) : null };
 }

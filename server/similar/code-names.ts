@@ -44,7 +44,6 @@ const EVENT_TYPES = {
   sv: eventTypesSv,
 };
 
-/** The name of what two reports have in common: of a code in the language, of a value of the form as it is stored. */
 export function nameIn(language: Language): (equal: Equal) => string {
   const { categories } = inLanguage(CATEGORIES, language);
   const { eventTypes } = inLanguage(EVENT_TYPES, language);

@@ -22,7 +22,6 @@ const OWN_MAX = 500;
 /** A narrative never changes, but a headline can be added later (C15.7). */
 const keyOf = ({ id, headline }: { id: string; headline: string | null }): string => `${id} ${headline ?? ''}`;
 
-/** GET /api/reports/{id}/similar. */
 export function similarRoutes(app: FastifyInstance, { database }: Services): void {
   const stories = new LruCache<[key: string, Story]>();
 

@@ -1,5 +1,6 @@
 /** What admins and super-admins do to users (contract C4.2, C4.3), each with its line in the audit (C4.6). */
 import * as z from 'zod/mini';
+import { isId } from '../../domain/id.ts';
 import { type Actor, manageableRoles, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -21,7 +22,6 @@ import { tell } from '../auth/security-notices.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
-import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { findUser, holdSuperAdmins, holdUsers, insertUser, removeUser, updateUser } from './queries.ts';
 
@@ -43,13 +43,13 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
     throw new Problem('auth/forbidden');
 }
 
-type Place = Pick<User, 'role' | 'clubId'>;
+type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
 /**
  * The complaint about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
  * to give. `before` is the user as stored, or `null` for a new one.
  */
-async function placeProblems(db: Db, actor: Actor, place: Place, before: User | null): Promise<FieldProblem[]> {
+async function placeProblems(db: Db, actor: Actor, place: RoleAndClub, before: User | null): Promise<FieldProblem[]> {
   const { role, clubId } = place;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
@@ -59,7 +59,7 @@ async function placeProblems(db: Db, actor: Actor, place: Place, before: User | 
 }
 
 /** The role and club that somebody would have; what is left out stays. */
-function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): Place {
+function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
     clubId: clubId === undefined ? (before?.clubId ?? null) : clubId,

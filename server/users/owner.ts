@@ -1,13 +1,12 @@
 /** Who can look after something of a club: somebody of its safety team (contract C8.3, C8.7, C18.1). */
 import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
+import { isId } from '../../domain/id.ts';
 import type { FieldProblem } from '../../domain/problems.ts';
 import type { Db } from '../db/database.ts';
-import { isId } from '../http/paging.ts';
 import { findUser, holdUser } from './queries.ts';
 
 export type Owner = Awaited<ReturnType<typeof findUser>>;
 
-/** True for somebody of the club's safety team. */
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 

@@ -12,7 +12,6 @@ const USERS_MAX = 10_000;
 
 const columns = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
-/** The users of one club, or of all, by email. */
 export function listUsers(db: Db, club: string | 'all') {
   return db
     .select(columns)
@@ -25,13 +24,11 @@ export function listUsers(db: Db, club: string | 'all') {
 /** Lets one change to users happen at a time: what a change was judged by stays so until it is done. */
 export const holdUsers = (tx: Db): Promise<void> => takeTurn(tx, 'users');
 
-/** One user, or `undefined`. */
 export async function findUser(db: Db, id: string) {
   const [user] = await db.select(columns).from(users).where(eq(users.id, id));
   return user;
 }
 
-/** The names of a club's staff, for de-identification. */
 export async function staffNames(db: Db, clubId: string): Promise<string[]> {
   const found = await db.select({ name: users.name }).from(users).where(eq(users.clubId, clubId)).limit(USERS_MAX);
   return found.map(({ name }) => name);
@@ -70,7 +67,6 @@ export async function holdSuperAdmins(tx: Db): Promise<string[]> {
 
 type Stored<T extends { password?: unknown }> = Omit<T, 'password'> & { passwordHash?: string };
 
-/** Stores a new user. */
 export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { passwordHash: string }, now: Date) {
   return inserted(
     await tx
@@ -97,7 +93,6 @@ export async function chosenLanguage(db: Db, id: string): Promise<Language | nul
   return found?.language ?? null;
 }
 
-/** Stores the language that a user chooses. */
 export async function putLanguage(db: Db, id: string, language: Language | null): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
@@ -108,7 +103,6 @@ export async function removeUser(tx: Db, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** The addresses of all super-admins. */
 export async function superAdminEmails(db: Db): Promise<string[]> {
   const found = await db.select({ email: users.email }).from(users).where(eq(users.role, 'super-admin'));
   return found.map(({ email }) => email);

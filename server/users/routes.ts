@@ -1,6 +1,7 @@
 /** Staff accounts (specification section 7, contract C4.2, C4.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isId } from '../../domain/id.ts';
 import { type Actor, manageableRoles, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { Colleague } from '../../domain/users/colleague.ts';
@@ -10,7 +11,6 @@ import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
 import { wasClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
-import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, liftSecondFactor, sentPlaceProblems } from './actions.ts';

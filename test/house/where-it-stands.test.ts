@@ -1,25 +1,23 @@
-/** docs/where-it-stands.md names where each line of the specification lives and what proves it: both must be there. */
+/** test/house/specification.tsv names where each line of the specification lives and what proves it: both must be there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-const rows = readFileSync('docs/where-it-stands.md', 'utf8')
+const [, ...rows] = readFileSync('test/house/specification.tsv', 'utf8')
+  .trimEnd()
   .split('\n')
-  .filter((line) => /^\| .* \| .* \| .* \|$/.test(line) && !line.startsWith('| line |'))
-  .map((line) => line.slice(2, -2).split(' | '));
+  .map((line) => line.split('\t'));
 
-const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+const each = (cell = ''): string[] => cell.split(' | ').filter(Boolean);
 
-test('every row has a line, a place and a proof', () => {
+test('every row has a section, a line, a place and a proof', () => {
   expect(rows.length).toBeGreaterThan(100);
-  expect(
-    rows.filter((cells) => cells.length !== 3 || quoted(cells[1]).length === 0 || quoted(cells[2]).length === 0),
-  ).toEqual([]);
+  expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
 });
 
-test('every place stands in the tree; a second one may be named from the folder of the first or its parents', () => {
-  const missing = rows.flatMap(([, places]) => {
-    const [first = '', ...others] = quoted(places);
+test('every place exists; a second one may be named from the folder of the first or its parents', () => {
+  const missing = rows.flatMap(([, , places]) => {
+    const [first = '', ...others] = each(places);
     const folders: string[] = [];
     for (let folder = dirname(first); folder !== '.'; folder = dirname(folder)) folders.push(`${folder}/`);
     return [first, ...others].filter((place) => !['', ...folders].some((folder) => existsSync(folder + place)));
@@ -29,7 +27,7 @@ test('every place stands in the tree; a second one may be named from the folder 
 
 test('every proof is a test file that holds the words which are quoted from it', () => {
   const invented = rows
-    .flatMap(([, , proofs]) => quoted(proofs))
+    .flatMap(([, , , proofs]) => each(proofs))
     .filter((proof) => {
       const [, file = '', words = ''] = /^(\S+): (.+)$/.exec(proof) ?? [];
       const path = [`${file}.test.ts`, `${file}.test.tsx`].find((candidate) => existsSync(candidate));

@@ -17,7 +17,6 @@ import * as words from './words/en.ts';
 
 const EMPTY: Record<Show, string> = { '': actionWords.noActions, ...words.nothing };
 
-/** The list, or what stands in its place. */
 export function ActionRegister({ user, show }: { user: User; show: Show }) {
   const list = useInfiniteQuery(register(show));
   const isRoot = user.role === 'super-admin';
@@ -47,7 +46,6 @@ export function ActionRegister({ user, show }: { user: User; show: Show }) {
   );
 }
 
-/** Whose it is, and the report behind it. */
 function Origin({ action: { title, reportId }, club }: { action: Action; club: string | null }) {
   return (
     <>

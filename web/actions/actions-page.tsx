@@ -20,7 +20,6 @@ import * as words from './words/en.ts';
 
 const PANEL = 'actions';
 
-/** Actions. */
 export default function ActionsPage() {
   return (
     <StaffLayout

@@ -8,7 +8,6 @@ import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
 import * as words from './words/en.ts';
 
-/** The kinds of period, as tabs. */
 export const KINDS: { value: PeriodKind; label: string }[] = PERIOD_KINDS.map((value) => ({
   value,
   label: words.periodKinds[value],
@@ -22,7 +21,6 @@ function readAddress(search: string): Address {
   return { filters: readFilters(query), by };
 }
 
-/** Where the page stands, and the way to go on from there. */
 export function useAddress() {
   const search = useSearch();
   const address = useMemo(() => readAddress(search), [search]);

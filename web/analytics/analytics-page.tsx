@@ -16,7 +16,6 @@ import * as words from './words/en.ts';
 const LOADING = <Notice Icon={ChartColumn}>{words.loadingTrends}</Notice>;
 const PANEL = 'trends';
 
-/** Trends. */
 export default function AnalyticsPage() {
   return (
     <StaffLayout

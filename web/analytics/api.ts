@@ -5,7 +5,6 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { get } from '../api.ts';
 import { type ListFilters, sought } from '../components/filters/list-filters.ts';
 
-/** The trends of the reports that the filters leave. */
 export function analytics(filters: ListFilters, by: PeriodKind) {
   return queryOptions({
     queryKey: ['analytics', filters, by] as const,

@@ -17,7 +17,6 @@ import * as words from './words/en.ts';
 
 type Props = { data: Analytics; filters: ListFilters };
 
-/** The filters of one row beside those of the panel. */
 type Lead = (label: string) => Record<string, string>;
 
 type Chart = {
@@ -26,7 +25,6 @@ type Chart = {
   rows: (data: Analytics) => Tally[];
   unset: string;
   lead: Lead;
-  /** Words of the rows, where they differ from what is sent. */
   labels?: Record<string, string>;
   say?: (label: string) => string | undefined;
   note?: string;
@@ -85,7 +83,6 @@ function within(period: string, { startDate, endDate }: ListFilters): { startDat
   };
 }
 
-/** All charts, or why there is none. */
 export function Charts({ data, filters }: Props) {
   const listOf = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
   const lines = (rows: readonly Tally[], { unset, lead, labels, say }: Chart): BarLine[] =>
@@ -124,7 +121,6 @@ export function Charts({ data, filters }: Props) {
   );
 }
 
-/** The numbers that are no chart. */
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
   const figures: Figure[] = [
     [words.reports, String(total)],

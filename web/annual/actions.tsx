@@ -6,7 +6,6 @@ import * as words from './words/en.ts';
 
 type Listed = NonNullable<Annual['team']>['actions'];
 
-/** The actions that were added in the year. */
 export function Actions({ actions, total }: { actions: Listed; total: number }) {
   return (
     <section aria-labelledby="actions">

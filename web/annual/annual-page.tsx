@@ -20,7 +20,6 @@ const LOADING = <Notice Icon={FileText}>{words.loadingYear}</Notice>;
 /** Years offered back from this one. */
 const YEARS_BACK = 10;
 
-/** The year on paper. */
 export default function AnnualPage() {
   return (
     <StaffLayout

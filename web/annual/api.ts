@@ -6,7 +6,6 @@ import { get } from '../api.ts';
 
 export type Wanted = { year: string; edition: Edition; clubId: string };
 
-/** The paper of a club's year. */
 export function annual(wanted: Wanted) {
   return queryOptions({
     queryKey: ['annual', wanted] as const,

@@ -18,7 +18,6 @@ function langOfStory(narrative: string): { lang?: string } {
 
 type Props = { lessons: Annual['lessons']; total: number };
 
-/** The lessons. */
 export function Lessons({ lessons, total }: Props) {
   return (
     <section aria-labelledby="lessons" className="lessons">

@@ -76,13 +76,11 @@ const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] =
   { title: words.aircraftCategory, rows: byCategory.map(labelled) },
 ];
 
-/** A grade of risk in words; what is none of them, as it is. */
 function gradeOf(label: string): string {
   const grades: Record<string, string> = words.riskGrades;
   return grades[label] ?? label;
 }
 
-/** A category of occurrence in words; what is none, as it is. */
 const kindOf = (label: string): string => categoryOfLabel(label)?.label ?? label;
 
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
@@ -99,7 +97,6 @@ function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Char
   ];
 }
 
-/** A count in words where members may not read it. */
 const shown = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {

@@ -13,7 +13,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={ScrollText}>{words.loadingLog}</Notice>;
 
-/** Audit Log. */
 export default function AuditPage() {
   return (
     <StaffLayout

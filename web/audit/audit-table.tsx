@@ -13,7 +13,6 @@ function actorOf({ actor }: AuditEvent): string {
   return actor === null ? words.nobodySignedIn : (actor.name ?? words.deletedUser);
 }
 
-/** The kind and the beginning of the id of what a line is about. */
 function subjectOf(kind: string, id: string): string {
   const named: Record<string, string> = words.subjects;
   return fill(named[kind] ?? `${kind} {id}`, { id: id.slice(0, 8) });
@@ -26,7 +25,6 @@ function detailsOf({ details }: AuditEvent): string {
     .join(', ');
 }
 
-/** The table of these lines. The id tells two reports apart; its beginning is enough for the eye. */
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
   const zone = useTimeZone();
   return (

@@ -11,7 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import * as words from './words/en.ts';
 
-/** What is shown in place of the sign-in. */
 export function Forgotten({ onBack }: { onBack: () => void }) {
   const { hasMail, contactEmail } = useSite();
   return (

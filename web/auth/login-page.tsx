@@ -16,7 +16,6 @@ function LoginFooter() {
   );
 }
 
-/** SMS Manager Access. */
 export default function LoginPage() {
   return (
     <PublicLayout className="relative isolate flex flex-col overflow-hidden" footer={<LoginFooter />}>

@@ -19,7 +19,6 @@ import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-/** The page. */
 export default function ResetPage() {
   // Not known where the server draws the page; then taken out of the address, so that it stays in no history.
   const [token, setToken] = useState<string | null>(null);
@@ -41,7 +40,6 @@ export default function ResetPage() {
   );
 }
 
-/** What to do where the link leads nowhere. */
 function NoLink() {
   return (
     <div className="grid gap-5">

@@ -6,14 +6,12 @@ import { send } from '../api.ts';
 /** What the form holds. */
 export type ClubValues = { name: string; location: string };
 
-/** Creates a club, or changes the given one. */
 export function saveClub(club: Club | null, values: ClubValues): Promise<Club> {
   return club
     ? send(STAFF_CALLS.changeClub, { id: club.id, body: values })
     : send(STAFF_CALLS.createClub, { body: values });
 }
 
-/** Deletes a club. */
 export function deleteClub({ id }: Club): Promise<void> {
   return send(STAFF_CALLS.deleteClub, { id });
 }

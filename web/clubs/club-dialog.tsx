@@ -27,7 +27,6 @@ const EDIT = {
   failed: { title: words.updateFailed, fallback: words.failedToUpdate },
 };
 
-/** The complaints at the fields; that a name is taken is told at the name. */
 function complaints(problem: unknown): Record<string, string | undefined> {
   return hasCode(problem, 'clubs/name-taken') ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }

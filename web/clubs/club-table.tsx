@@ -12,7 +12,6 @@ import * as words from './words/en.ts';
 
 type Props = { clubs: readonly Club[]; onEdit: (club: Club) => void; onDelete: (club: Club) => void };
 
-/** The table of clubs. */
 export function ClubTable({ clubs, onEdit, onDelete }: Props) {
   return (
     <Table label={words.allClubs} columns={[words.clubName, words.location]} actions={words.actions}>

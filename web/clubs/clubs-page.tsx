@@ -19,7 +19,6 @@ import * as words from './words/en.ts';
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; club: Club } | null;
 
-/** Club Management. */
 export default function ClubsPage() {
   const { productName } = useSite();
   const loading = <Notice Icon={TowerControl}>{words.loadingClubs}</Notice>;

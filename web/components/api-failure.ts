@@ -20,7 +20,6 @@ export function hasCode(problem: unknown, code: ProblemCode): boolean {
   return problem instanceof ApiError && problem.code === code;
 }
 
-/** True where the server refused with this status. */
 export function hasStatus(problem: unknown, status: number): boolean {
   return problem instanceof ApiError && problem.status === status;
 }

@@ -7,7 +7,6 @@ export const STAFF_REPORTS = 'staff-reports';
 export const STAFF_COUNTS = 'staff-counts';
 export const FOLLOW_UPS = 'follow-ups';
 
-/** A list that is narrowed by coding, risk or follow-up changes with them. */
 function isNarrowedByPatterns([name, filters]: QueryKey): boolean {
   if (name !== STAFF_REPORTS && name !== STAFF_COUNTS) return false;
   const set = (filters ?? {}) as Record<string, string>;

@@ -7,17 +7,15 @@ import type { DetectedLocation } from '../../domain/location/detected.ts';
 import type { CommonFields } from '../../domain/reports/lookups.ts';
 import { urlOf } from '../api.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** The ten lists of the form and the filters. */
 export const commonFields = queryOptions<CommonFields>({ queryKey: [urlOf(PUBLIC_CALLS.listCommonFields)] });
 
-/** All clubs, by name. */
 export const clubs = queryOptions<Club[]>({ queryKey: [urlOf(PUBLIC_CALLS.listClubs)] });
 
 /** Where the visitor seems to be; kept for an hour (section 9). */
 export const detectedLocation = queryOptions<DetectedLocation>({
   queryKey: [urlOf(PUBLIC_CALLS.detectLocation)],
-  staleTime: HOUR,
-  gcTime: HOUR,
+  staleTime: HOUR_MS,
+  gcTime: HOUR_MS,
 });

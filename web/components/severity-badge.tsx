@@ -11,7 +11,6 @@ const LOOKS = {
   critical: { label: words.severities.critical, Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 } as const satisfies Record<Severity, unknown>;
 
-/** The severity badge of cards and dialogs. */
 export function SeverityBadge({ severity }: { severity: Severity }) {
   const { label, Icon, look } = LOOKS[severity];
   return (

@@ -12,7 +12,6 @@ export function useKeysOffered(): KeysOffered {
   return use(SiteContext).keys ?? NO_KEYS;
 }
 
-/** The product's name, the provider's email and the domain, and whether mail is set up. */
 export function useSite(): Site {
   return use(SiteContext);
 }

@@ -8,7 +8,6 @@ type PublicPage = {
   [Name in RunningPage]: (typeof SITE_MAP)[Name]['room'] extends 'public' ? Name : never;
 }[RunningPage];
 
-/** What search engines and link previews show of each public page. */
 const DESCRIPTIONS: Record<PublicPage, string> = {
   submit: words.submit,
   follow: words.follow,
@@ -28,8 +27,7 @@ export function buildNameOf(name: RunningPage): string {
   return GROUPS[name] ?? `${name}-page`;
 }
 
-/** Pages that are read more often than used: their scripts are fetched at the first sign that somebody wants them (wake.ts). */
+/** Pages that are read more often than used: their scripts are fetched at the first sign that somebody wants them (hydrate-on-interaction.ts). */
 const SLEEPERS: readonly RunningPage[] = ['follow'];
 
-/** True where a page's scripts wait for somebody to touch it. */
-export const sleeps = (name: RunningPage): boolean => SLEEPERS.includes(name);
+export const hydratesOnInteraction = (name: RunningPage): boolean => SLEEPERS.includes(name);

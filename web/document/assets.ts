@@ -11,7 +11,6 @@ function keyOf(source: string): string {
   return key;
 }
 
-/** The address of a built file by its source, or by the name of its group. */
 export function assetUrl(source: string): string {
   return BASE + manifest[keyOf(source)]?.file;
 }
@@ -28,7 +27,6 @@ export function scriptUrls(sources: readonly string[]): string[] {
   return [...seen].map(assetUrl);
 }
 
-/** The face of latin text, wanted by every page. */
 export function fontUrl(): string {
   const source = Object.keys(manifest).find((name) => name.endsWith('inter-latin-opsz-normal.woff2'));
   return assetUrl(source ?? 'inter-latin-opsz-normal.woff2');

@@ -6,7 +6,6 @@ import { EARLY_INPUT_SCRIPT } from './input-before-hydration.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in an attribute or element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
@@ -16,26 +15,20 @@ export type HtmlDocument = {
   description: string;
   /** Kept out of search engines: staff pages, and what does not exist. */
   hidden: boolean;
-  /** What link previews show (preview.ts), ready. */
   preview: readonly string[];
   /** Where readers' programs find what is on the page (C12.6). */
   feed: string | null;
-  /** The page's styles: in the page itself, or the address of a file. */
   css: { inline: string } | { href: string };
-  /** The module that runs the page, and others it will want at once. */
   script: string;
   preloads: readonly string[];
-  /** What that module fetches once somebody wants it (wake.ts). */
-  wakes?: readonly string[];
+  files?: readonly string[];
   /** What a page that stands still fetches where a report waits on the device (prefetch-links.ts). */
   waiting?: string;
   /** True where a script takes the page over: what is pressed before that is kept. */
   takenOver: boolean;
-  /** JSON and markup, ready. */
   body: string;
 };
 
-/** The whole document. */
 export function htmlDocument(page: HtmlDocument): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -53,7 +46,7 @@ export function htmlDocument(page: HtmlDocument): string {
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assetUrl(page.script)}"${page.wakes ? ` data-wakes="${page.wakes.join(' ')}"` : ''}${page.waiting ? ` data-waiting="${page.waiting}"` : ''}></script>`,
+    `<script type="module" src="${assetUrl(page.script)}"${page.files ? ` data-files="${page.files.join(' ')}"` : ''}${page.waiting ? ` data-waiting="${page.waiting}"` : ''}></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page.hidden ? '' : '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

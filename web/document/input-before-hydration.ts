@@ -21,7 +21,6 @@ export const EARLY_INPUT_SCRIPT =
   '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-/** A control that a person changed, with its text, or whether it is ticked. */
 type Change = [Control, string | boolean];
 
 const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);

@@ -11,7 +11,6 @@ export function pageDataElement(data: PageData): string {
   return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The data that the server put into this page. */
 export function readPageData(): PageData {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '') as PageData;
 }

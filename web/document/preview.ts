@@ -51,7 +51,6 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
 /** The longest piece of a report that a preview shows. */
 const DESCRIPTION_MAX = 200;
 
-/** A text as one line, cut between words where it is long. */
 export function inShort(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;

@@ -26,7 +26,7 @@ import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { StopPage } from '../stop/stop-page.tsx';
 import TrendsPage from '../trends/trends-page.tsx';
 import { pageTitles as PAGE_TITLES } from '../words/en.ts';
-import { buildNameOf, descriptionOf, sleeps } from './about.ts';
+import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
@@ -97,13 +97,12 @@ function stillPage(path: string, { site, trends, briefing }: PageData): (StillAb
   };
 }
 
-/** The trends are a page of their own weight: their styles are a file, kept for ever. Those of the briefing are its own. */
 function stylesOf(path: string): HtmlDocument['css'] {
   if (path === SITE_MAP.trends.path) return { href: assetUrl('styles/public.css') };
   return { inline: path === SITE_MAP.briefing.path ? briefingCss : publicCss };
 }
 
-function renderStill(path: string, data: PageData): RenderedPage {
+function renderStatic(path: string, data: PageData): RenderedPage {
   const still = stillPage(path, data);
   const found = still !== null;
   const isWrong = data.briefing?.isWrong === true;
@@ -144,20 +143,19 @@ function stopPage(data: PageData): RenderedPage {
 }
 
 /** The script that a page starts with, and what it wants besides: at once, or when somebody touches the page. */
-function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'wakes'> {
+function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'files'> {
   const main = assetUrl('main.tsx');
   const others = scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== main);
-  return sleeps(page.name)
-    ? { script: 'document/wake.ts', preloads: [], wakes: [main, ...others] }
+  return hydratesOnInteraction(page.name)
+    ? { script: 'document/hydrate-on-interaction.ts', preloads: [], files: [main, ...others] }
     : { script: 'main.tsx', preloads: others };
 }
 
-/** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
   setPrefix(prefixOf(language, data.site.defaultLanguage ?? 'en'));
   if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
   const page = pageAt(path);
-  if (!page) return renderStill(path, data);
+  if (!page) return renderStatic(path, data);
   const staff = page.room === 'staff';
   const said = about(page, data);
   const hidden = staff || data.isGone === true;

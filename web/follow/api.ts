@@ -8,23 +8,19 @@ import { randomUuid } from '../components/saving/random-uuid.ts';
 /** What proves that a report is the own one: its code, or for an hour the key that a mail's link gave. */
 export type Proof = { code: string } | { key: string };
 
-/** A report that somebody follows, and what became of it. */
 export type Followed = { proof: Proof; report: FollowedReport };
 
 /** True where the code is good no more, or never was. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
 
-/** What became of the report with a code. */
 export const openReceipt = (code: string): Promise<FollowedReport> =>
   send(RECEIPT_CALLS.openReceipt, { body: { code } });
 
-/** The report that a mail's link opens, once. */
 export async function openByLink(token: string): Promise<Followed> {
   const { key, ...report } = await send(RECEIPT_CALLS.openReceiptByLink, { body: { token } });
   return { proof: { key }, report };
 }
 
-/** What the form for details is given. */
 export type DetailsProps = {
   proof: Proof;
   /** What is typed survives a reload of the tab; not once the own contact is erased. */
@@ -52,5 +48,4 @@ export function createWriter(): (proof: Proof, body: string) => Promise<ReceiptM
   };
 }
 
-/** Erases name, email and telephone of who reported. */
 export const eraseOwnContact = (code: string): Promise<void> => send(RECEIPT_CALLS.eraseOwnContact, { body: { code } });

@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 type Props = { code: string; isErased: boolean; onErased: () => void; onEnded: () => void };
 
-/** The button, the question behind it, and afterwards that it is done. */
 export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
   const [asking, setAsking] = useState(false);
   const [erasing, setErasing] = useState(false);

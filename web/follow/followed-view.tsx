@@ -10,7 +10,7 @@ import type { Followed } from './api.ts';
 import { AddDetails } from './details/add-details.tsx';
 import { EraseOwnContact } from './erase-own-contact.tsx';
 import { Messages } from './messages.tsx';
-import { Standing } from './standing.tsx';
+import { ReportState } from './report-state.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         <h2 id="standing" ref={heading} tabIndex={-1} className="text-heading outline-none">
           {fill(words.reportOf, { day: longDay(report.receivedOn) })}
         </h2>
-        <Standing state={report.state} />
+        <ReportState state={report.state} />
         {report.published && (
           <a
             href={paths.reports({ report: report.published })}

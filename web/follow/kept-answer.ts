@@ -22,8 +22,6 @@ const keptUnder = (key: string) => ({
   },
 });
 
-/** An answer or message. */
 export const keptAnswer = keptUnder('follow-draft');
 
-/** Details, as JSON. */
 export const keptDetails = keptUnder('follow-details');

@@ -3,7 +3,6 @@ import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { shortDay } from '../components/dates.ts';
 import * as words from './words/en.ts';
 
-/** The messages, or that there are none. */
 export function Messages({ messages }: { messages: readonly ReceiptMessage[] }) {
   if (messages.length === 0) return <p className="text-ink-soft">{words.noMessages}</p>;
   return (

@@ -11,7 +11,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={HeartPulse}>{words.loadingHealth}</Notice>;
 
-/** Health. */
 export default function HealthPage() {
   return (
     <StaffLayout

@@ -26,7 +26,6 @@ function StateBadge({ state }: { state: State }) {
   );
 }
 
-/** The table of these lines. */
 export function HealthTable({ rows }: { rows: readonly Row[] }) {
   return (
     <Table label={words.health} columns={[words.what, words.state, words.details]}>

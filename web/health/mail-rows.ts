@@ -7,12 +7,9 @@ import { longMoment } from '../components/moments/moments.ts';
 import { act, between, DAY_MS, GOOD, neither, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-/** A failed mail is news for a week. */
 const NEWS_MS = 7 * DAY_MS;
-/** A certificate that ends within a week should have been renewed. */
 const ENDS_SOON_MS = 7 * DAY_MS;
 
-/** Mail: what waits and what failed. */
 export function mailRow({ mail, asOf }: Health): Row {
   const label = words.lines.mail;
   if (!mail) return { label, state: neither(words.notSetUp), said: words.howToSetUp };
@@ -31,7 +28,6 @@ export function mailRow({ mail, asOf }: Health): Row {
 
 const OF_ITS_OWN = `${words.askToRenew} ${words.ofItsOwn}`;
 
-/** When a certificate ends that ends in so long. */
 function endInWords(validUntil: string, ms: number): string {
   const day = longDay(validUntil);
   const span = spanOf(ms);

@@ -37,7 +37,6 @@ export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } |
 /** The milliseconds from one moment to another. */
 export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
-/** How much there is to do. */
 export function todoInWords(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;
   return open === 0 ? words.nothingToDo : count(words.thingsToDo, open);

@@ -29,7 +29,6 @@ function databaseRow({ database: { engine, bytes } }: Health): Row {
   return { label: words.lines.database, state: GOOD, said: fill(where, { size: sizeInWords(bytes) }) };
 }
 
-/** How long ago something was. */
 function agoInWords(ms: number): string {
   const span = spanOf(ms);
   if (!span) return words.lessThanHourAgo;

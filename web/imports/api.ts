@@ -3,7 +3,6 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ImportChange, Imported, ImportPreview } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
 
-/** Sends a file for a club and gives what it would become. */
 export async function lookAt(file: File, clubId: string): Promise<ImportPreview> {
   const response = await request(urlOf(STAFF_CALLS.createImport, { clubId }), {
     method: 'POST',
@@ -18,12 +17,10 @@ export function lookAgain(id: string, change: ImportChange): Promise<ImportPrevi
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }
 
-/** Imports what can be taken. */
 export function confirmImport(id: string, leaveOut: boolean): Promise<Imported> {
   return send(STAFF_CALLS.confirmImport, { id, body: { leaveOut } });
 }
 
-/** Deletes the reports of an import. */
 export function undoImport(id: string): Promise<void> {
   return send(STAFF_CALLS.undoImport, { id });
 }

@@ -15,7 +15,6 @@ import * as words from './words/en.ts';
 
 type Props = { choosesClub: boolean; onLooked: (preview: ImportPreview, name: string) => void };
 
-/** Club, file and template; what a file is refused for stands below. */
 export function ChooseFile({ choosesClub, onLooked }: Props) {
   const [clubId, setClubId] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ import { ImportPreview } from './preview/import-preview.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import * as words from './words/en.ts';
 
-/** Import reports. */
 export default function ImportPage() {
   return (
     <StaffLayout

@@ -24,7 +24,6 @@ const FIELDS: readonly ImportField[] = [
   'smsManagerComment',
 ];
 
-/** Saves the template. */
 export function saveTemplate(): void {
   const file = BYTE_ORDER_MARK + csvRow(FIELDS.map(importLabel));
   saveFile('import-template.csv', new Blob([file], { type: 'text/csv' }));

@@ -8,7 +8,6 @@ import { localised } from '../language/prefix.ts';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** The invitation. */
 export function Beta() {
   const { productName, contactEmail } = useSite();
   return (

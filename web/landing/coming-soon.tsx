@@ -46,7 +46,6 @@ const PHASES: readonly Phase[] = [
   },
 ];
 
-/** The phases to come. */
 export function ComingSoon() {
   return (
     <section aria-labelledby="coming-soon" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 md:py-28">

@@ -10,7 +10,6 @@ import { buttonClass } from '../ui/button.tsx';
 import { Scene } from './scene.tsx';
 import * as words from './words/en.ts';
 
-/** The hero. */
 export function Hero() {
   const { productName } = useSite();
   return (

@@ -7,7 +7,6 @@ import { LiveNow } from './live-now.tsx';
 import { SafetyFirst } from './safety-first.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
-/** The landing page. */
 export function LandingPage() {
   return (
     <PublicLayout>

@@ -55,7 +55,6 @@ const PARTS: {
   },
 ];
 
-/** Phase 1. */
 export function LiveNow() {
   return (
     <section aria-labelledby="live-now" className="border-y border-line bg-sunken">

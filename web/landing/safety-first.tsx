@@ -21,7 +21,6 @@ const REASONS = [
   },
 ];
 
-/** The three cards. */
 export function SafetyFirst() {
   return (
     <section aria-labelledby="safety-first" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 md:py-28">

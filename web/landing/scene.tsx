@@ -47,7 +47,6 @@ function Ridges() {
   );
 }
 
-/** Seen from ahead and a little below, turning towards the ridge: slender wings bent by the lift, a T-tail, orange tips. */
 function Sailplane() {
   return (
     <g transform="translate(1010 214) rotate(-13) scale(.86)">

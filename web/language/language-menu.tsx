@@ -42,7 +42,6 @@ function Menu() {
 /** The list as the server drew it: plain links, so the browser keeps their markup and is spared the code (as in footer.tsx). */
 const drawn = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
 
-/** A button that opens the list. */
 export function LanguageMenu() {
   return import.meta.env.SSR ? (
     <div data-languages>

@@ -18,7 +18,6 @@ const OFFERS: Record<Language, [offer: string, dismiss: string]> = {
   sv: ['Den här sidan finns på svenska', 'Stäng'],
 };
 
-/** Written out in full, as it stands in every page. */
 export function otherLanguagesScript(page: Language, defaultLanguage: Language, prefix: string): string {
   const offers = JSON.stringify(Object.fromEntries(LANGUAGES.map((code) => [code, OFFERS[code]])));
   return `{

@@ -4,7 +4,6 @@ import { language } from '../../domain/language/words/en.ts';
 
 let prefix = '';
 
-/** `/de`, or nothing in the default language. */
 export const pagePrefix = (): string => prefix;
 
 /** Set before a page is drawn: by the renderer for each page, by the browser once. */
@@ -15,7 +14,6 @@ export function setPrefix(value: string): void {
 /** The prefix that the browser's own address has. */
 export const prefixOfLocation = (): string => (location.pathname.split('/')[1] === language ? `/${language}` : '');
 
-/** The address of a page of ours as links name it, in this page's language. */
 export const localised = (path: string): string => withPrefix(prefix, path);
 
 /** The path that the browser shows, without the language. */

@@ -2,7 +2,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Placeholder } from '../../domain/language/text.ts';
 
-/** The sentence with each `{name}` replaced by its element or text. */
 export function rich<Text extends string>(text: Text, values: Record<Placeholder<Text>, ReactNode>): ReactNode {
   return text.split(/{(\w+)}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places

@@ -14,7 +14,6 @@ import * as words from './words/en.ts';
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink sm:flex-none';
 
-/** Logo, the two public places, theme and login. */
 export function Header() {
   return (
     <header className="relative z-20 border-b border-line bg-ground print:hidden">

@@ -20,7 +20,6 @@ export function Mark({ className = 'h-8 w-10' }: { className?: string }) {
   );
 }
 
-/** The mark and the product's name. */
 export function Logo() {
   const { productName } = useSite();
   return (

@@ -10,7 +10,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={Mail}>{words.loadingMails}</Notice>;
 
-/** Mail. */
 export default function MailPage() {
   return (
     <StaffLayout

@@ -13,7 +13,6 @@ const KINDS: Record<MailKind, string> = words.kinds;
 /** In words with a shape, never by colour alone. */
 const STATES: Record<MailBrief['state'], string> = words.states;
 
-/** The table of these mails. */
 export function MailTable({ mails }: { mails: readonly MailBrief[] }) {
   const zone = useTimeZone();
   return (

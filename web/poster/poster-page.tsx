@@ -20,7 +20,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={QrCode}>{words.loadingPoster}</Notice>;
 
-/** The sheet as it will be printed, and the button that prints it. */
 export default function PosterPage() {
   return (
     <StaffLayout

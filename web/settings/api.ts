@@ -4,11 +4,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
 import type { Language } from '../../domain/language/languages.ts';
-import type { Coarse } from '../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../domain/reports/public/precision.ts';
 import { get, send } from '../api.ts';
 import { zoneSettings } from '../components/moments/use-time-zone.ts';
 
-/** The settings of one club. */
 export function clubSettings(clubId: string) {
   return queryOptions({
     queryKey: ['club-settings', clubId] as const,
@@ -19,12 +18,11 @@ export function clubSettings(clubId: string) {
 }
 
 /** Saves how coarse a club's copies are by default (C5.5), and shows what the server then holds. */
-export async function saveCoarse(queryClient: QueryClient, clubId: string, coarse: Coarse): Promise<void> {
+export async function savePrecision(queryClient: QueryClient, clubId: string, coarse: Precision): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** Under whose rules a club is, and its authority. */
 export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
 /** Saves under whose rules a club is, and its authority (C13.1), and shows what the server then holds. */

@@ -16,15 +16,14 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { clubSettings } from './api.ts';
-import { CoarseForm } from './coarse-form.tsx';
 import { LanguageForm } from './language-form.tsx';
+import { PrecisionForm } from './precision-form.tsx';
 import { RegimeForm } from './regime-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={SlidersHorizontal}>{words.loadingSettings}</Notice>;
 
-/** Club settings. */
 export default function SettingsPage() {
   return (
     <StaffLayout
@@ -68,7 +67,7 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
   const posterPrefix = prefixOf(data.language ?? pageLanguage, defaultLanguage);
   return (
     <>
-      <CoarseForm clubId={clubId} saved={data.coarse} />
+      <PrecisionForm clubId={clubId} saved={data.coarse} />
       <LanguageForm clubId={clubId} saved={data.language} />
       <TimeZoneForm clubId={clubId} saved={data.timeZone} />
       {choosesAuthority && <RegimeForm clubId={clubId} saved={data} />}

@@ -13,7 +13,6 @@ import * as words from './words/en.ts';
 
 const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-/** A zone is found by its city, and that of a capital by its country too. */
 const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
 
 /** The form of one club; what was chosen stays until the server has taken it. */

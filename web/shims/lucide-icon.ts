@@ -17,7 +17,6 @@ const SVG: ComponentProps<'svg'> = {
   strokeLinejoin: 'round',
 };
 
-/** The component of an icon. */
 export default function createLucideIcon({ node }: IconData) {
   return (props: ComponentProps<'svg'>) =>
     createElement('svg', { ...SVG, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));

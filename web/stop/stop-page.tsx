@@ -9,7 +9,6 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Stop these emails. */
 export function StopPage({ stop }: { stop: PageData['stop'] }) {
   return (
     <PublicLayout className="grid place-items-center px-4 py-20">

@@ -14,7 +14,6 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
-/** The charts, or why there is none. */
 export default function TrendsPage({ trends: { total, periods, byPhase, byCategory } }: { trends: Trends }) {
   return (
     <PublicLayout>

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'icon';
 
-/** They lead nowhere on paper. */
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
@@ -22,7 +21,6 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 };
 
-/** The look of a button, for links. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', more = ''): string {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${more}`;
 }

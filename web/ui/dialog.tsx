@@ -6,11 +6,9 @@ import { Toaster } from './toast/toaster.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  /** Asked to close: Escape, the cross, a press beside the dialog. The owner decides, and stops rendering it. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** `wide` for reading, `narrow` for a question or a short form. */
   size?: 'narrow' | 'wide' | 'full';
   /** Stays in sight below the content, as buttons do, where the screen is high enough. */
   footer?: ReactNode;
@@ -28,7 +26,6 @@ const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl
 const CONTENT =
   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6 print:overflow-visible';
 
-/** An open dialog. Render it to open it, stop rendering it to close it. */
 export function Dialog({ onClose, title, description, size = 'narrow', footer, tabs, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

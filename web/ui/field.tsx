@@ -2,7 +2,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CONTROL } from './control.ts';
 
-/** What a control needs to be tied to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -20,7 +19,6 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Gives its child the attributes that tie it to label, hint and error. */
 export function Field({
   id,
   label,
@@ -65,7 +63,6 @@ export function Field({
 
 type Own = keyof FieldProps;
 
-/** A labelled single-line input. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, Own>) {
   const { id, label, required, hint, error, className, ...input } = props;
   return (
@@ -75,7 +72,6 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, Own>
   );
 }
 
-/** A labelled text area. */
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<'textarea'>, Own> & { controlClassName?: string },
 ) {
@@ -87,7 +83,6 @@ export function TextAreaField(
   );
 }
 
-/** A labelled native select. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, Own>) {
   const { id, label, required, hint, error, className, ...select } = props;
   return (

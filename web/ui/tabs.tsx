@@ -6,7 +6,6 @@ type Props<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** The id of the panel that they rule. */
   panel: string;
   /** Where there are many in little room: narrow, and in a second row rather than out of sight. */
   tight?: boolean;
@@ -14,12 +13,10 @@ type Props<Value extends string> = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The id of a tab, which names its panel. */
 export function tabId(panel: string, value: string): string {
   return `${panel}-tab-${value || 'all'}`;
 }
 
-/** The row of tabs. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel, tight = false }: Props<Value>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -7,10 +7,8 @@ import type { User } from '../../domain/users/user.ts';
 import { send, urlOf } from '../api.ts';
 import type { UserPayload } from './user-form.ts';
 
-/** The users whom the signed-in one manages, by email. */
 export const users = queryOptions<User[]>({ queryKey: [urlOf(STAFF_CALLS.listUsers)] });
 
-/** Creates a user, or changes the given one. */
 export function saveUser(user: User | null, payload: UserPayload): Promise<User> {
   return user
     ? send(STAFF_CALLS.changeUser, { id: user.id, body: payload })
@@ -22,7 +20,6 @@ export function liftSecondFactor({ id }: User): Promise<void> {
   return send(KEY_CALLS.liftSecondFactor, { id });
 }
 
-/** Deletes a user. */
 export function deleteUser({ id }: User): Promise<void> {
   return send(STAFF_CALLS.deleteUser, { id });
 }

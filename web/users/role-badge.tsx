@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
 const TONES: Record<Role, BadgeTone> = { 'super-admin': 'warm', admin: 'sky', 'sms-manager': 'good', pilot: 'neutral' };
 
-/** Super Admin, Admin, SMS Manager or Pilot. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={TONES[role]}>{ROLE_LABELS[role]}</Badge>;
 }

@@ -18,7 +18,6 @@ import * as words from './words/en.ts';
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
 
-/** User Management. */
 export default function UsersPage() {
   return (
     <StaffLayout

@@ -6,11 +6,9 @@ import { gaps } from './words/en.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
 
-/** Exactly what `GET …/e5x/check` answers. */
 export const E5xCheck = z.object({ ready: z.boolean(), missing: z.array(Gap) });
 export type E5xCheck = z.output<typeof E5xCheck>;
 
-/** What is looked at: the follow-up's codes, the report's fields with the facts before them, the club's authority. */
 export type Coded = {
   occurrenceClass: number | null;
   categories: readonly number[];
@@ -52,7 +50,6 @@ const RULES: readonly { field: string; message: string; holds: (coded: Coded) =>
   },
 ];
 
-/** Every gap, in the order of the page. */
 export function checkFor(coded: Coded): E5xCheck {
   const missing = RULES.filter(({ holds }) => !holds(coded)).map(({ field, message }) => ({ field, message }));
   return { ready: missing.length === 0, missing };

@@ -6,11 +6,9 @@ import * as words from '../../refusals/words/en.ts';
 import { textField } from '../../text/field.ts';
 import { FILE_KINDS, type FileKind } from '../submissions.ts';
 
-/** De-identified, or as the reporter wrote it. */
 export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
-/** One word of a few, with what holds without it. */
 function oneOf<Word extends string>(label: string, values: readonly Word[], unsaid: Word) {
   const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
@@ -19,7 +17,6 @@ function oneOf<Word extends string>(label: string, values: readonly Word[], unsa
   );
 }
 
-/** The query of `GET …/e5x`. */
 export const DownloadQuery = z.object({
   kind: oneOf<FileKind>('kind', FILE_KINDS, 'initial'),
   text: oneOf<FileText>('text', FILE_TEXTS, 'anonymised'),
@@ -30,5 +27,4 @@ export const DownloadQuery = z.object({
 });
 export type DownloadQuery = z.output<typeof DownloadQuery>;
 
-/** What the zip is called, by the eight characters of its report. */
 export const fileNameOf = (fileNumber: string): string => `windsock-${fileNumber}.e5x`;

@@ -31,10 +31,8 @@ const LIST_OF = {
 } as const satisfies Record<string, keyof CommonFields | null>;
 export type Fact = keyof typeof LIST_OF;
 
-/** Their names. */
 export const FACTS = Object.keys(LIST_OF) as Fact[];
 
-/** The values that a fact can have, or `null` where it is typed. */
 export function valuesOf(fact: Fact): readonly string[] | null {
   const list = LIST_OF[fact];
   return list === null ? null : COMMON_FIELDS[list];
@@ -61,10 +59,8 @@ export type FactsChange = z.output<typeof FactsChange>;
 export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
 export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 
-/** None added. */
 export const NO_FACTS: AuthorityFacts = forEach(() => null);
 
-/** A report's own values with the facts before them. */
 export function withFacts<Report extends Record<Fact, string | null>>(report: Report, facts: AuthorityFacts): Report {
   const given = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
   return { ...report, ...Object.fromEntries(given) };

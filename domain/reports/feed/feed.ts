@@ -15,7 +15,6 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** The words by language; others are added beside English. */
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** How many copies the feed holds, those published last (C12.6). */
@@ -25,16 +24,11 @@ export const FEED_ENTRIES = 50;
 export type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
 
 export type Feed = {
-  /** The feed's own id, a UUID that stays. */
   id: string;
-  /** Scheme, host and port that every link begins with. */
   origin: string;
   language: Language;
-  /** Its links have no language before their path. */
   defaultLanguage: Language;
-  /** The product's name: title and author. */
   name: string;
-  /** Last published first. */
   entries: readonly FeedEntry[];
 };
 
@@ -49,7 +43,6 @@ const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
-/** Texts of a language that nobody knows are in that of the feed. */
 const languageAttribute = ({ language }: PublicReport): string => (language ? ` xml:lang="${language}"` : '');
 
 /** Said of an empty feed: it was never updated, and has to say when. */
@@ -82,7 +75,6 @@ function entry({ origin, site, words }: FeedContext, { copy, publishedOn, photos
 /** The whole document. Nothing in it tells a time but days of publication. */
 export function atomFeed({ id, origin, language, defaultLanguage, name, entries }: Feed): string {
   const words = inLanguage(WORDS, language);
-  /** What the addresses of pages in this language begin with. */
   const site = origin + prefixOf(language, defaultLanguage);
   const updated = entries.map(({ publishedOn }) => publishedOn).reduce((last, day) => (day > last ? day : last), NEVER);
   const lines = [

@@ -18,7 +18,6 @@ import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
-/** English is missing: there a value is its own label, and the keyword finds it in the text. */
 const LABELS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>[]> = {
   de: [deLists.listValues, deLists.regions, deLists.languages, de.aircraftCategories],
   fr: [frLists.listValues, frLists.regions, frLists.languages, fr.aircraftCategories],

@@ -1,6 +1,5 @@
 /** Languages by their ISO 639-1 codes, and what people call them (contract C14.8). */
 
-/** All codes of ISO 639-1. */
 const CODES = [
   'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es',
   'et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj',
@@ -13,7 +12,6 @@ const CODES = [
 
 const KNOWN: ReadonlySet<string> = new Set(CODES);
 
-/** True of a code of ISO 639-1, in small letters. */
 export const isLanguageCode = (text: string): boolean => KNOWN.has(text);
 
 const fold = (name: string): string =>
@@ -46,7 +44,6 @@ export function languageCode(stated: string | null): string | null {
   return codesByName.get(name) ?? null;
 }
 
-/** What a language is called in English. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

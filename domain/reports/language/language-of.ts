@@ -8,7 +8,6 @@ type Story = { narrative: string | null; narrativeLanguage: string | null; langu
 const detected = ({ narrative, languageCorrected }: Story): string | null =>
   languageCorrected ? null : detectLanguage(narrative ?? '');
 
-/** Its ISO 639-1 code; `null` where nothing names one. */
 export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }

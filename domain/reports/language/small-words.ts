@@ -17,7 +17,6 @@ export const SMALL_WORDS: Readonly<Record<string, string>> = {
     'og at det som jeg vi av på et en er var ikke med om når før efter etter mot alle bare fik fikk opp op ned igjen igen så der den de han hun min mitt mit vår vores fra til for hadde havde har men under eller uten uden over ved skulle kunne ble blev meget i',
 };
 
-/** Letters that speak for a language. */
 export const LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[ß]|[äöü]/giu,
   pl: /[łąęśćńźż]/giu,

@@ -34,7 +34,6 @@ export const FOLLOW_UP_LISTS = {
 } as const satisfies Record<string, readonly FollowUpState[]>;
 export type FollowUpList = keyof typeof FOLLOW_UP_LISTS;
 
-/** The names of these filters, as an address names them. */
 export const PATTERN_NAMES = [
   'flightPhase',
   'operationType',

@@ -2,7 +2,6 @@
 
 const CHARACTERS_MAX = 60;
 
-/** The first words of a story in one line, with an ellipsis where it goes on. */
 export function firstWords(narrative: string): string {
   const line = narrative.replace(/\s+/g, ' ').trim();
   const characters = [...line];
@@ -13,6 +12,5 @@ export function firstWords(narrative: string): string {
   return `${words === cut ? characters.slice(0, CHARACTERS_MAX).join('') : words} …`;
 }
 
-/** The headline, or the first words of the story. */
 export const titleOf = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline ?? firstWords(narrative);

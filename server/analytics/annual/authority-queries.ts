@@ -20,7 +20,6 @@ export function sentFilesOf(db: Db, of: ClubYear) {
     .orderBy(asc(files.createdAt), asc(files.id));
 }
 
-/** What the clocks of the year's reports run by. */
 export function clockRowsOf(db: Db, of: ClubYear) {
   return db
     .select({

@@ -7,7 +7,6 @@ import type { Db } from '../../db/database.ts';
 import { clockRowsOf, sentFilesOf } from './authority-queries.ts';
 import type { ClubYear } from './queries.ts';
 
-/** All of it at some moment; `null` where the club has no regime. */
 export async function authorityOf(db: Db, of: ClubYear, now: Date): Promise<YearWithAuthority | null> {
   if ((await dutyOf(db, of.clubId)).regime === 'none') return null;
   const [sent, rows] = await Promise.all([sentFilesOf(db, of), clockRowsOf(db, of)]);

@@ -3,7 +3,7 @@ import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { countsForMembers } from '../../../domain/annual/counts.ts';
 import { fitting } from '../../../domain/annual/room.ts';
-import { monthOf } from '../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../domain/reports/public/precision.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
@@ -23,7 +23,6 @@ const NARRATIVE_MAX = 300;
 /** Letters of a headline and of an action's title: one line and a half. */
 const TITLE_MAX = 120;
 
-/** A text on paper, cut between words where it is long, and whether it was. */
 function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return { shown: plain, isCut: false };
@@ -68,7 +67,6 @@ async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): 
   return { analytics, actions, actionsTotal, authority: await authorityOf(db, of, now) };
 }
 
-/** All of it. */
 export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted): Promise<Annual> {
   const of = { clubId: club.id, year };
   const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);

@@ -11,7 +11,6 @@ export type ClubYear = { clubId: string; year: string };
 const firstOf = (year: number) => new Date(Date.UTC(year, 0, 1));
 const inYear = (column: typeof reports.submittedAt | typeof actions.createdAt, year: string) =>
   and(gte(column, firstOf(Number(year))), lt(column, firstOf(Number(year) + 1)));
-/** The reports of a club that were submitted in a year, as a condition. */
 export const ofYear = ({ clubId, year }: ClubYear) =>
   and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
 
@@ -22,7 +21,6 @@ export async function findAnyClub(db: Db, id: string) {
   return club;
 }
 
-/** What the copies of the year are counted by, each as it is published. */
 export function copiesOf(db: Db, of: ClubYear) {
   return db
     .select({
@@ -37,7 +35,6 @@ export function copiesOf(db: Db, of: ClubYear) {
     .where(ofYear(of));
 }
 
-/** The newest copies of the year, in the order of the public list. */
 export function lessonsOf(db: Db, of: ClubYear) {
   return db
     .select({
@@ -55,7 +52,6 @@ export function lessonsOf(db: Db, of: ClubYear) {
     .limit(LESSONS_MAX);
 }
 
-/** How many reports of the year are not published. */
 export async function countUnpublished(db: Db, of: ClubYear): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -66,7 +62,6 @@ export async function countUnpublished(db: Db, of: ClubYear): Promise<number> {
 
 const ofYearsActions = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
 
-/** The actions that were added in the year, counted. */
 export async function countYearsActions(db: Db, of: ClubYear) {
   const having = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
@@ -81,7 +76,6 @@ export async function countYearsActions(db: Db, of: ClubYear) {
   return counted ?? { total: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 };
 }
 
-/** The newest of them. */
 export function listYearsActions(db: Db, of: ClubYear) {
   return db
     .select({ id: actions.id, title: actions.title, state: actions.state, due: actions.due, worked: actions.worked })

@@ -63,7 +63,6 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
   });
 }
 
-/** What the browser's answer proves: a new credential, or `null`. */
 async function newCredential(services: Services, user: User, answer: PasskeyAnswer, request: FastifyRequest) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);
@@ -118,7 +117,6 @@ export async function addPasskey(
   }
 }
 
-/** Gives the own passkey another name. */
 export function changePasskey(services: Services, user: User, { id, name }: { id: string; name: string | undefined }) {
   return services.database.transaction(async (tx) => {
     const renamed = await renamePasskey(tx, id, { userId: user.id, name });
@@ -128,7 +126,6 @@ export function changePasskey(services: Services, user: User, { id, name }: { id
   });
 }
 
-/** Removes the own passkey: from then on it signs nobody in. */
 export function removePasskey(services: Services, user: User, id: string, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
@@ -138,7 +135,6 @@ export function removePasskey(services: Services, user: User, id: string, asked:
   });
 }
 
-/** A challenge for a sign-in: for anybody's passkey, or, within a sign-in that waits for one, for the person's own. */
 export async function beginPasskeySignIn(services: Services, request: FastifyRequest): Promise<PasskeyOptions> {
   const { database, clock } = services;
   const { id: rpID } = relyingParty(request, services);
@@ -153,8 +149,8 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
     userVerification: 'required',
     ...(whose && { allowCredentials: await listCredentials(database.db, whose.id) }),
   });
-  const told = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
-  await insertChallenge(database.db, told, clock());
+  const challenge = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
+  await insertChallenge(database.db, challenge, clock());
   return options as unknown as PasskeyOptions;
 }
 

@@ -3,7 +3,6 @@ import type { Passkey } from '../../../domain/auth/keys.ts';
 
 type Row = { id: string; name: string; createdAt: Date; lastUsedOn: string | null };
 
-/** Named field by field. */
 export function presentPasskey({ id, name, createdAt, lastUsedOn }: Row): Passkey {
   return { id, name, createdAt: createdAt.toISOString(), lastUsedOn };
 }

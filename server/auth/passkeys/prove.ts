@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import { findCredential, holdOwner, noteUse, takeChallenge } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** A passkey that answered rightly. */
 export type Proven = { passkeyId: string; userId: string; counter: number };
 
 /** What WebAuthn writes bytes as; a database takes no other text that a request may hold. */
@@ -17,8 +16,8 @@ const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
 /** The challenge that an answer is to, as the browser wrote it; `''` where it cannot be read. */
 export function challengeOf(answer: PasskeyAnswer): string {
   try {
-    const told: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
-    const challenge = (told as { challenge?: unknown } | null)?.challenge;
+    const clientData: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
+    const challenge = (clientData as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' && isBase64Url(challenge) ? challenge : '';
   } catch {
     return '';

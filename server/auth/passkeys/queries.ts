@@ -3,7 +3,6 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 
-/** How long a challenge waits for its answer. */
 export const CHALLENGE_GOOD_MS = 5 * 60_000;
 
 const shown = {
@@ -13,21 +12,19 @@ const shown = {
   lastUsedOn: passkeys.lastUsedOn,
 };
 
-/** The passkeys of a user as they are shown, in the order in which they were added. */
 export function listPasskeys(db: Db, userId: string) {
   const own = eq(passkeys.userId, userId);
   return db.select(shown).from(passkeys).where(own).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** The credentials of a user as a browser knows them. */
 export function listCredentials(db: Db, userId: string) {
   return db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
 /** Stores a challenge; `userId` is whose passkey must answer it, `null` anybody's. */
-export async function insertChallenge(db: Db, told: Challenge, now: Date): Promise<void> {
+export async function insertChallenge(db: Db, challenge: Challenge, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_GOOD_MS);
-  await db.insert(passkeyChallenges).values({ ...told, expiresAt });
+  await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
@@ -48,7 +45,6 @@ export async function takeChallenge(tx: Db, { challenge, purpose, userId }: Chal
   return taken.length > 0;
 }
 
-/** A credential with what proves it, and whose it is. */
 export async function findCredential(db: Db, credentialId: string) {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return found;
@@ -63,24 +59,20 @@ export async function holdOwner(tx: Db, passkeyId: string, userId: string) {
   return held && user;
 }
 
-/** Notes a use: the authenticator's count and the day. */
 export async function noteUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {
   await tx.update(passkeys).set({ counter, lastUsedOn: day }).where(eq(passkeys.id, id));
 }
 
-/** Stores a passkey. */
 export async function insertPasskey(tx: Db, passkey: typeof passkeys.$inferInsert) {
   return inserted(await tx.insert(passkeys).values(passkey).returning(shown));
 }
 
 const own = (id: string, userId: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** True where the user has this passkey. */
 export async function hasPasskey(db: Db, id: string, userId: string): Promise<boolean> {
   return (await db.select({ id: passkeys.id }).from(passkeys).where(own(id, userId))).length > 0;
 }
 
-/** Gives a user's own passkey another name, if one is given; `undefined` where there is no such passkey. */
 export async function renamePasskey(
   tx: Db,
   id: string,
@@ -91,12 +83,10 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** Removes a user's own passkey; false where there is none. */
 export async function deletePasskey(tx: Db, id: string, userId: string): Promise<boolean> {
   return (await tx.delete(passkeys).where(own(id, userId)).returning({ id: passkeys.id })).length > 0;
 }
 
-/** Removes challenges that nobody answered in time. */
 export async function sweepChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
 }

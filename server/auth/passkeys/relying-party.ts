@@ -4,7 +4,6 @@ import { passkeyHost } from '../../../domain/auth/passkey-host.ts';
 import { Problem } from '../../../domain/problems.ts';
 import type { Services } from '../../services.ts';
 
-/** The relying party's id and the origin that its pages have. */
 export type RelyingParty = { id: string; origin: string };
 
 /**

@@ -1,10 +1,10 @@
 /** Passkeys of an account, and signing in by one (contract C11.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NewPasskey, Passkey, PasskeyChange, PasskeyOptions, PasskeySignIn } from '../../../domain/auth/keys.ts';
+import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PasswordAgain, SignedIn } from '../../../domain/users/user.ts';
 import { body, noBody } from '../../http/body.ts';
-import { isId } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
@@ -18,7 +18,6 @@ import {
 } from './actions.ts';
 import { hasPasskey } from './queries.ts';
 
-/** POST /api/auth/passkeys/options and /api/auth/passkeys; PATCH, DELETE there; POST /api/auth/passkey/options and /api/auth/passkey. */
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
   /** The own passkey in the address; 404 before the body is looked at (C3.17). */
   async function passkeyOf(request: FastifyRequest): Promise<string> {

@@ -27,7 +27,6 @@ type ForMail = { mailId: string; userId: string | null };
 const isGood = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
 
-/** True while a token is good. */
 export async function isResetGood(db: Db, token: string, now: Date): Promise<boolean> {
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
 }
@@ -47,7 +46,6 @@ export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
-/** Removes links that have ended by time. */
 export async function sweepResets(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

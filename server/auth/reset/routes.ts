@@ -7,7 +7,6 @@ import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { forgot, reset } from './actions.ts';
 
-/** Serves both. */
 export function resetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'forgotPassword',

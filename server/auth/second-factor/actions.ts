@@ -58,8 +58,13 @@ async function isRight(
 type SecondFactorAttempt = { sent: SecondFactor; proven: Proven | null };
 
 /** Counts what was wrong: a try of the step and, for a code, one of the person's day; the last may close codes (C11.2). */
-async function countWrong(tx: Db, services: Services, user: User, told: { way: SecondStep; now: Date }): Promise<void> {
-  const { way, now } = told;
+async function countWrong(
+  tx: Db,
+  services: Services,
+  user: User,
+  failure: { way: SecondStep; now: Date },
+): Promise<void> {
+  const { way, now } = failure;
   await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: way } }, now);
   if (way === 'passkey') return;
   await insertWrongCode(tx, user.id, now);
@@ -74,8 +79,8 @@ const wayOf = (sent: SecondFactor): SecondStep =>
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
 /** One try. A refusal is given, not thrown: what it counts must stay, so it is thrown after the transaction. */
-async function judge(tx: Db, services: Services, told: Tried): Promise<Outcome> {
-  const { step, userId, sent, attempt, request, reply } = told;
+async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome> {
+  const { step, userId, sent, attempt, request, reply } = tried;
   const now = services.clock();
   const held = await holdUserOfStep(tx, step, userId, now);
   if (!held) return { refusal: new Problem('auth/step-ended'), isOver: true };
@@ -86,7 +91,7 @@ async function judge(tx: Db, services: Services, told: Tried): Promise<Outcome> 
     const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
   }
-  if (!(await isRight(tx, services, user, told))) {
+  if (!(await isRight(tx, services, user, tried))) {
     const tries = held.tries + 1;
     await countTry(tx, step, tries);
     await countWrong(tx, services, user, { way, now });
@@ -115,8 +120,8 @@ export async function takeSecondStep(services: Services, sent: SecondFactor, exc
   }
   const attempt = await countSignIn(services, emailKey(whose.email), request);
   const proven = sent.passkey ? await provenPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
-  const told = { ...exchange, step, userId: whose.id, sent, proven, attempt };
-  const outcome = await services.database.transaction((tx) => judge(tx, services, told));
+  const tried = { ...exchange, step, userId: whose.id, sent, proven, attempt };
+  const outcome = await services.database.transaction((tx) => judge(tx, services, tried));
   if ('user' in outcome) {
     forgetStep(request, reply);
     return outcome.user;

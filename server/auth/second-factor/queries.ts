@@ -26,7 +26,6 @@ export async function findFactors(db: Db, userId: string) {
   return found ?? { sealed: null, recoveryCodesLeft: 0, passkeys: 0 };
 }
 
-/** True where somebody has a second factor: a confirmed app or a passkey. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { sealed, passkeys: held } = await findFactors(db, userId);
   return sealed !== null || held > 0;
@@ -54,7 +53,6 @@ export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
   return had;
 }
 
-/** Stores a new step. */
 export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
   await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_GOOD_MS) });
 }
@@ -64,7 +62,6 @@ const account = { id: users.id, email: users.email, name: users.name, role: user
 const isGood = (tokenHash: Uint8Array, now: Date) =>
   and(eq(signInSteps.tokenHash, tokenHash), gt(signInSteps.expiresAt, now), lt(signInSteps.tries, STEP_TRIES));
 
-/** Whose a step is, as long as it is good. */
 export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
     .select(account)
@@ -91,7 +88,6 @@ export async function countTry(tx: Db, tokenHash: Uint8Array, tries: number): Pr
   await tx.update(signInSteps).set({ tries }).where(eq(signInSteps.tokenHash, tokenHash));
 }
 
-/** Ends a step. */
 export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
   await tx.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash));
 }
@@ -110,12 +106,10 @@ export async function codesClosedUntil(db: Db, userId: string, now: Date): Promi
   return until > now ? until : null;
 }
 
-/** Counts a wrong code of a person. */
 export async function insertWrongCode(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.insert(wrongCodes).values({ userId, at: now });
 }
 
-/** Uses up a recovery code; false where the person has none with this hash that is unused. */
 export async function spendRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
@@ -131,7 +125,6 @@ export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: reado
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })));
 }
 
-/** Removes steps that have ended by time, and wrong codes that close nothing any more. */
 export async function sweepSteps(db: Db, now: Date): Promise<void> {
   await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
   await db.delete(wrongCodes).where(lt(wrongCodes.at, new Date(now.getTime() - 2 * WRONG_CODES_WITHIN_MS)));

@@ -5,13 +5,11 @@ import { RECOVERY_BYTES, RECOVERY_CODES, readRecoveryCode, recoveryCodeOf } from
 /** Eighty random bits need no slow hash: nobody guesses them, however fast. */
 const hashOf = (stored: string): Buffer => createHash('sha256').update(stored).digest();
 
-/** The hash of what was typed, or `null` where it can be no recovery code. */
 export function hashOfTyped(typed: string): Buffer | null {
   const stored = readRecoveryCode(typed);
   return stored === null ? null : hashOf(stored);
 }
 
-/** Ten new codes as they are shown, and their hashes. */
 export function newRecoveryCodes(): { codes: string[]; hashes: Buffer[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(RECOVERY_BYTES)));
   return { codes, hashes: codes.map((code) => hashOf(code.replaceAll('-', ''))) };

@@ -13,13 +13,11 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
   reply.header('Set-Cookie', serialize(cookieName(request), value, attributes));
 }
 
-/** The hash of the step that a request comes with, or `null`. */
 export function stepOf(request: FastifyRequest): Buffer | null {
   const token = parse(request.headers.cookie ?? '')[cookieName(request)];
   return token ? createHash('sha256').update(token).digest() : null;
 }
 
-/** Begins a step for a user whose password was right, and ends the one the request came with. */
 export async function beginStep(
   tx: Db,
   userId: string,
@@ -32,7 +30,6 @@ export async function beginStep(
   setCookie(request, reply, token, STEP_GOOD_MS / 1000);
 }
 
-/** Takes the step's cookie from the browser. */
 export function forgetStep(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, '', 0);
 }

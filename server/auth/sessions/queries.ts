@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { isLiving } from '../queries.ts';
 
-/** The living sessions of a user, the newest first. */
 export function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select()
@@ -13,7 +12,6 @@ export function listSessions(db: Db, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
-/** Ends a session of a user by its public id; gives its hash, or `undefined` where there is none. */
 export async function deleteSessionOf(tx: Db, userId: string, id: string): Promise<Uint8Array | undefined> {
   const [ended] = await tx
     .delete(sessions)
@@ -22,7 +20,6 @@ export async function deleteSessionOf(tx: Db, userId: string, id: string): Promi
   return ended?.tokenHash;
 }
 
-/** Ends all sessions of a user but one; gives how many. */
 export async function deleteOtherSessions(tx: Db, userId: string, but: Uint8Array): Promise<number> {
   const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, but));
   return (await tx.delete(sessions).where(others).returning({ id: sessions.id })).length;

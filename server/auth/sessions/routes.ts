@@ -2,12 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { SignedInPlace } from '../../../domain/auth/keys.ts';
+import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
 import { noBody } from '../../http/body.ts';
-import { isId } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
@@ -25,7 +25,6 @@ function present(session: Awaited<ReturnType<typeof listSessions>>[number], curr
   };
 }
 
-/** GET, DELETE /api/auth/sessions; DELETE /api/auth/sessions/{id}. */
 export function placeRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 

@@ -38,7 +38,6 @@ async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
   return { recoveryCodes: codes };
 }
 
-/** Ends every session of a user but the one that asks. */
 export async function endOthers(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
   await deleteOtherSessions(tx, userId, sessionHash(request) ?? Buffer.alloc(0));
 }
@@ -76,7 +75,6 @@ export async function dropCodesWithLast(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Removes the app; throws 404 where there is none. */
 export function removeTotp(services: Services, user: User, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');

@@ -10,7 +10,6 @@ import { readKey } from './sealing.ts';
 
 const KEY_BYTES = 32;
 
-/** Written whole or not at all, whenever the process is killed. */
 function make(directory: string, path: string): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });

@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema.ts';
 
-/** How long a set-up waits for its first code. */
 export const PENDING_MS = 3_600_000;
 
 /** The app of a user, and one that waits for its first code, held until the transaction ends. */
@@ -51,12 +50,10 @@ export async function spendStep(tx: Db, userId: string, step: number): Promise<b
   return used.length > 0;
 }
 
-/** Removes the app of a user, in use or waiting. */
 export async function deleteTotp(tx: Db, userId: string): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-/** Removes set-ups that nobody finished; an app that is in use stays. */
 export async function sweepPending(db: Db, now: Date): Promise<void> {
   const old = lt(secondFactors.pendingSince, new Date(now.getTime() - PENDING_MS));
   await db.delete(secondFactors).where(and(old, isNull(secondFactors.secret)));

@@ -13,7 +13,6 @@ import { findFactors } from '../second-factor/queries.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './actions.ts';
 import { findTotp } from './queries.ts';
 
-/** GET /api/auth/factors; POST, DELETE /api/auth/totp; POST /api/auth/totp/confirm and /api/auth/recovery-codes. */
 export function totpRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -10,7 +10,6 @@ const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key that 64 hex digits stand for, or `null` where the text is none. */
 export function readKey(text: string): Buffer | null {
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
 }

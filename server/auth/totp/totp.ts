@@ -9,7 +9,6 @@ const SECRET_BYTES = 20;
 /** How many steps a phone's clock may be ahead or behind. */
 const STEPS_EITHER_WAY = 1;
 
-/** A new secret. */
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 /** The code of a counter (RFC 4226, section 5.3). */

@@ -32,14 +32,12 @@ export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise
   return receipt?.linkOpens ? newToken(tx, { reportId, isKey: false, now }) : null;
 }
 
-/** A key that messages and details can be sent with for an hour. */
 export const newKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
   newToken(tx, { reportId, isKey: true, now });
 
 const isValid = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
   and(eq(table.tokenHash, hashOf(token)), eq(table.isKey, isKey), gt(table.expiresAt, now));
 
-/** The report that a key or a link opens, or `null`. */
 export async function findReportOfToken(
   db: Db,
   token: string,
@@ -54,12 +52,10 @@ export async function useLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }
 
-/** Ends every link and key of a report. */
 export async function deleteTokensOf(tx: Db, reportId: string): Promise<void> {
   await tx.delete(table).where(eq(table.reportId, reportId));
 }
 
-/** Removes links and keys that have ended by time. */
 export async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.expiresAt, now));
 }

@@ -6,14 +6,12 @@ import { columnsOf, isPicture, KEPT, SAME_TEXT } from './tables.ts';
 
 /** Rows are put in together up to this many, or this many characters. */
 const BATCH_ROWS = 500;
-const BATCH_SIZE = 1 << 20;
+const BATCH_CHARACTERS = 1 << 20;
 
-/** How many rows a table has after the restore. */
 export type Loaded = { table: string; rows: number };
 
 const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
 
-/** Throws where anything that a backup holds is there already. */
 export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of KEPT) {
     if ((await columnsOf(connection, table)).length === 0) continue;
@@ -34,7 +32,6 @@ async function insertion(connection: Connection, { table, columns }: TableHead):
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
 }
 
-/** Reads the rows of one table until the line that ends it, and puts them in. */
 async function loadTable(connection: Connection, head: TableHead, lines: AsyncIterator<string>): Promise<TableEnd> {
   const statement = await insertion(connection, head);
   let batch: string[] = [];
@@ -53,11 +50,10 @@ async function loadTable(connection: Connection, head: TableHead, lines: AsyncIt
     }
     batch.push(line);
     size += line.length;
-    if (batch.length >= BATCH_ROWS || size >= BATCH_SIZE) await flush();
+    if (batch.length >= BATCH_ROWS || size >= BATCH_CHARACTERS) await flush();
   }
 }
 
-/** Lets generated keys go on after the highest that was put in. */
 async function moveSequence(connection: Connection, table: string): Promise<void> {
   for (const { name, identity } of await columnsOf(connection, table)) {
     if (!identity) continue;
@@ -65,7 +61,6 @@ async function moveSequence(connection: Connection, table: string): Promise<void
   }
 }
 
-/** Reads a table back and compares it with what the backup says of it. */
 async function verify(connection: Connection, head: TableHead, end: TableEnd): Promise<void> {
   const key = KEPT.find(([kept]) => kept === head.table)?.[1] ?? '';
   const rows = readTable(connection, [head.table, key], head.columns);
@@ -78,7 +73,6 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
 /** PostgreSQL's codes of a value or a reference that cannot be: what is put in is not what was once read out. */
 const IMPOSSIBLE = /^(22|23)/;
 
-/** The failure as the person at the console understands it. */
 function damage(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const impossible = error instanceof SyntaxError || (typeof code === 'string' && IMPOSSIBLE.test(code));

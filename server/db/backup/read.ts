@@ -8,9 +8,7 @@ import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
 import { columnsOf, isPicture, KEPT, pageOf, SAME_TEXT } from './tables.ts';
 
-/** The first line of a backup. */
 export type BackupHead = { format: 'windsock'; version: 1; schema: number; at: string };
-/** The line before the rows of a table, and the one after them. */
 export type TableHead = { table: string; columns: string[] };
 export type TableEnd = { end: string; rows: number; sha256: string };
 

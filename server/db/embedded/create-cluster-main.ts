@@ -6,7 +6,6 @@ const [, , directory = ''] = process.argv;
 // Nobody waits any more where the parent was killed.
 process.on('disconnect', () => process.exit(1));
 
-/** Tells the parent why there is no database, and ends when that was sent. */
 function fail(error: unknown): void {
   const code = diskCodeOf(error);
   const message = error instanceof Error ? error.message : 'its files cannot be written';

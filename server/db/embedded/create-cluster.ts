@@ -10,7 +10,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** Why a child could not make a database, as it tells its parent. */
 export type CreationFailure = { message: string; code?: string };
 
 function syncPath(path: string): void {
@@ -28,7 +27,6 @@ function syncTree(directory: string): void {
   syncPath(directory);
 }
 
-/** Makes an empty cluster in a new directory, durable before it returns. */
 export async function makeCluster(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const pg = await PGlite.create({ fs: new NodeFS(directory), extensions: { pg_trgm } });
@@ -36,7 +34,6 @@ export async function makeCluster(directory: string): Promise<void> {
   syncTree(directory);
 }
 
-/** Removes what interrupted tries left; one of them may still be at work for a moment, and then fails by itself. */
 function removeLeft(target: string): void {
   for (const name of readdirSync(dirname(target)).filter((name) => name.startsWith(`${basename(target)}.creating`))) {
     try {

@@ -10,7 +10,6 @@ import { tryLock } from 'fs-native-extensions';
 import { OperatorError } from '../../operator-error.ts';
 import { giveToOwner, mustBeUsable } from './file-owners.ts';
 
-/** Said where another process holds the directory. */
 export class DirectoryInUse extends OperatorError {
   constructor(directory: string) {
     super(`DATA_DIR ${directory} is in use by another running process; stop that one first or choose another DATA_DIR`);

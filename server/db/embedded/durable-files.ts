@@ -23,10 +23,8 @@ type Module = Record<string, unknown> & {
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number; write: Write }; node_ops: { mknod: Mknod } };
 };
 
-/** What a test may put in the place of the system. */
 export type Disk = {
   sync?: (descriptor: number) => void;
-  /** True where the disk is to be full. */
   isFull?: () => boolean;
 };
 
@@ -67,7 +65,6 @@ export class DurableFiles extends NodeFS {
     this.#disk = disk;
   }
 
-  /** Why the engine on these files has ended, or `null` while it runs. */
   get ended(): EngineEnded | null {
     return this.#ended;
   }

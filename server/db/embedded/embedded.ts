@@ -51,9 +51,7 @@ export type EmbeddedOptions = {
   directory: string;
   /** Makes the cluster where there is none; main does it in a child process. */
   create?: (target: string) => Promise<void>;
-  /** The newest schema, unless said otherwise. */
   schema?: WantedSchema;
-  /** For tests that count what reaches the disk, or fill it. */
   disk?: Disk;
 };
 
@@ -64,12 +62,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   try {
     const cluster = join(directory, 'db');
     if (!existsSync(join(cluster, 'PG_VERSION'))) {
-      if (!(await hasSpace(directory, options.disk, NEEDED_NEW))) throw new NoSpace();
+      if (!(await hasSpace(directory, options.disk, NEEDED_NEW_BYTES))) throw new NoSpace();
       await (options.create ?? createEmbedded)(cluster);
     }
     const engine = await openEngine(
       () => openCluster(cluster, options.disk),
-      () => hasSpace(directory, options.disk, NEEDED),
+      () => hasSpace(directory, options.disk, NEEDED_BYTES),
     );
     const migrated = await migrate(engine.plain, options.schema);
     return { ...asDatabase(engine, unlock), migrated };
@@ -87,9 +85,9 @@ async function openCluster(cluster: string, disk: Disk | undefined): Promise<Ope
 }
 
 /** PostgreSQL needs a file of 16 MB for its log before it starts; it is not tried in vain. */
-const NEEDED = 20 << 20;
+const NEEDED_BYTES = 20 << 20;
 /** What a new database takes, with its log. */
-const NEEDED_NEW = 64 << 20;
+const NEEDED_NEW_BYTES = 64 << 20;
 
 class NoSpace extends Error {
   readonly code = 'ENOSPC';

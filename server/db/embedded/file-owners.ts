@@ -32,7 +32,6 @@ function entriesOf(directory: string): Dirent[] {
   }
 }
 
-/** Every path below a directory, and the directory itself first. */
 function* pathsBelow(directory: string): Generator<{ path: string; isDirectory: boolean }> {
   yield { path: directory, isDirectory: true };
   for (const entry of entriesOf(directory)) {
@@ -42,7 +41,6 @@ function* pathsBelow(directory: string): Generator<{ path: string; isDirectory: 
   }
 }
 
-/** As root, gives what root made below a directory to the directory's owner. */
 export function giveToOwner(directory: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(directory);

@@ -11,11 +11,9 @@ export type Opened = { pg: PGlite; files: DurableFiles };
 export type Engine = {
   /** For Drizzle: whichever PGlite runs at the moment. */
   client: PGlite;
-  /** Plain SQL, one statement after the other. */
   plain: Connection;
   /** Plain SQL in one transaction, in which nobody else can ask anything. */
   alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
-  /** False while it is not, because the disk failed. */
   isOpen(): boolean;
   close(): Promise<void>;
 };

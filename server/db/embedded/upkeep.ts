@@ -12,7 +12,7 @@ const CHANGED_ROWS = 50;
 const CHANGED_PART = 0.05;
 
 /** So much of the log may be read again after a crash, bytes. */
-const LOG_MOST = 128 << 20;
+const LOG_MOST_BYTES = 128 << 20;
 const LOG = 'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()';
 
 /** Tables whose statistics mislead: much was changed since the last look, in this process, or there never was one. */
@@ -27,7 +27,7 @@ const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_cla
  */
 export async function upkeep(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
-  logMost: number = LOG_MOST,
+  logMost: number = LOG_MOST_BYTES,
 ): Promise<string[]> {
   if (engine !== 'embedded') return [];
   for (const index of SEARCH_INDEXES) await db.execute(sql.raw(emptyPendingList(index)));

@@ -87,9 +87,7 @@ function inPlainTransaction<Result>(
 }
 
 export type PostgresOptions = {
-  /** The newest schema, unless said otherwise. */
   schema?: WantedSchema | undefined;
-  /** A streaming replica that answers what is public. */
   readUrl?: string | null;
 };
 

@@ -13,7 +13,6 @@ import { sessionOn } from './session.ts';
 export type Replica = {
   /** What the work gives there, or `null` where the replica does not stand at this state of what is public, or is away. */
   read<Result>(state: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
-  /** Figures for /metrics. */
   state(): Record<string, number>;
   close(): Promise<void>;
 };
@@ -29,7 +28,6 @@ type Stands = Who & { state: string };
 
 /** A replica that does not answer within this time is away: the primary has to answer, too, before 5 s of silence are over (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
-/** How often it is looked for then. */
 const LOOK_AGAIN_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
 

@@ -4,10 +4,8 @@
  * debounced after each write: no request waits for it, and searches have little to read.
  */
 
-/** The GIN indexes of the parts of words. */
 export const SEARCH_INDEXES = ['report_words_parts', 'published_words_parts'] as const;
 
-/** The statement that moves the pending list of one of them into the index. */
 export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string =>
   `SELECT gin_clean_pending_list('${index}')`;
 

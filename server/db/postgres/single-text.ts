@@ -9,7 +9,6 @@ type Answer = (error: Error | null, text?: string) => void;
 
 /** Prepared once on each connection; one on which a query failed is closed by the pool. */
 class SingleText implements Submittable {
-  /** Set by the driver. */
   callback: Answer | null = null;
   readonly #statement: { name: string; text: string };
   readonly #prepared: WeakSet<Connection>;

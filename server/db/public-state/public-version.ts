@@ -10,10 +10,8 @@ export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_
 /** The question, for either driver; text, so that no driver makes a number of it. */
 export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
 
-/** The state that a version is of. */
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
-/** Resolves when what has arrived by now was looked at. */
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** So many looks that brought nobody, so many in all, or so long a time end the gathering: on a busy process one look is long. */

@@ -5,7 +5,7 @@ import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** The follow-up of a report (C8); none where nobody has begun one. `toldFinds` is what an erased contact told of `told`. */
+/** The follow-up of a report (C8); none where nobody has begun one. `replyFinds` is what an erased contact told to replace in the draft `reply`. */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),
@@ -16,10 +16,10 @@ export const followUps = pgTable('follow_ups', {
   barriers: smallint(),
   findings: text(),
   conclusions: text(),
-  told: text(),
-  toldFinds: jsonb().$type<Redaction[]>().notNull().default([]),
-  toldSent: text(),
-  toldSentOn: date({ mode: 'string' }),
+  reply: text('told'),
+  replyFinds: jsonb('told_finds').$type<Redaction[]>().notNull().default([]),
+  replySent: text('told_sent'),
+  replySentOn: date('told_sent_on', { mode: 'string' }),
   closingReason: text().$type<ClosingReason>(),
   closingNote: text(),
   closedAt: moment(),

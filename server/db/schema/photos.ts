@@ -2,7 +2,6 @@
 import { integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** Pictures that were sent and wait an hour to be claimed. */
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey().defaultRandom(),
   /** Who sent it while signed in; `null` for a stranger, whose key is the id itself. */

@@ -15,9 +15,7 @@ import { hasRun, noteRun } from './queries.ts';
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Reports whose contact is erased in one transaction. */
 const ERASED_AT_ONCE = 20;
-/** How often each instance looks whether the day's job was done. */
 const LOOK_EVERY_MS = 3_600_000;
 /** A dry run lists no more. */
 const DRY_RUN_MAX = 10_000;
@@ -40,7 +38,6 @@ export async function runRetention({ database, clock }: RetentionContext, days: 
   return erased;
 }
 
-/** What the job would erase now: the reports and the day of their review, oldest first. */
 export function wouldErase(
   { database, clock }: RetentionContext,
   days: number,

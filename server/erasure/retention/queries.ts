@@ -3,20 +3,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { retentionRuns } from '../../db/schema.ts';
 
-/** True where the job of this day has run to its end. */
 export async function hasRun(db: Db, day: string): Promise<boolean> {
   const found = await db.select({ day: retentionRuns.day }).from(retentionRuns).where(eq(retentionRuns.day, day));
   return found.length > 0;
 }
 
-/** The last day whose job has run to its end; `null` before the first. */
 export async function lastRun(db: Db): Promise<string | null> {
   const { day } = retentionRuns;
   const [last] = await db.select({ day }).from(retentionRuns).orderBy(desc(day)).limit(1);
   return last?.day ?? null;
 }
 
-/** Notes that the job of this day has run to its end. */
 export async function noteRun(tx: Db, day: string, now: Date): Promise<void> {
   await tx.insert(retentionRuns).values({ day, finishedAt: now }).onConflictDoNothing();
 }

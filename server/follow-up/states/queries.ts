@@ -8,17 +8,16 @@ import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/foll
 import type { FollowUpList } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { actions, followUps, reports } from '../../db/schema.ts';
 
-const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } =
+const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =
   getTableColumns(followUps);
 
 /** True of a follow-up that holds anything of `isBegun`; the comment stands in the report. Unknown where there is none. */
 export const hasBegun = sql<boolean>`(
-  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${told}, ${toldSent}) > 0
+  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${reply}, ${replySent}) > 0
   OR cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}) > 0)`;
 
 type ReportRow = Record<'id' | 'smsManagerComment', AnyColumn>;
 
-/** A condition on the follow-up of a report, false where there is none. */
 const followUpHas = ({ id }: { id: AnyColumn | SQL }, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${condition})`;
 
@@ -50,19 +49,15 @@ export function standsAt(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);
 }
 
-/** Reports of this occurrence category. */
 export const isOfCategory = (row: Pick<ReportRow, 'id'>, category: number): SQL =>
   followUpHas(row, sql`${followUps.categories} @> ARRAY[${category}]::smallint[]`);
 
-/** Reports with any occurrence category. */
 export const hasCategory = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`cardinality(${followUps.categories}) > 0`);
 
-/** Reports whose risk is rated. */
 export const isRated = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2`);
 
-/** The pairs of outcome and barriers that have a grade. */
 const pairsOf = (grade: RiskGrade): SQL[] =>
   OUTCOMES.flatMap(({ id: outcome }) =>
     BARRIERS.filter(({ id }) => riskOf(outcome, id)?.grade === grade).map(
@@ -70,9 +65,7 @@ const pairsOf = (grade: RiskGrade): SQL[] =>
     ),
   );
 
-/** Reports of this risk grade. */
 export const isOfGrade = (row: Pick<ReportRow, 'id'>, grade: RiskGrade): SQL =>
   followUpHas(row, sql`(${followUps.outcome}, ${followUps.barriers}) IN (${sql.join(pairsOf(grade), sql`, `)})`);
 
-/** Reports that somebody has taken. */
 export const isTaken = (row: { id: AnyColumn | SQL }): SQL => followUpHas(row, sql`${followUps.takenBy} IS NOT NULL`);

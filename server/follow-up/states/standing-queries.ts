@@ -19,7 +19,6 @@ export async function countActionsOf(db: Db, reportId: string): Promise<Facts['a
   return counted ?? { open: 0, unsaid: 0, total: 0 };
 }
 
-/** Where a report's follow-up stands, for what may be refused because of it. */
 export async function standingOf(db: Db, reportId: string): Promise<{ isClosed: boolean; openActions: number }> {
   const [closed, counted] = await Promise.all([
     db

@@ -4,7 +4,6 @@ import type { DetailAdded, DetailField } from '../../../domain/receipt/details.t
 import type { Db } from '../../db/database.ts';
 import { detailsAdded as table } from '../../db/schema.ts';
 
-/** Notes which fields came on a day. */
 export async function insertDetails(
   tx: Db,
   reportId: string,
@@ -13,7 +12,6 @@ export async function insertDetails(
   await tx.insert(table).values(fields.map((field) => ({ reportId, field, addedOn })));
 }
 
-/** The fields that came later, with their days. */
 export function listDetails(db: Db, reportId: string): Promise<DetailAdded[]> {
   return db.select({ field: table.field, on: table.addedOn }).from(table).where(eq(table.reportId, reportId));
 }

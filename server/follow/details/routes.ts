@@ -11,7 +11,6 @@ import { asHolder } from '../holder.ts';
 import { addDetails } from './actions.ts';
 import { listDetails } from './queries.ts';
 
-/** POST /api/receipt/details, GET /api/reports/{id}/details-added. */
 export function detailsRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -114,7 +114,6 @@ function ruleOf(field: z.core.$ZodType): TextRule | undefined {
   return TEXT_RULES.get(field) ?? (inner && ruleOf(inner));
 }
 
-/** A schema as it is sent (`input`) or answered (`output`). */
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const name = NAMED.get(shape);
   if (name) return { $ref: `#/components/schemas/${name}` };
@@ -151,8 +150,8 @@ function parametersOf({ url, query, further, idempotent }: ApiCall): Json[] {
 function answersOf(call: ApiCall): Json {
   const [status, shape] = call.answer;
   const isPaged = !call.further && 'limit' in propertiesOf(call.query);
-  const told = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
-  const headers = Object.entries(told).map(([name, description]) => [
+  const described = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
+  const headers = Object.entries(described).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ]);
@@ -189,7 +188,6 @@ function operationOf(call: ApiCall): Json {
   };
 }
 
-/** The document for all calls that are served. */
 export function openApiDocument(calls: readonly ApiCall[]): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { note, type Served } from '../route.ts';
 
-/** A file on its way: its name, and its text piece by piece. */
 export type Download = { name: string; pieces: AsyncIterator<string> };
 
 export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
@@ -28,9 +27,9 @@ async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<s
 /** Serves a call that answers with a CSV file, which nobody stores (C3.16). */
 export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'exportHazards'>(
   app: FastifyInstance,
-  { call: name, handler, ...told }: ServedDownload<Name>,
+  { call: name, handler, ...options }: ServedDownload<Name>,
 ): void {
-  const call = note(app, name, { ...told, answer: [200, z.string()], media: MEDIA.csv });
+  const call = note(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, pieces } = await handler(request);
     // What fails before anything is sent is still an answer of its own.

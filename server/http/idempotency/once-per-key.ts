@@ -1,10 +1,10 @@
 /** Requests that carry an Idempotency-Key (contract C3.8): a repeat gives the first answer, whatever its body. */
 
 import type { FastifyRequest } from 'fastify';
+import { isId } from '../../../domain/id.ts';
 import { complaint } from '../../../domain/language/complaint.ts';
 import { type FieldProblem, fieldProblem, Problem } from '../../../domain/problems.ts';
 import * as words from '../../../domain/refusals/words/en.ts';
-import { isId } from '../paging.ts';
 
 const KEY = 'Idempotency-Key';
 
@@ -29,7 +29,6 @@ type Doing<Body, Answer> = {
   read: (sentKey: string | undefined) => Promise<Body>;
   /** Does it, or gives what the key was answered with before. */
   act: (body: Body, key: string | null) => Promise<Answer>;
-  /** What a key was answered with, `null` where it is new. */
   earlier: (key: string) => Promise<Answer | null>;
   /** Without a key nothing is done: 400. */
   isRequired?: boolean;

@@ -15,7 +15,6 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
 /** `within` counts the requests between each limit and the one before. */
 type Series = { labels: Labels; count: number; sum: number; within: number[] };
 
-/** How many requests there were and how long they took, by route and class of status. */
 export class RequestFigures {
   readonly #series = new Map<string, Series>();
   readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
@@ -39,7 +38,6 @@ export class RequestFigures {
     return series;
   }
 
-  /** The lines of the text form. */
   lines(): string[] {
     const name = 'http_request_duration_seconds';
     const lines = [`# TYPE ${name} histogram`];

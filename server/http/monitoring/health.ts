@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../../domain/problems.ts';
 import type { Database } from '../../db/database.ts';
 
-/** A database that does not answer a ping within this time is not ready. */
 const DATABASE_ANSWERS_WITHIN_MS = 2_000;
 
 async function answersInTime(database: Database): Promise<boolean> {
@@ -18,7 +17,6 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** GET /healthz, GET /readyz. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');

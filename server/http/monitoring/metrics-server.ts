@@ -30,7 +30,6 @@ function textOf(figures: RequestFigures, more: Record<string, number>, lag: { me
   return `${[...figures.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
 }
 
-/** Figures that are asked for when they are read. */
 export type Gauges = () => Promise<Record<string, number>>;
 
 /** Serves the figures until the server it gives is closed. Those that ask the database are left out while it is away. */

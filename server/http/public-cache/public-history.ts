@@ -5,7 +5,6 @@
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-/** True where a change may make an answer another. */
 export type TouchedBy = (change: PublicChange) => boolean;
 
 export const byAny: TouchedBy = () => true;
@@ -17,11 +16,9 @@ const REMEMBERED = 300;
 export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
-  /** Counts what was learnt; what is made bears the number of that moment. */
   #moment = 0;
   /** What was made before this moment may be touched by anything. */
-  #told = 0;
-  /** Versions that were the latest, and the moment from which they were not. */
+  #notedSince = 0;
   readonly #passed = new Map<string, number>();
   /** The last change of each report, the latest one last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
@@ -41,7 +38,7 @@ export class PublicHistory {
 
   /** True where nothing touched since a moment what is touched by this. */
   stands(since: number, touchedBy: TouchedBy): boolean {
-    if (since < this.#told) return false;
+    if (since < this.#notedSince) return false;
     for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
     return true;
   }
@@ -82,14 +79,14 @@ export class PublicHistory {
     for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED) this.#passed.delete(version);
     for (const [id, { moment }] of this.#changes) {
       if (this.#changes.size <= REMEMBERED) return;
-      this.#told = moment;
+      this.#notedSince = moment;
       this.#changes.delete(id);
     }
   }
 
   #forget(version: string): void {
     this.#moment += 1;
-    this.#told = this.#moment;
+    this.#notedSince = this.#moment;
     this.#latest = version;
     this.#passed.clear();
     this.#changes.clear();

@@ -17,7 +17,6 @@ type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; 
 const WAYS_MOST = 50;
 const WAY_LONGEST = 300;
 
-/** What was sent of an answer, by the way it was asked for; it goes when the answer goes. */
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
@@ -29,7 +28,6 @@ function wayOf({ headers, socket }: IncomingMessage): string {
   return protocol === undefined ? `${encodings}` : `${encodings}\n${protocol}\n${socket.remoteAddress}`;
 }
 
-/** True where an If-None-Match header names this ETag. */
 export const etagMatches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
@@ -101,8 +99,8 @@ export class Replay {
     const unchanged = etagMatches(request.headers['if-none-match'], known.etag);
     const status = unchanged ? 304 : 200;
     response.on('finish', () => {
-      const told = { method: 'GET', route: known.route, status, ms: performance.now() - start };
-      for (const listener of this.#listeners) listener(told);
+      const replayed = { method: 'GET', route: known.route, status, ms: performance.now() - start };
+      for (const listener of this.#listeners) listener(replayed);
     });
     if (unchanged) response.writeHead(304, known.unchanged as string[]).end();
     else response.writeHead(200, known.full as string[]).end(known.bytes);

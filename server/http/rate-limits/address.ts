@@ -12,7 +12,6 @@ const bareOf = (address: string): string =>
 /** An IPv6 address. The library takes the deprecated ::192.0.2.1 for a mapped one, so that is written out before. */
 const parse = (address: string) => ipaddr.IPv6.parse(address.replace(/^::(?=\d+\.)/, '::0:'));
 
-/** The IPv4 address inside an IPv4-mapped IPv6 one; other addresses bare. */
 export function unmapped(address: string): string {
   const bare = bareOf(address);
   // What is an address, Node says: the library also takes old ways of writing one, such as 127.1.

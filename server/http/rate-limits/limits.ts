@@ -35,7 +35,6 @@ export const LIMITS = {
   codesFromAddress: { name: 'codes-address', most: 10, within: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-/** The longest time that any limit looks back. */
 const LOOK_BACK_MS = Math.max(...Object.values(LIMITS).map(({ within }) => within));
 
 /** The secrets of the days that limits can still look back on, today's first; older ones are forgotten here. */
@@ -100,7 +99,6 @@ export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
   await db.delete(limitHits).where(eq(limitHits.attemptId, attemptId));
 }
 
-/** Removes what no limit can look back on any more. */
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LOOK_BACK_MS);
   await db.delete(limitHits).where(lt(limitHits.at, before));

@@ -19,7 +19,6 @@ type Tables = Record<keyof typeof english, Sentences>;
 
 const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
 
 /** Each English sentence and its neighbour of the same name. */
@@ -42,10 +41,8 @@ function dictionaryOf(language: Language): Map<string, string> {
   return made;
 }
 
-/** Values quoted from a file, which are not translated. */
 const QUOTED = ['column', 'cell'];
 
-/** A complaint with its sentences in another language. */
 function translated({ sentence, values }: Complaint, language: Language): Complaint {
   const dictionary = dictionaryOf(language);
   const inOther = ([name, value]: [string, Complaint['values'][string]]) => {
@@ -59,7 +56,6 @@ function translated({ sentence, values }: Complaint, language: Language): Compla
   };
 }
 
-/** The text of a complaint in a language. */
 export const saidIn = (language: Language, given: string): string =>
   sayComplaint(translated(readComplaint(given), language), language);
 

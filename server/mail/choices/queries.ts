@@ -14,7 +14,6 @@ export async function findChoices(db: Db, userId: string): Promise<MailChoices> 
   return found ?? DEFAULT_CHOICES;
 }
 
-/** Changes what is given of somebody's choices. */
 export async function putChoices(db: Db, userId: string, change: MailChoicesChange): Promise<void> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const row = db.insert(table).values({ userId, ...given });
@@ -24,7 +23,6 @@ export async function putChoices(db: Db, userId: string, change: MailChoicesChan
 
 type Link = typeof mailLinks.$inferSelect;
 
-/** The link of this token, and whether what it stops is stopped. */
 export async function findLink(db: Db, token: string): Promise<(Link & { isDone: boolean }) | undefined> {
   const chosen = sql`CASE ${mailLinks.topic} WHEN 'reports' THEN ${table.reports} WHEN 'actions' THEN ${table.actions} END`;
   const [found] = await db
@@ -43,7 +41,6 @@ const NEVER: Record<Exclude<MailTopic, 'question'>, MailChoicesChange> = {
   actions: { actions: 'never' },
 };
 
-/** Stops what the link is for: a choice of staff, or questions about one report. */
 export async function stopByLink(db: Db, { token, topic, userId }: Link, now: Date): Promise<void> {
   if (topic !== 'question' && userId !== null) return putChoices(db, userId, NEVER[topic]);
   await db.update(mailLinks).set({ stoppedAt: now }).where(eq(mailLinks.token, token));

@@ -20,7 +20,6 @@ export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow):
 
 type Monday = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
 
-/** Everybody of these clubs who has actions or hazards to be told of on a Monday; nobody twice. */
 export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: Monday): Statement {
   const rows = sql`SELECT gen_random_uuid(), 'actions-due', people.id, NULL::uuid, ${monday}::text, gen_random_uuid(),
       'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
@@ -32,7 +31,7 @@ export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }
 }
 
 /** True where somebody was told of this already. */
-export async function wasTold(db: Db, reportId: string, occasion: string): Promise<boolean> {
+export async function wasNotified(db: Db, reportId: string, occasion: string): Promise<boolean> {
   return isAny(
     db,
     sql`SELECT FROM ${outbox} WHERE ${outbox.reportId} = ${reportId}::uuid AND ${outbox.occasion} = ${occasion} LIMIT 1`,

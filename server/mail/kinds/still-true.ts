@@ -18,7 +18,6 @@ type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 const always: Rule = async () => true;
 const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntouched(db, reportId);
 
-/** By kind. */
 export const STILL_TRUE: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,

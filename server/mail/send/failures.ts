@@ -2,7 +2,6 @@
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Failed, Step } from './smtp.ts';
 
-/** Whom a failed mail was from and for. */
 type People = { sender: string; recipient: string };
 
 const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string> = {

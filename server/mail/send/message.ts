@@ -13,7 +13,6 @@ export type Letter = {
   messageId: string;
 };
 
-/** A letter ready for the mail server. */
 export type Message = { from: string; to: string; bytes: Buffer };
 
 /** An address whose domain every mail server understands: what is no ASCII in it in punycode. */
@@ -22,7 +21,6 @@ export function asciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 }
 
-/** The whole message. */
 export async function messageOf(letter: Letter, from: MailAddress, date: Date): Promise<Message> {
   const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
   const { subject, text, stop } = letter;

@@ -27,7 +27,6 @@ import {
   releaseCompanions,
 } from './queries.ts';
 
-/** A mail that is to be given to the server now. */
 export type Taken = { id: string; tries: number; letter: Letter };
 
 /** Bytes of the random token of a link. */
@@ -64,7 +63,6 @@ async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date
   return cappedUntil(await lastSent(tx, mail, now), now);
 }
 
-/** What goes with the mail, as far as it is still true; it is noted. */
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   const found = isAccountKind(head.kind) ? [] : await holdCompanions(tx, head, now);
   const needless: string[] = [];
@@ -83,7 +81,6 @@ async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   return going;
 }
 
-/** The path at which one says that it is enough of a topic. */
 async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
   const whose = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
   const token = await linkToken(tx, { topic, ...whose }, randomBytes(TOKEN_BYTES).toString('base64url'));

@@ -10,7 +10,6 @@ export type MailRow = typeof table.$inferSelect;
 const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.goesWith), lte(table.nextAt, now));
 const ofAccount = inArray(table.kind, [...ACCOUNT_KINDS]);
 
-/** True where a mail is due. */
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
 }
@@ -44,10 +43,8 @@ export function holdCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRo
     .for('update', { skipLocked: true });
 }
 
-/** Who a mail is for, as it stands now. */
 export type Recipient = {
   email: string | null;
-  /** A user in the safety team that the mail's report belongs to. */
   isOfTeam: boolean;
   reports: 'at-once' | 'daily' | 'never';
   actions: 'weekly' | 'never';
@@ -56,11 +53,9 @@ export type Recipient = {
   location: string | null;
   /** What the user chose, else the user's club; the reporter's as the report came with it (C14.9). */
   language: string | null;
-  /** The reporter has stopped questions about this report. */
   isStopped: boolean;
 };
 
-/** Who a mail is for; nothing of it is kept. */
 export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   const email = mail.kind === 'question' ? reports.reporterEmail : users.email;
   const language = mail.kind === 'question' ? receipts.language : sql`coalesce(${users.language}, ${clubs.language})`;
@@ -115,7 +110,6 @@ export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date)
 
 type Change = Partial<Omit<MailRow, 'id'>>;
 
-/** Changes these mails. */
 export async function changeMails(tx: Db, ids: readonly string[], change: Change): Promise<void> {
   if (ids.length > 0)
     await tx
@@ -124,7 +118,6 @@ export async function changeMails(tx: Db, ids: readonly string[], change: Change
       .where(inArray(table.id, [...ids]));
 }
 
-/** Changes a mail and all that goes with it. */
 export async function changeWithCompanions(db: Db, id: string, change: Change): Promise<void> {
   await db
     .update(table)
@@ -160,7 +153,6 @@ export async function postpone(
   return failed.length;
 }
 
-/** The token of the link that stops such mails, made where there is none yet. */
 export async function linkToken(
   tx: Db,
   link: Pick<typeof mailLinks.$inferSelect, 'topic' | 'userId' | 'reportId'>,
@@ -203,7 +195,6 @@ export async function healthOfMails(db: Db) {
   };
 }
 
-/** How many mails wait and have failed, as far as they are kept. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
   const counted = (state: string) => sql<number>`count(*) FILTER (WHERE ${table.state} = ${state})`.mapWith(Number);
   const [found] = await db.select({ waiting: counted('waiting'), failed: counted('failed') }).from(table);

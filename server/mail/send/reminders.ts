@@ -7,7 +7,7 @@ import { clubsWithHazardsToReview } from '../../hazards/due-queries.ts';
 import { untouchedReports } from '../../reports/review/untouched-queries.ts';
 import { clubsWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { Services } from '../../services.ts';
-import { insertActionsDue, wasTold } from '../kinds/queries.ts';
+import { insertActionsDue, wasNotified } from '../kinds/queries.ts';
 import { goesAt } from '../outbox.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock' | 'mail'>;
@@ -19,7 +19,7 @@ async function remindOfReports({ database, clock, mail }: Workplace): Promise<vo
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
     // Told of once, whoever is in the team by then.
-    if (await wasTold(database.db, reportId, occasion)) continue;
+    if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }
 }
@@ -28,7 +28,7 @@ async function remindOfReports({ database, clock, mail }: Workplace): Promise<vo
 async function remindOfDates({ database, clock, mail }: Workplace): Promise<void> {
   const now = clock();
   for (const { reportId, occasion } of await nearDates(database.db, now)) {
-    if (await wasTold(database.db, reportId, occasion)) continue;
+    if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, occasion }, now));
   }
 }

@@ -20,7 +20,6 @@ export type Sender = {
   figures: MailFigures;
 };
 
-/** No address is kept with a mail. */
 const NOBODY = { sender: '…', recipient: '…' };
 
 /** Gives a letter to the server. One that cannot even be written down fails for good. */
@@ -30,7 +29,6 @@ async function give({ letter }: Taken, { services, server }: Sender): Promise<Ou
   return deliver(message, server);
 }
 
-/** Notes what became of a mail and of all that went with it. */
 async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Sender): Promise<void> {
   const { services, figures } = sender;
   const { db } = services.database;

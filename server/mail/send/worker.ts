@@ -5,9 +5,7 @@ import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
 import { type MailFigures, type Sender, sendDue } from './round.ts';
 
-/** How often it is asked whether a mail is due. */
 const LOOK_EVERY_MS = 5_000;
-/** How often the calendar is looked at, by the clock of the services. */
 const CALENDAR_EVERY_MS = 10 * 60_000;
 /** An urgent mail is looked for when the transaction that wrote it has ended. */
 const URGENT_AFTER_MS = [150, 1_000];
@@ -16,7 +14,6 @@ const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
-  /** What this process has done, and what waits and has failed in all, for /metrics. */
   gauges(): Promise<Record<string, number>>;
   /** One look now: gives when all that was due has been tried, or at once where another process sends. */
   look(): Promise<void>;

@@ -4,10 +4,10 @@ import { meantBy } from '../../../domain/reports/labels/meant-by.ts';
 import { matches } from '../../../domain/reports/search-keys.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
-import type { Place } from './queries.ts';
+import type { ListEntry } from './queries.ts';
 
 /** A page as it was read: what was asked, and the places found, one more than the page shows where there is a next one. */
-type Page = { query: PublicListQuery; after: Cursor | null; places: readonly Place[] };
+type Page = { query: PublicListQuery; after: Cursor | null; places: readonly ListEntry[] };
 
 type Spot = { submittedOn: string; id: string };
 

@@ -2,17 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
+import { isId } from '../../../domain/id.ts';
 import { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { pictureHeaders } from '../../http/files/picture.ts';
-import { cursorReader, isId, readListQuery } from '../../http/paging.ts';
+import { cursorReader, readListQuery } from '../../http/paging.ts';
 import { note, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
-import { listPlaces } from './queries.ts';
+import { listEntries } from './queries.ts';
 
 /** The revision that a client has, where its header names exactly one. */
 const knownOf = (header: string | undefined): string | null =>
@@ -28,7 +29,7 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
       const { places, answer } = await publicRead(async (db) => {
-        const places = await listPlaces(db, query, after);
+        const places = await listEntries(db, query, after);
         const ids = places.slice(0, query.limit).map(({ id }) => id);
         return { places, answer: await firstPhotosOf(db, ids) };
       });

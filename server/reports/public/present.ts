@@ -1,10 +1,9 @@
 /** What leaves the server of a published copy, named field by field: nothing leaks by being added to a table (C3.9). */
-import { monthOf } from '../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
 import type { PublishedRow } from './queries.ts';
 
-/** A published copy for the world. */
 export function presentPublic(row: PublishedRow): PublicReport {
   return {
     id: row.id,

@@ -55,8 +55,8 @@ const ofLanguage = (
 /** By the index of words, rows that name a copy; what it cannot tell is looked up in the copies: the language, and values by their labels (C14.6). */
 const byWords = (db: Db, query: PublicFilters) => {
   const found = byIndex(words, query);
-  const isTold = query.language === null && !looksAtLabels(query);
-  if (isTold) return found;
+  const isWhole = query.language === null && !looksAtLabels(query);
+  if (isWhole) return found;
   const read = looksAtLabels(query) ? byReading(table, query) : undefined;
   const copy = db
     .select({ id: table.id })
@@ -121,7 +121,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 }
 
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
-export async function listPlaces(db: Db, query: PublicListQuery, after: Cursor | null) {
+export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
   if (query.words.length > 0) {
     const found = await placesAmongNewest(db, query, after);
     return found.length > query.limit ? found : placesByWords(db, query, after);
@@ -205,5 +205,5 @@ export async function countPublished(db: Db, filters: PublicFilters): Promise<nu
   return counted?.total ?? 0;
 }
 
-export type Place = Awaited<ReturnType<typeof listPlaces>>[number];
+export type ListEntry = Awaited<ReturnType<typeof listEntries>>[number];
 export type PublishedRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;

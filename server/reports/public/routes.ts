@@ -1,21 +1,21 @@
 /** What anyone may read: the published copies (contract C3.9). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PublicFilters, PublicListQuery } from '../../../domain/reports/filters.ts';
 import { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
-import { cursorReader, isId, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import { servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';
 import { presentPublic } from './present.ts';
-import { countPublished, findPublished, type Place } from './queries.ts';
+import { countPublished, findPublished, type ListEntry } from './queries.ts';
 import { asJsonList, WrittenCopies } from './written-copies.ts';
 
-/** GET /api/reports/public, …/counts and …/{id}. */
 export function publicReportRoutes(app: FastifyInstance, services: Services): void {
   const { publicRead } = services.database;
   const copies = new WrittenCopies();
@@ -28,7 +28,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
       const { places, written } = await publicRead((read) => copies.list(read, query, after));
-      const cursorOf = (place: Place) => writeCursor({ at: place.submittedOn, id: place.id });
+      const cursorOf = (place: ListEntry) => writeCursor({ at: place.submittedOn, id: place.id });
       const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
       const answer = asJsonList(written.slice(0, query.limit));
       return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };

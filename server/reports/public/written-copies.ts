@@ -7,12 +7,12 @@ import type { Db } from '../../db/database.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { inOwnBuffer } from '../../http/public-cache/own-buffer.ts';
 import { presentPublic } from './present.ts';
-import { findCopies, listPlaces, type Place } from './queries.ts';
+import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
 /** Most bytes that are kept; what was used longest ago goes first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
 /** What a copy costs beside its bytes. */
-const OVERHEAD = 300;
+const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
@@ -28,16 +28,20 @@ export class WrittenCopies {
   #size = 0;
 
   /** The copies of one page and where they stand, all as of the moment at which the places were read. */
-  async list(read: Db, query: PublicListQuery, after: Cursor | null): Promise<{ places: Place[]; written: Buffer[] }> {
+  async list(
+    read: Db,
+    query: PublicListQuery,
+    after: Cursor | null,
+  ): Promise<{ places: ListEntry[]; written: Buffer[] }> {
     for (;;) {
-      const places = await listPlaces(read, query, after);
+      const places = await listEntries(read, query, after);
       const written = await this.#at(read, places);
       // Changed or hidden in between: the places are read again. Each round takes another change of just these copies.
       if (written) return { places, written };
     }
   }
 
-  async #at(read: Db, places: readonly Place[]): Promise<Buffer[] | null> {
+  async #at(read: Db, places: readonly ListEntry[]): Promise<Buffer[] | null> {
     const known = new Map<string, Buffer>();
     for (const { revision } of places) {
       const written = this.#kept.get(revision);
@@ -55,13 +59,13 @@ export class WrittenCopies {
   }
 
   #keep(revision: string, written: Buffer): void {
-    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD;
+    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD_BYTES;
     this.#kept.set(revision, written);
-    this.#size += written.length + OVERHEAD;
+    this.#size += written.length + OVERHEAD_BYTES;
     for (const [oldest, { length }] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;
       this.#kept.delete(oldest);
-      this.#size -= length + OVERHEAD;
+      this.#size -= length + OVERHEAD_BYTES;
     }
   }
 }

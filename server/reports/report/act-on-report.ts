@@ -10,13 +10,11 @@ import { lockReport, type ReportChange, type ReportRow, updateReport } from './q
 /** Kinds, counts and names of changed fields for the audit; never their contents (C4.6). */
 export type Details = NonNullable<AuditEntry['details']>;
 
-/** What was done to a report. */
 export type Done<Answer> = {
   change?: ReportChange;
   details?: Details;
   /** What it does to what is public. Sent last: until the commit nobody else can change what is public. */
   last?: Statement;
-  /** The mail about it, written once the change is there. */
   mail?: NewMail;
   /** Asked once everything is written; `report` is its new state. */
   answer: (report: ReportRow) => Answer | Promise<Answer>;
@@ -30,7 +28,6 @@ type Act<Answer, First> = {
   action: AuditAction | null;
   /** What has to be locked before the report. */
   first?: (tx: Db) => Promise<First>;
-  /** Gives what was done, or `unchanged` and the answer where that leaves no line. */
   work: (locked: Locked<First>) => Promise<Done<Answer> | { unchanged: Answer }>;
 };
 

@@ -6,14 +6,12 @@ import { reports as table } from '../../db/schema.ts';
 
 export type ReportRow = typeof table.$inferSelect;
 
-/** Reports of one club, or of all. */
 export type Scope = { clubId: string } | 'all';
 
 /** A condition on the club of a row; `undefined` where all clubs are in scope. */
 export const inScope = ({ clubId }: Record<'clubId', AnyColumn>, scope: Scope) =>
   scope === 'all' ? undefined : eq(clubId, scope.clubId);
 
-/** One report in scope, or `undefined`. */
 export async function findReport(db: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
   const [report] = await db
     .select()
@@ -40,7 +38,6 @@ export async function holdReportsOf(tx: Db, clubId: string, ids: readonly string
   return held.map(({ id }) => id);
 }
 
-/** Stores a report under a given id, once it is sent. */
 export function insertReport(tx: Db, report: typeof table.$inferInsert): Statement {
   return tx.insert(table).values(report);
 }
@@ -72,7 +69,6 @@ export type DetailChange = Partial<
   Pick<ReportRow, DetailField | 'searchText' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey'>
 >;
 
-/** Changes what the safety team or the reporter may change of a report, and gives the new state. */
 export async function updateReport(tx: Db, id: string, change: ReportChange | DetailChange): Promise<ReportRow> {
   const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
   if (!updated) throw new Error('the report that was held is gone');

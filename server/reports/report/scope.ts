@@ -1,14 +1,13 @@
 /** Which reports somebody may review, and the one that an address names (contract C4.1). */
 import type { FastifyRequest } from 'fastify';
+import { isId } from '../../../domain/id.ts';
 import { reachOf } from '../../../domain/permissions.ts';
 import { Problem } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actor } from '../../auth/access.ts';
 import type { Db } from '../../db/database.ts';
-import { isId } from '../../http/paging.ts';
 import { findReport, type ReportRow, type Scope } from './queries.ts';
 
-/** The reports that a user may review. */
 export function scopeOf(user: User): Scope {
   return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
 }

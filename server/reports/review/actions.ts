@@ -1,4 +1,6 @@
 /** What the safety team does to a report (contract C4.1, C5.1), each with its line in the audit (C4.6). */
+
+import { isId } from '../../../domain/id.ts';
 import { type Actor, may } from '../../../domain/permissions.ts';
 import { invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
@@ -12,7 +14,6 @@ import { holdClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { leaveHazards } from '../../hazards/queries.ts';
-import { isId } from '../../http/paging.ts';
 import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
@@ -21,7 +22,6 @@ import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
 
-/** Refuses what was decided on another state of the review than the one that stands. */
 function mustBeCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }

@@ -6,7 +6,6 @@ import { severityOf } from '../../../domain/severity/severity.ts';
 import { clubOrNull } from '../../clubs/no-club.ts';
 import type { ReportRow } from '../report/queries.ts';
 
-/** A whole report for the safety team of its club. */
 export function presentForStaff(row: ReportRow): StaffReport {
   const texts: Partial<Record<ReportText, string | null>> = {};
   for (const name of REPORT_TEXT_NAMES) texts[name] = row[name];

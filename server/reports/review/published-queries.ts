@@ -16,7 +16,6 @@ export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): S
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 
-/** Removes a published copy, if there is one, once it is sent. */
 export function removePublished(tx: Db, id: string): Statement {
   return tx.delete(publishedReports).where(eq(publishedReports.id, id));
 }

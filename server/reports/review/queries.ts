@@ -61,10 +61,10 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   );
 }
 
-type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
+type ReportQuery = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
 /** The reports found among the newest of the list, which are looked through. */
-function reportsAmongNewest(db: Db, { scope, query, after }: Asked): Promise<ReportRow[]> {
+function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery): Promise<ReportRow[]> {
   const newest = db
     .select()
     .from(table)
@@ -80,7 +80,7 @@ function reportsAmongNewest(db: Db, { scope, query, after }: Asked): Promise<Rep
     .limit(query.limit + 1);
 }
 
-const narrowed = ({ scope, query, after }: Asked) =>
+const narrowed = ({ scope, query, after }: ReportQuery) =>
   and(
     inScope(table, scope),
     byKeys(table, query),
@@ -91,7 +91,7 @@ const narrowed = ({ scope, query, after }: Asked) =>
   );
 
 /** The reports that patterns lead to: most of the list is passed over, so it is walked in its index and rows are read last. */
-function reportsByPatterns(db: Db, asked: Asked): Promise<ReportRow[]> {
+function reportsByPatterns(db: Db, asked: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })
     .from(table)
@@ -106,8 +106,7 @@ function reportsByPatterns(db: Db, asked: Asked): Promise<ReportRow[]> {
     .orderBy(desc(table.submittedAt), desc(table.id));
 }
 
-/** The reports that the index of words leads to. */
-function reportsByWords(db: Db, { scope, query, after }: Asked): Promise<ReportRow[]> {
+function reportsByWords(db: Db, { scope, query, after }: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: words.id })
     .from(words)
@@ -168,7 +167,6 @@ function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
     );
 }
 
-/** How many reports match, and how many of them are pending and approved. */
 export async function countReports(db: Db, scope: Scope, filters: StaffFilters) {
   const [counted] = await (isUnfiltered(filters) && filters.patterns === null
     ? countAll(db, scope)

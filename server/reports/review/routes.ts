@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
-import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
+import { PrecisionAnswer } from '../../../domain/reports/public/precision.ts';
 import {
   FLIGHT_HEADER,
   LanguageChange,
@@ -17,7 +17,7 @@ import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.t
 import { normaliseText } from '../../../domain/text/normalise.ts';
 import { validate } from '../../../domain/validate.ts';
 import { copyOf } from '../../anonymise/copy.ts';
-import { coarseFor, decisionsFor } from '../../anonymise/decisions.ts';
+import { decisionsFor, precisionFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { hasFlight } from '../../flight/queries.ts';
@@ -50,7 +50,6 @@ async function reviewSent(request: FastifyRequest): Promise<Review> {
   }
 }
 
-/** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -128,8 +127,8 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     call: 'getCoarse',
     summary: 'How coarse the copy of a report is: as was chosen for it, else as its club has it',
     access: 'review reports',
-    answer: [200, CoarseAnswer],
-    handler: async (request) => coarseFor(db, await reportOf(request), undefined),
+    answer: [200, PrecisionAnswer],
+    handler: async (request) => precisionFor(db, await reportOf(request), undefined),
   });
 
   serve(app, {

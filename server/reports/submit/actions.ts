@@ -1,5 +1,6 @@
 /** Accepting a report (contract C3.8, C6.3): once it is acknowledged it is stored, and stored once. */
 import { randomUUID } from 'node:crypto';
+import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
 import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
@@ -10,7 +11,6 @@ import { findClub, holdClub, holdNoClub, wasClub } from '../../clubs/queries.ts'
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { insertFlight } from '../../flight/queries.ts';
-import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
 import type { Services } from '../../services.ts';
@@ -18,9 +18,7 @@ import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
 
 export type Sender = {
-  /** The Idempotency-Key, if one was sent. */
   key: string | null;
-  /** What limits count the sender by. */
   address: string;
   /** Who is signed in; `null` for a stranger. */
   userId: string | null;
@@ -79,8 +77,8 @@ export async function submitReport(
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));
     if (claimed) last(claimed.statement);
     if (flight) last(insertFlight(tx, id, flight));
-    const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
-    if (told) last(told);
+    const notification = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
+    if (notification) last(notification);
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

@@ -16,7 +16,6 @@ import { sealedReportRoutes } from './sealed/routes.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
-/** GET /api/common-fields, POST /api/reports, and reports that come sealed. */
 export function submissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

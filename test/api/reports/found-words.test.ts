@@ -11,7 +11,7 @@ import { searchText, searchWords } from '../../../domain/text/search.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { clubs, reports } from '../../../server/db/schema.ts';
-import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
+import { countPublished, listEntries } from '../../../server/reports/public/queries.ts';
 import type { Scope } from '../../../server/reports/report/queries.ts';
 import { countReports, listReports } from '../../../server/reports/review/queries.ts';
 
@@ -97,7 +97,7 @@ async function expectAsStored(keyword: string, severity: string | null = null): 
     const before = shown[from - 1];
     const after = before ? { at: before.day, id: before.id } : null;
     if (from > 0 && before === undefined) continue;
-    const page = await listPlaces(db, list, after);
+    const page = await listEntries(db, list, after);
     expect(
       page.map(({ id }) => id),
       `${keyword} from ${from}`,

@@ -11,7 +11,7 @@ import { countGroups, countMonths } from '../../../server/analytics/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts';
-import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
+import { countPublished, listEntries } from '../../../server/reports/public/queries.ts';
 import type { Scope } from '../../../server/reports/report/queries.ts';
 import { countReports, listReports } from '../../../server/reports/review/queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
@@ -143,16 +143,16 @@ const NO_PATTERNS: Patterns = {
 const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
 
 test.each<[string, (db: Db) => unknown, string]>([
-  ['the public list', (db) => listPlaces(db, listed(), null), 'published_reports_newest'],
-  ['a deep page of it', (db) => listPlaces(db, listed(), deepDay), 'published_reports_newest'],
-  ['it by severity', (db) => listPlaces(db, listed({ severity: 'None' }), null), 'published_reports_newest'],
-  ['it by days', (db) => listPlaces(db, listed({ startDate: '2020-02-01' }), null), 'published_reports_newest'],
-  ['a rare word in it', (db) => listPlaces(db, listed({ keyword: 'xylophone' }), null), 'published_words_parts'],
-  ['a label', (db) => listPlaces(db, listed({ keyword: 'hangflug', lang: 'de' }), null), 'published_words_parts'],
-  ['an absent word in it', (db) => listPlaces(db, listed({ keyword: 'harpsichord' }), null), 'published_words_parts'],
+  ['the public list', (db) => listEntries(db, listed(), null), 'published_reports_newest'],
+  ['a deep page of it', (db) => listEntries(db, listed(), deepDay), 'published_reports_newest'],
+  ['it by severity', (db) => listEntries(db, listed({ severity: 'None' }), null), 'published_reports_newest'],
+  ['it by days', (db) => listEntries(db, listed({ startDate: '2020-02-01' }), null), 'published_reports_newest'],
+  ['a rare word in it', (db) => listEntries(db, listed({ keyword: 'xylophone' }), null), 'published_words_parts'],
+  ['a label', (db) => listEntries(db, listed({ keyword: 'hangflug', lang: 'de' }), null), 'published_words_parts'],
+  ['an absent word in it', (db) => listEntries(db, listed({ keyword: 'harpsichord' }), null), 'published_words_parts'],
   [
     'a rare word in a list of one',
-    (db) => listPlaces(db, listed({ limit: 1, keyword: 'xylophone' }), null),
+    (db) => listEntries(db, listed({ limit: 1, keyword: 'xylophone' }), null),
     'published_words_parts',
   ],
   [
@@ -170,9 +170,9 @@ test.each<[string, (db: Db) => unknown, string]>([
     (db) => listReports(db, 'all', listed({ limit: 1, keyword: 'xylophone' }), null),
     'report_words_parts',
   ],
-  ['two rare letters in it', (db) => listPlaces(db, listed({ keyword: 'zq' }), null), 'published_words_parts'],
-  ['two absent signs in it', (db) => listPlaces(db, listed({ keyword: '#!' }), null), 'published_words_parts'],
-  ['a common word in it', (db) => listPlaces(db, listed({ keyword: 'glider' }), null), 'published_reports_newest'],
+  ['two rare letters in it', (db) => listEntries(db, listed({ keyword: 'zq' }), null), 'published_words_parts'],
+  ['two absent signs in it', (db) => listEntries(db, listed({ keyword: '#!' }), null), 'published_words_parts'],
+  ['a common word in it', (db) => listEntries(db, listed({ keyword: 'glider' }), null), 'published_reports_newest'],
   ['the count of a common word', (db) => countPublished(db, counted({ keyword: 'glider' })), 'published_words_parts'],
   ['the count of a letter', (db) => countPublished(db, counted({ keyword: 'a' })), 'published_words_parts'],
   ['the count of a rare word', (db) => countPublished(db, counted({ keyword: 'xylophone' })), 'published_words_parts'],

@@ -26,7 +26,7 @@ type Props = {
 export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
   const queryClient = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
-  const { saver, standing, draft } = useAutosave({
+  const { saver, status, draft } = useAutosave({
     name: [user.id, 'result', action.id],
     known: () => {
       const now = knownAction(queryClient, action.id);
@@ -39,7 +39,7 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
     if (isFresh) root.current?.querySelector('input')?.focus();
   }, [isFresh]);
   const mine = draft && 'result' in draft.values;
-  const isIdle = standing.kind === 'saved' && !isFresh;
+  const isIdle = status.kind === 'saved' && !isFresh;
   return (
     <div ref={root} className="grid w-full gap-1">
       <SavedLine
@@ -55,8 +55,8 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
           onSaid();
         }}
       />
-      {!isIdle && <SavedSign standing={standing} onRetry={() => void saver.flush()} />}
-      {standing.kind === 'overtaken' && (
+      {!isIdle && <SavedSign status={status} onRetry={() => void saver.flush()} />}
+      {status.kind === 'overtaken' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
           <p>{fill(words.savedVersion, { text: action.result ?? '' })}</p>
           <Button variant="secondary" onClick={() => saver.saveMine()}>

@@ -12,7 +12,6 @@ export type BarLine = { label: string; total: number; href: string | null };
 
 type Props = {
   title: string;
-  /** What the rows are. */
   of: string;
   rows: readonly BarLine[];
   /** How many reports are counted: what is not given is told as a share of them. */

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** Said below the drawing. */
   note?: ReactNode;
   /** The numbers of the drawing; none where it has them all. */
   table?: ReactNode;
   children: ReactNode;
 };
 
-/** A figure with what belongs to it. */
 export function ChartFigure({ title, note, table, children }: Props) {
   return (
     <figure className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 print:border-0 print:p-0 print:shadow-none">
@@ -24,5 +22,4 @@ export function ChartFigure({ title, note, table, children }: Props) {
   );
 }
 
-/** A share of the width, as SVG writes it. */
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

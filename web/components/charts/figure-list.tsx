@@ -2,7 +2,6 @@
 
 export type Figure = [words: string, number: string | number];
 
-/** They stand in a row, as many as fit. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">

@@ -8,14 +8,12 @@ export type NumberRow = { label: string; href: string | null; numbers: readonly 
 
 type Props = {
   title: string;
-  /** What the rows are, and what each column counts. */
   columns: readonly string[];
   rows: readonly NumberRow[];
 };
 
 const LINK = 'text-sky underline underline-offset-4 hover:no-underline print:no-underline';
 
-/** To unfold, and not on paper, where nothing can be unfolded. */
 export function NumbersToUnfold(props: Props) {
   return (
     <details className="mt-3 print:hidden">

@@ -16,12 +16,11 @@ type Props = {
   of: string;
   periods: readonly Period[];
   hrefOf: (period: string) => string | null;
-  /** On paper nothing is unfolded: the numbers stand below the drawing. */
   isPaper?: boolean;
 };
 
 /** Pixels from the highest line to the ground, above it for the number of the highest column, and below for two lines of labels. */
-const HEIGHT = 180;
+const HEIGHT_PX = 180;
 const ABOVE = 18;
 const BELOW = 42;
 const LINE = 17;
@@ -38,7 +37,6 @@ const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
 
 const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
 
-/** Each pattern is a ground of its colour with lines in the colour of the page. */
 function Patterns() {
   return (
     <defs>
@@ -54,10 +52,9 @@ function Patterns() {
   );
 }
 
-/** The columns and what their patterns mean. */
 export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
-  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT);
+  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT_PX);
   const labels = periodLabels(
     periods.map(({ period }) => period),
     COLUMNS_MIN,
@@ -86,7 +83,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
       <div className="relative">
         <svg
           width="100%"
-          height={ABOVE + HEIGHT + BELOW}
+          height={ABOVE + HEIGHT_PX + BELOW}
           role="img"
           aria-label={fill(words.stacked, { title })}
           className="block overflow-visible"
@@ -129,7 +126,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
               <text
                 key={`${column} ${line}`}
                 x={percent(tops[column]?.x ?? 0)}
-                y={HEIGHT + (line + 1) * LINE}
+                y={HEIGHT_PX + (line + 1) * LINE}
                 textAnchor="middle"
                 className="fill-ink-soft text-[12px]"
               >
@@ -139,10 +136,10 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           </g>
         </svg>
         <Aims
-          height={ABOVE + HEIGHT + BELOW}
+          height={ABOVE + HEIGHT_PX + BELOW}
           aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
-            const whole = { ...box, height: ABOVE + HEIGHT + BELOW };
+            const whole = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
             return { box: whole, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
           })}
         />

@@ -4,7 +4,6 @@ import * as words from './words/en.ts';
 /** Fewer reports than these show no pattern. */
 export const ENOUGH = 5;
 
-/** In place of charts. */
 export const TOO_FEW = words.tooFew;
 
 /** So that nobody reads a higher column as a worse club. */

@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 type Props = FieldProps & { value: string; onChange: (clubId: string) => void };
 
-/** The club field; its value is the club's id. */
 export function ClubChoice({ value, onChange, ...field }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(clubs);
   return (

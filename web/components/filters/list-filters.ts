@@ -2,7 +2,6 @@
 import { language } from '../../../domain/language/words/en.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 
-/** A blank value is no filter. */
 export type ListFilters = {
   keyword: string;
   startDate: string;
@@ -13,7 +12,6 @@ export type ListFilters = {
   language: string;
 };
 
-/** What the panel and the fields in it are given. */
 export type FilterPanelProps = {
   filters: ListFilters;
   /** Offers `Written in`, which the public list can be narrowed by (C14.8). */
@@ -24,7 +22,6 @@ export type FilterPanelProps = {
 
 const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory', 'language'] as const;
 
-/** Nothing is narrowed. */
 export const NO_FILTERS: ListFilters = {
   keyword: '',
   startDate: '',
@@ -44,7 +41,6 @@ export function readFilters(query: URLSearchParams): ListFilters {
 export const sought = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
   language === 'en' || filters.keyword === '' ? filters : { ...filters, lang: language };
 
-/** True where any filter is set. */
 export function isFiltered(filters: ListFilters): boolean {
   return NAMES.some((name) => filters[name] !== '');
 }

@@ -7,10 +7,8 @@ import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
 import * as words from './patterns/words/en.ts';
 
-/** A blank value is no filter. */
 export type PatternFilters = Record<PatternName, string>;
 
-/** Nothing is narrowed. */
 export const NO_PATTERNS = Object.fromEntries(PATTERN_NAMES.map((name) => [name, ''])) as PatternFilters;
 
 /** The patterns that an address's query names; what is blank or invisible is none (C3.3). */

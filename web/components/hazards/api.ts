@@ -13,11 +13,9 @@ export type HazardFilters = { state: StateFilter; severity: string; likelihood: 
 
 const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });
 
-/** Where the register behind the filters is had as CSV. */
 export const exportAddress = (filters: HazardFilters): string =>
   urlOf(STAFF_CALLS.exportHazards, queryOfFilters(filters));
 
-/** The register behind the filters, page by page. */
 export const register = (filters: HazardFilters) =>
   infiniteQueryOptions({
     queryKey: [HAZARDS, 'list', filters] as const,
@@ -26,21 +24,18 @@ export const register = (filters: HazardFilters) =>
     getNextPageParam: (page: ListPage<Hazard>) => page.next,
   });
 
-/** How many hazards of a state stand in each cell of the grid. */
 export const cells = (state: StateFilter) =>
   queryOptions<HazardCell[]>({
     queryKey: [HAZARDS, 'cells', state],
     queryFn: ({ signal }) => get(STAFF_CALLS.countHazards, { state }, signal),
   });
 
-/** One hazard. */
 export const hazard = (id: string) =>
   queryOptions<Hazard>({
     queryKey: [HAZARDS, 'one', id],
     queryFn: ({ signal }) => get(STAFF_CALLS.getHazard, { id }, signal),
   });
 
-/** The hazards, of whatever state, that a report tells of or that carry an action. */
 export const hazardsOf = (link: { reportId: string } | { actionId: string }) =>
   queryOptions<Hazard[]>({
     queryKey: [HAZARDS, 'of', link],
@@ -62,11 +57,9 @@ async function everyPage<Item>(load: (next: string | null) => Promise<ListPage<I
 export const everyHazard = (signal: AbortSignal | null = null): Promise<Hazard[]> =>
   everyPage((next) => getPage(STAFF_CALLS.listHazards, { state: 'all', limit: 200 }, signal, next));
 
-/** Every action that one may see. */
 export const everyAction = (signal: AbortSignal | null = null) =>
   everyPage((next) => getPage(STAFF_CALLS.listActions, { state: 'all', limit: 200 }, signal, next));
 
-/** Everything there is to choose from for a club: its hazards, and its actions. */
 export const hazardsOfClub = (clubId: string) =>
   queryOptions<Hazard[]>({
     queryKey: [HAZARDS, 'of-club', clubId],
@@ -84,14 +77,11 @@ async function show(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   return saved;
 }
 
-/** Adds a hazard, and shows it. */
 export const addHazard = async (queryClient: QueryClient, body: NewHazard): Promise<Hazard> =>
   show(queryClient, await send(STAFF_CALLS.createHazard, { body }));
 
-/** Changes a hazard, and shows it. */
 export const changeHazard = async (queryClient: QueryClient, id: string, body: HazardChange): Promise<Hazard> =>
   show(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
 
-/** Asks for a hazard as it is now. */
 export const askHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
   queryClient.fetchQuery({ ...hazard(id), staleTime: 0 });

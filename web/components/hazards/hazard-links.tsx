@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { LevelChip } from './level-chip.tsx';
 import * as words from './words/en.ts';
 
-/** The list of links. */
 export function HazardLinks({ hazards }: { hazards: readonly Hazard[] }) {
   return (
     <ul aria-label={words.hazards} className="grid grid-cols-1 gap-2">

@@ -12,7 +12,6 @@ export const LOOKS: Record<LevelClass, { Icon: typeof CircleCheck; look: string 
   unacceptable: { Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 };
 
-/** The chip, or words where severity or likelihood is not chosen. */
 export function LevelChip({ severity, likelihood }: { severity: number | null; likelihood: number | null }) {
   const level = levelOf(severity, likelihood);
   if (level === null) return <span className="text-sm text-ink-soft">{words.notRated}</span>;

@@ -6,7 +6,6 @@ import type {
 import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts';
 import * as words from './words/en.ts';
 
-/** A passkey that was not used or made, with words for the person. */
 export class NoPasskey extends Error {
   constructor(said: string) {
     super(said);

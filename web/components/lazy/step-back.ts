@@ -3,7 +3,6 @@
 /** The address that is being left. */
 let leaving = '';
 
-/** One step back, however often it is asked for: a step takes a moment, and a double-click asks twice. */
 export function stepBack(): void {
   if (leaving === location.href) return;
   leaving = location.href;

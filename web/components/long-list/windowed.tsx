@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far beyond the edge of the screen things are kept ready. */
 const MARGIN = '1200px 0px';
 
 /**

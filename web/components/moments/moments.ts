@@ -30,7 +30,6 @@ export function zoneName(timeZone: string, at: Date): string {
   return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? UTC;
 }
 
-/** `MMMM d, yyyy at h:mm a` by the clocks of a zone, as the review dialog shows it. */
 export function localMoment(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   const [day = '', time = ''] = wallClock(moment, timeZone).split('T');
@@ -40,6 +39,5 @@ export function localMoment(iso: string, timeZone: string): string {
   return fill(words.dayAtTime, { day: longDay(day), time: clock });
 }
 
-/** The same with the zone's short name. */
 export const longMoment = (iso: string, timeZone: string): string =>
   `${localMoment(iso, timeZone)} ${zoneName(timeZone, new Date(iso))}`;

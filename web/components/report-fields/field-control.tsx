@@ -17,13 +17,11 @@ type Props = {
   lists: CommonFields | undefined;
 };
 
-/** A list as it is offered: the alphabetical ones by the alphabet of the page's language. */
 function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
   const values = lists?.[list];
   return values && list === 'worldRegions' ? inAlphabet(values) : values;
 }
 
-/** A list to choose from, or an input. */
 export function FieldControl({ control, label, value, error, onChange, lists }: Props) {
   const { field, list, input = 'text', hint, required = false } = control;
   const shared = { id: field, label, required, error, ...(hint ? { hint } : {}) };

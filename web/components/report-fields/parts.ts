@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 export type Control = {
   field: ReportText;
-  /** The common list to choose from, or what kind of input it is. */
   list?: keyof CommonFields;
   input?: 'date' | 'time' | 'email' | 'phone';
   hint?: string;

@@ -7,19 +7,17 @@ import { failureText } from '../../api.ts';
 import { fieldErrors, hasStatus } from '../api-failure.ts';
 import * as words from './words/en.ts';
 
-/** Values by field, as they are sent. */
 export type Values = Record<string, unknown>;
 
 /** What is not saved yet; `begunOn` is what was saved of each field when it was begun. */
 export type Draft = { values: Values; begunOn: Values; refused: Record<string, string> };
 
 /** How the saving stands: `overtaken` names the fields that somebody else has changed meanwhile. */
-export type Standing =
+export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
   | { kind: 'overtaken'; fields: readonly string[] };
 
-/** Where the saved state and the draft are kept, and the ways to the server. */
 export type Ends = {
   /** What the server held when it was last heard; `undefined` once it is no longer known here. */
   known: () => { values: Values; revision: string } | undefined;
@@ -41,17 +39,16 @@ function without(values: Values, fields: readonly string[]): Values {
 export class Autosave {
   readonly #ends: Ends;
   readonly #listeners = new Set<() => void>();
-  #standing: Standing = { kind: 'saved' };
+  #status: SaveStatus = { kind: 'saved' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
-  #seen: { standing: Standing; draft: Draft | undefined };
+  #seen: { status: SaveStatus; draft: Draft | undefined };
 
   constructor(ends: Ends) {
     this.#ends = ends;
-    this.#seen = { standing: this.#standing, draft: ends.draft() };
+    this.#seen = { status: this.#status, draft: ends.draft() };
   }
 
-  /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -59,10 +56,9 @@ export class Autosave {
     };
   };
 
-  /** The standing and the draft now; the same object until one of them changes. */
+  /** The status and the draft now; the same object until one of them changes. */
   readonly seen = () => this.#seen;
 
-  /** False once what is edited is no longer known here, as after signing out. */
   isKnown(): boolean {
     return this.#ends.known() !== undefined;
   }
@@ -80,7 +76,7 @@ export class Autosave {
     });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), afterMs);
-    if (this.#standing.kind !== 'overtaken') this.#tell({ kind: this.#running ? 'saving' : 'waiting' });
+    if (this.#status.kind !== 'overtaken') this.#tell({ kind: this.#running ? 'saving' : 'waiting' });
   }
 
   /** Sends what is not saved, now; true where nothing is left then. */
@@ -105,7 +101,6 @@ export class Autosave {
     await this.flush();
   }
 
-  /** Drops the own values of these fields for what is saved. */
   async drop(fields: readonly string[]): Promise<void> {
     this.#forget(fields);
     this.#tell({ kind: 'saved' });
@@ -191,12 +186,12 @@ export class Autosave {
 
   #keep(draft: Draft | undefined): void {
     this.#ends.keep(draft);
-    this.#tell(this.#standing);
+    this.#tell(this.#status);
   }
 
-  #tell(standing: Standing): void {
-    this.#standing = standing;
-    this.#seen = { standing, draft: this.#ends.draft() };
+  #tell(status: SaveStatus): void {
+    this.#status = status;
+    this.#seen = { status, draft: this.#ends.draft() };
     for (const listener of this.#listeners) listener();
   }
 }

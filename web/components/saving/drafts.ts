@@ -9,12 +9,10 @@ import { DRAFT } from '../../layouts/staff/session.ts';
 /** Whose it is, and of what: the user's id first. */
 export type KeptName = readonly [userId: string, ...of: string[]];
 
-/** What is kept under a name. */
 export function kept<Value>(queryClient: QueryClient, name: KeptName): Value | undefined {
   return queryClient.getQueryData<Value>([DRAFT, ...name]);
 }
 
-/** Keeps something under a name, or nothing any more. */
 export function keep<Value>(queryClient: QueryClient, name: KeptName, value: Value | undefined): void {
   const queryKey = [DRAFT, ...name];
   if (value === undefined) {

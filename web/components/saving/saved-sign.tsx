@@ -2,10 +2,10 @@
 import { CircleAlert, CircleCheck, RefreshCw, UsersRound } from 'lucide-react';
 import { fill } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Standing } from './autosave.ts';
+import type { SaveStatus } from './autosave.ts';
 import * as words from './words/en.ts';
 
-type Props = { standing: Standing; onRetry: () => void };
+type Props = { status: SaveStatus; onRetry: () => void };
 
 const LOOKS = {
   saved: { Icon: CircleCheck, look: 'text-good', said: words.saved },
@@ -16,17 +16,17 @@ const LOOKS = {
 } as const;
 
 /** `Saved`, `Saving…` or `Not saved: …` with the way to try again. */
-export function SavedSign({ standing, onRetry }: Props) {
-  const { Icon, look, said } = LOOKS[standing.kind];
+export function SavedSign({ status, onRetry }: Props) {
+  const { Icon, look, said } = LOOKS[status.kind];
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <p role="status" className={`flex min-w-0 items-center gap-2 text-sm font-medium ${look}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          {standing.kind === 'failed' ? fill(words.notSaved, { reason: standing.words }) : said}
+          {status.kind === 'failed' ? fill(words.notSaved, { reason: status.words }) : said}
         </span>
       </p>
-      {standing.kind === 'failed' && (
+      {status.kind === 'failed' && (
         <Button variant="quiet" onClick={onRetry}>
           {words.tryAgain}
         </Button>

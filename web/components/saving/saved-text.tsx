@@ -10,7 +10,6 @@ type Props = {
   label: string;
   /** What is saved or waits to be; `null` is none. */
   value: string | null;
-  /** Given as it will be sent. */
   onWrite: (text: string | null) => void;
   onLeave?: () => void;
   max: number;
@@ -23,7 +22,6 @@ type Props = {
 /** How near to its limit a text is when the room is told, in UTF-16 units. */
 const NEARLY_FULL = 200;
 
-/** The hint, with the room that is left where that is little. */
 function hintWithRoom(text: string, max: number, hint: string | undefined): string | undefined {
   if (text.length <= max - NEARLY_FULL) return hint;
   const room = { length: wholeNumber(text.length), max: wholeNumber(max) };
@@ -55,7 +53,6 @@ function fieldOf({ id, label, max, hint, error, placeholder, disabled, onLeave }
   };
 }
 
-/** Several lines. */
 export function SavedText(props: Props) {
   const [shown, write] = useTyped(props);
   return (
@@ -67,7 +64,6 @@ export function SavedText(props: Props) {
   );
 }
 
-/** One line; Enter ends it. */
 export function SavedLine({ onEnter, ...props }: Props & { onEnter: () => void }) {
   const [shown, write] = useTyped(props);
   return (

@@ -12,7 +12,6 @@ export const TYPING_PAUSE_MS = 600;
 /** What the saver needs of the thing that is edited; its functions must hold for as long as the thing's name does. */
 export type Edited = Pick<Ends, 'known' | 'ask' | 'save'> & { name: KeptName };
 
-/** The saver of a thing, how its saving stands, and what is not saved yet. */
 export function useAutosave({ name, known, ask, save }: Edited) {
   const queryClient = useQueryClient();
   // Through the cache of mutations, where the end of the session is noticed.
@@ -47,5 +46,4 @@ export function useAutosave({ name, known, ask, save }: Edited) {
   return { saver, ...useSyncExternalStore(saver.subscribe, saver.seen, saver.seen) };
 }
 
-/** What `useAutosave` gives. */
 export type Saving = ReturnType<typeof useAutosave>;

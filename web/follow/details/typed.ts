@@ -50,7 +50,6 @@ export function errorsByField(problems: readonly { path: string; message: string
   return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }
 
-/** What is wrong with what would be sent. */
 export function complaintsAbout(details: Details): DetailErrors {
   const checked = check(DetailTexts, details);
   return 'errors' in checked ? errorsByField(checked.errors) : {};

@@ -19,7 +19,6 @@ const PAGES: readonly { label: string; href: string; needs: Action; state?: unkn
 const LINK =
   'flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] font-medium hover:bg-sunken aria-[current]:bg-sunken';
 
-/** A button that opens the list of them; Escape, a press elsewhere and leaving it by Tab close it. */
 export function ClubMenu({ user, className }: { user: User; className: string }) {
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();

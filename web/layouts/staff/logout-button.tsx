@@ -9,7 +9,6 @@ import { signOut } from './session.ts';
 import { hasUnsaved } from './unsaved.ts';
 import * as words from './words/en.ts';
 
-/** Logout. */
 export function LogoutButton() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

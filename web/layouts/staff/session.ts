@@ -44,7 +44,6 @@ export function enter(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.setQueryData(session.queryKey, answer);
 }
 
-/** Signs out, forgets everything, and leaves no way back to what was shown. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await send(PUBLIC_CALLS.signOut);
   navigate(SITE_MAP.login.path, { replace: true });

@@ -21,9 +21,9 @@ import { ClubMenu } from './club-menu.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import * as words from './words/en.ts';
 
-type Place = { label: string; href: string; needs?: Action; needsMail?: true };
+type NavItem = { label: string; href: string; needs?: Action; needsMail?: true };
 
-const PLACES: readonly Place[] = [
+const NAV_ITEMS: readonly NavItem[] = [
   { label: words.pages.dashboard, href: paths.dashboard() },
   { label: words.pages.actions, href: paths.actions(), needs: 'review reports' },
   { label: words.pages.hazards, href: paths.hazards(), needs: 'review reports' },
@@ -41,7 +41,7 @@ const NAV =
 /** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
-  const places = PLACES.filter(
+  const places = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAtAll(user, needs)) && (!needsMail || hasMail),
   );
   return (

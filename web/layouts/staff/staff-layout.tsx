@@ -28,7 +28,6 @@ type Props = {
   children: (user: User) => ReactNode;
 };
 
-/** A staff page. */
 export function StaffLayout({ title, subtitle, ...page }: Props) {
   const { data } = useQuery(session);
   useSessionEnd();

@@ -30,7 +30,6 @@ function readAddress(search: string): Address {
 const addressOf = ({ filters, patterns, tab, reportId, view }: Address) =>
   paths.dashboard({ ...filters, ...patterns, tab, report: reportId, view: reportId && view !== 'review' ? view : '' });
 
-/** Where the dashboard stands, and the ways to go on from there. */
 export function useAddress() {
   const search = useSearch();
   const address = useMemo(() => readAddress(search), [search]);

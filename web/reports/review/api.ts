@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import type { Coarse } from '../../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../../domain/reports/public/precision.ts';
 import {
   type DecidedPreview,
   FLIGHT_HEADER,
@@ -18,7 +18,6 @@ import { type ListFilters, sought } from '../../components/filters/list-filters.
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
-/** What the list is narrowed by: the panel, and the chips beside it. */
 export type StaffFilters = ListFilters & PatternFilters;
 
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
@@ -90,7 +89,6 @@ export async function showChanged(queryClient: QueryClient, report: StaffReport)
   await askAnew(queryClient, report.id);
 }
 
-/** Asks the server for a report, the lists and every count of them as they are now. */
 export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all(
     [[OPEN, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]].map((queryKey) =>
@@ -100,7 +98,7 @@ export async function askAnew(queryClient: QueryClient, id: string): Promise<voi
 }
 
 /** A comment and what was decided about the copy; without `publicHeadline`, `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
-export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Coarse };
+export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Precision };
 
 const REVIEW_CALLS = {
   approve: STAFF_CALLS.approveReport,
@@ -108,7 +106,6 @@ const REVIEW_CALLS = {
   hide: STAFF_CALLS.hideReport,
 } as const;
 
-/** Approve, comment or hide; what was decided on another revision is refused. */
 export function sendReview(
   id: string,
   action: ReviewAction,
@@ -136,7 +133,7 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
 const PREVIEW = 'preview';
 
 /** How coarse the copy of a report is, as was chosen for it or as its club has it (C5.5); asked for anew with the previews. */
-export function heldCoarse(id: string) {
+export function heldPrecision(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),

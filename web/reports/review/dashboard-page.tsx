@@ -30,7 +30,6 @@ const near = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
 
-/** SMS Manager Dashboard. */
 export default function DashboardPage() {
   return (
     <StaffLayout

@@ -10,7 +10,7 @@ import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
-import type { Sent } from './state/use-sending.ts';
+import type { SentReport } from './state/use-sending.ts';
 import * as words from './words/en.ts';
 
 function Intro() {
@@ -32,7 +32,6 @@ function Intro() {
   );
 }
 
-/** What follows the form: what becomes of a report, and the way for who has sent one. */
 function Outro() {
   return (
     <div className="space-y-2 text-[0.9375rem] text-ink-soft">
@@ -73,10 +72,9 @@ function WithoutScript() {
   );
 }
 
-/** The form, then the confirmation. */
 export default function SubmitPage() {
   /** What was just sent; none while one is written. */
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentReport | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
   useEffect(startWaiting, []);

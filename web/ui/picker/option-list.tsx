@@ -50,7 +50,6 @@ function moved(key: string, active: number, last: number): number | null {
   return to === undefined ? null : Math.max(0, Math.min(last, to));
 }
 
-/** The search box and the options that match it. */
 export function OptionList({ id, options, value, initialSearch, onPick, extra }: OptionListProps) {
   const [sought, setSought] = useState(initialSearch);
   const matches = search(options, sought);

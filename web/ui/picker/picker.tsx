@@ -25,10 +25,8 @@ export type PickerProps = {
   placeholder: string;
   /** A last row that does something else. */
   extra?: PickerExtra | undefined;
-  /** What the button shows, where it is not the chosen option's label. */
   display?: ReactNode;
   disabled?: boolean;
-  /** How the open list stands to the button where it is wider than that. */
   listClassName?: string;
 };
 
@@ -54,19 +52,17 @@ const NO_LIST = {
 };
 
 /** The room that an open list takes: search box, list and border. */
-const LIST_HEIGHT = 372;
+const LIST_HEIGHT_PX = 372;
 
-/** Where the nearest thing that scrolls begins, from the top of the window. */
 function topOfScroller(element: Element): number {
   for (let next = element.parentElement; next; next = next.parentElement)
     if (/auto|scroll/.test(getComputedStyle(next).overflowY)) return Math.max(0, next.getBoundingClientRect().top);
   return 0;
 }
 
-/** True where the list fits above a button and not below it. */
 function isRoomAbove(button: Element): boolean {
   const { top, bottom } = button.getBoundingClientRect();
-  return innerHeight - bottom < LIST_HEIGHT && top - topOfScroller(button) >= LIST_HEIGHT;
+  return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
 /** A picker. Its open list is below the button, or above where there is room there alone. */

@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 
 type Props = {
   Icon: LucideIcon;
-  /** What it does, and to which row. */
   label: string;
   /** Why it cannot be pressed; `null` where it can. */
   reason?: string | null;
@@ -13,7 +12,6 @@ type Props = {
   onClick: () => void;
 };
 
-/** A row's action. */
 export function RowButton({ Icon, label, reason = null, danger = false, onClick }: Props) {
   const id = useId();
   return (

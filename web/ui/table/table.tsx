@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 
-/** The roles of a table's parts, for tables that lay out their rows themselves. */
 export const TABLE_ROLES = {
   body: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -15,7 +14,6 @@ export const TABLE_ROLES = {
 type Part = { children: ReactNode; className?: string };
 
 type TableProps = {
-  /** Names the table. */
   label: string;
   columns: readonly string[];
   /** The heading of a last column that holds what can be done with each row. */
@@ -25,7 +23,6 @@ type TableProps = {
 
 const HEADING = 'border-b border-line px-5 py-3 text-sm font-semibold text-ink-soft sm:px-6';
 
-/** A table with its column headings. */
 export function Table({ label, columns, actions, children }: TableProps) {
   return (
     <table aria-label={label} className="block w-full text-left text-[0.9375rem] sm:table">
@@ -64,7 +61,6 @@ export function TableRow({ children }: { children: ReactNode }) {
 
 const CELL = 'col-start-1 min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
 
-/** The cell that names its row. */
 export function TableRowHeading({ children, className = '' }: Part) {
   return (
     <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} font-medium wrap-anywhere ${className}`}>
@@ -73,7 +69,6 @@ export function TableRowHeading({ children, className = '' }: Part) {
   );
 }
 
-/** A cell. */
 export function TableCell({ children, className = '' }: Part) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>

@@ -19,28 +19,23 @@ let state: ToastState = { toast: null, hosts: [] };
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Changes the state and tells who listens. */
 export function setToasts(next: Partial<ToastState>): void {
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Shows a toast in place of the one that is there. */
 export function toast(message: Omit<Toast, 'key'>): void {
   count += 1;
   setToasts({ toast: { ...message, key: count } });
 }
 
-/** Takes the toast away. */
 export function dismissToast(): void {
   setToasts({ toast: null });
 }
 
-/** The state now. */
 export const toasts = () => state;

@@ -1,7 +1,7 @@
 /** The lessons of a day as the public reads them (contract C17.2). */
 import { type BriefingKeys, isOfBriefing, type Lesson } from '../../../../domain/briefing/briefing.ts';
 import { chooseLessons } from '../../../../domain/briefing/choose.ts';
-import { monthOf } from '../../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import type { Db } from '../../../db/database.ts';

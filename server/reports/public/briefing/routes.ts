@@ -8,7 +8,6 @@ import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { briefingOf } from './briefing.ts';
 
-/** GET /api/briefing. */
 export function briefingRoutes(app: FastifyInstance, { database, clock }: Services): void {
   servePublic(app, {
     call: 'getBriefing',

@@ -1,5 +1,5 @@
 /** The published copies as they are compared with a report (contract C17.1). */
-import { monthOf } from '../../../../domain/reports/public/coarse.ts';
+import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import type { Candidate, Equal, Hit } from '../../../../domain/similar/similar.ts';
 import { readStory, writtenAs } from '../../../../domain/similar/telling-words.ts';
@@ -10,13 +10,11 @@ import { copiesInState, newestCopies } from './queries.ts';
 /** The newest copies that are looked at. */
 const COPIES_MAX = 1_000;
 
-/** What is compared, and what the answer shows. */
 export type Shown = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
 /** By revision: the database gives each state of a copy a new one (decision 027). */
 const copies = new LruCache<Shown>();
 
-/** A story with its headline as one text. */
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline === null ? narrative : `${headline}\n${narrative}`;
 

@@ -1,11 +1,11 @@
 /** Published reports that are like a published one (contract C17.1). */
 import type { FastifyInstance } from 'fastify';
+import { isId } from '../../../../domain/id.ts';
 import { Problem } from '../../../../domain/problems.ts';
 import { SimilarReports } from '../../../../domain/similar/answer.ts';
 import { type Equal, findSimilar } from '../../../../domain/similar/similar.ts';
 import { readStory } from '../../../../domain/similar/telling-words.ts';
 import type { Db } from '../../../db/database.ts';
-import { isId } from '../../../http/paging.ts';
 import { byAny } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
@@ -23,7 +23,6 @@ async function similarTo(read: Db, copy: PublishedRow) {
   return hits.map((hit) => presentSimilar(hit, text, textOf));
 }
 
-/** GET /api/reports/public/{id}/similar. */
 export function similarCopyRoutes(app: FastifyInstance, { database }: Services): void {
   servePublic(app, {
     call: 'listSimilarPublicReports',

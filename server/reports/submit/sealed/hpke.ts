@@ -10,7 +10,6 @@ const hmac: Hmac = async (key, data) => createHmac('sha256', key).update(data).d
 /** Raw keys of P-256: an uncompressed point, and a number of 32 bytes. */
 export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
 
-/** A new key pair. */
 export function newKeyPair(): KeyPair {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys();

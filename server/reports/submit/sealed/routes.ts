@@ -14,7 +14,6 @@ import { findReceipt } from '../queries.ts';
 import { openReport } from './opening.ts';
 import { submissionKey } from './queries.ts';
 
-/** GET /api/submission-key, POST /api/sealed-reports. */
 export function sealedReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

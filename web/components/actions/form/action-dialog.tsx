@@ -22,16 +22,16 @@ import { NOBODY } from './owner-choice.tsx';
 import * as words from './words/en.ts';
 
 type Props = { user: User; onClose: () => void };
-type Kept = { values: ActionValues; clubId: string };
+type ActionDraft = { values: ActionValues; clubId: string };
 
 /** A new action of a club; a super-admin says of which. What is written is kept until it is added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<Kept>([user.id, 'new-action', 'register']);
+  const [kept, keep] = useKept<ActionDraft>([user.id, 'new-action', 'register']);
   const { values, clubId } = kept ?? { values: NO_VALUES, clubId: '' };
   const isRoot = user.role === 'super-admin';
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isRoot });
-  const write = (next: Kept) => keep(isEmpty(next.values) && next.clubId === '' ? undefined : next);
+  const write = (next: ActionDraft) => keep(isEmpty(next.values) && next.clubId === '' ? undefined : next);
   const leave = () => {
     keep(undefined);
     onClose();

@@ -16,7 +16,6 @@ type Props = {
   onChange: (values: HazardValues) => void;
 };
 
-/** Both groups. */
 export function GradeFields(props: Props) {
   const { values } = props;
   return (

@@ -70,7 +70,6 @@ function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => v
 
 type AddProps = {
   user: User;
-  /** The report that the hazard grows from. */
   report?: { id: string; clubId: string };
   onClose: () => void;
 };

@@ -16,11 +16,9 @@ type Props = {
   errors: Record<string, string | undefined>;
   /** `null` until a club is chosen. */
   clubId: string | null;
-  /** The name of an owner with an account. */
   owner?: string | undefined;
 };
 
-/** What the hazard is, what is in place against it, and how bad and how likely it is. */
 export function HazardFields({ id, values, onChange, errors, clubId, owner }: Props) {
   const text = (name: 'title' | 'description' | 'controls' | 'reviewOn' | 'closedBecause') => ({
     id: `${id}-${name}`,
@@ -69,7 +67,6 @@ export function HazardFields({ id, values, onChange, errors, clubId, owner }: Pr
 
 type StateProps = Omit<Props, 'clubId' | 'owner'>;
 
-/** Whether it is open, accepted or closed, and why it is closed. */
 export function StateFields({ id, values, onChange, errors }: StateProps) {
   return (
     <>

@@ -16,11 +16,9 @@ export type HazardValues = {
   closedBecause: string;
   reports: readonly string[];
   actions: readonly string[];
-  /** Titles of actions that are added when the hazard is saved. */
   newActions: readonly string[];
 };
 
-/** The form of a new hazard. */
 export const NO_VALUES: HazardValues = {
   title: '',
   description: '',
@@ -38,7 +36,6 @@ export const NO_VALUES: HazardValues = {
   newActions: [],
 };
 
-/** The form of a hazard that there is. */
 export function valuesOf(hazard: Hazard): HazardValues {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, state, reports, actions } = hazard;
   return {
@@ -76,7 +73,6 @@ function fieldsOf(values: HazardValues) {
   };
 }
 
-/** A new hazard of a club, with the actions that were added for it; severity and likelihood are chosen. */
 export function newHazard(values: HazardValues, clubId: string | null, actions: readonly string[]): NewHazard {
   const { severity, likelihood, ...fields } = fieldsOf(values);
   return {
@@ -89,7 +85,6 @@ export function newHazard(values: HazardValues, clubId: string | null, actions: 
   };
 }
 
-/** A list as it is now, without what one took out of it, and with what one added. */
 function merged(begun: readonly string[], wanted: readonly string[], now: readonly string[]): string[] | undefined {
   const taken = begun.filter((id) => !wanted.includes(id));
   const added = wanted.filter((id) => !begun.includes(id));

@@ -38,7 +38,6 @@ function Row({ title, children, onRemove }: { title: string; children: ReactNode
   );
 }
 
-/** The actions: chosen from those of the club, or typed, which adds them when the hazard is saved. */
 export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
   const queryClient = useQueryClient();
   const choice = actionsOfClub(clubId ?? '');
@@ -115,7 +114,6 @@ export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
   );
 }
 
-/** The reports, each a link to its follow-up. */
 export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' | 'id'>) {
   const found = useQueries({
     queries: values.reports.map((id) => ({

@@ -6,7 +6,6 @@ import { request, send, urlOf } from '../../../api.ts';
 import { makePasskey } from '../../../components/keys/passkey.ts';
 import { factorsHeld } from '../session.ts';
 
-/** Where the signed-in user is signed in. */
 export const places = queryOptions<SignedInPlace[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
 
 /** Asks again what the user has and where sessions are, after either changed. */
@@ -28,10 +27,8 @@ export async function beginTotp(password: string): Promise<TotpSetUp & { clockOf
 /** Confirms an app by its first code. */
 export const confirmTotp = (totp: string): Promise<RecoveryCodes> => send(KEY_CALLS.confirmTotp, { body: { totp } });
 
-/** Removes the app. */
 export const removeTotp = (password: string): Promise<void> => send(KEY_CALLS.removeTotp, { body: { password } });
 
-/** Ten new recovery codes. */
 export const renewRecoveryCodes = (password: string): Promise<RecoveryCodes> =>
   send(KEY_CALLS.renewRecoveryCodes, { body: { password } });
 
@@ -41,14 +38,11 @@ export async function addPasskey(password: string, name: string): Promise<Passke
   return send(KEY_CALLS.addPasskey, { body: { passkey, ...(name.trim() && { name }) } });
 }
 
-/** Gives a passkey another name. */
 export const renamePasskey = (id: string, name: string): Promise<Passkey> =>
   send(KEY_CALLS.renamePasskey, { id, body: { name } });
 
-/** Removes a passkey. */
 export const removePasskey = (id: string, password: string): Promise<void> =>
   send(KEY_CALLS.removePasskey, { id, body: { password } });
 
-/** Ends one session, or all others. */
 export const endPlace = (id: string): Promise<void> => send(KEY_CALLS.endSession, { id });
 export const endOthers = (): Promise<void> => send(KEY_CALLS.endOtherSessions);

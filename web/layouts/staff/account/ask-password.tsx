@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/field.tsx';
 import * as words from './words/en.ts';
 
 type Props<Result> = {
-  /** What is about to happen, above the field. */
   children?: ReactNode;
   /** Further fields, before the password. */
   fields?: ReactNode;

@@ -26,10 +26,10 @@ export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   if (doing === 'set up') return <SetUpApp onHold={onHold} onDone={stop} onCancel={stop} />;
   if (doing === 'remove') return <RemoveApp onDone={stop} />;
   if (doing === 'codes') return <NewCodes onHold={onHold} onDone={stop} />;
-  return <Standing has={data} onDo={setDoing} />;
+  return <FactorList has={data} onDo={setDoing} />;
 }
 
-function Standing({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void }) {
+function FactorList({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void }) {
   const { apps } = useKeysOffered();
   const left = has.recoveryCodesLeft;
   return (

@@ -20,7 +20,6 @@ const choices = queryOptions({
 const REPORTS: Record<MailChoices['reports'], string> = words.reportsChoices;
 const ACTIONS: Record<MailChoices['actions'], string> = words.actionsChoices;
 
-/** The two choices; they say nothing of what waits, and neither do the mails. */
 export function MailPart() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(choices);

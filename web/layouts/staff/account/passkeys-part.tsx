@@ -20,7 +20,6 @@ const NAME_MAX = 60;
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
-/** The part. */
 export function PasskeysPart() {
   const { data, isError, refetch } = useQuery(factorsHeld);
   const [doing, setDoing] = useState<Doing>(null);
@@ -84,7 +83,6 @@ function addedAndUsed({ createdAt, lastUsedOn }: Passkey): string {
     : fill(words.addedNotUsed, { added });
 }
 
-/** Why there are none here, and where there are. */
 function whyNot(passkeysAt: string): string {
   if (passkeysAt === '') return words.addressIsNumber;
   if (location.hostname === passkeysAt && isSecureContext) return words.browserKnowsNone;

@@ -12,7 +12,6 @@ import { LoadFailure } from '../notice.tsx';
 import { endOthers, endPlace, places, refresh } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The part. */
 export function PlacesPart() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(places);
@@ -52,7 +51,6 @@ export function PlacesPart() {
   );
 }
 
-/** The server's `Firefox on Windows` in the words of the page. */
 function inWords(label: string): string {
   const [known = '', system] = label.split(' on ');
   const browser = known === 'Unknown browser' ? words.unknownBrowser : known;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { coarsen } from '../../../../domain/reports/public/coarse.ts';
+import { generalise } from '../../../../domain/reports/public/precision.ts';
 import {
   DEIDENTIFIED_TEXTS,
   type DeidentifiedText,
@@ -41,7 +41,7 @@ test('a word in place of a time or of a value is shown as it is, whatever object
 });
 
 test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
-  const coarse = coarsen(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
+  const coarse = generalise(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
   const shown = renderToStaticMarkup(<WholeReport photos={[]} report={coarse} />);
   expect(shown).toContain('<dd>June 2026</dd>');
   expect(shown).toContain('<dd>afternoon</dd>');

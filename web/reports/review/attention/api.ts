@@ -7,7 +7,6 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { get } from '../../../api.ts';
 import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
-/** Below the follow-ups: whatever changes one of them may change what needs the team. */
 const ATTENTION = [FOLLOW_UPS, 'attention'] as const;
 
 /** All rows, most pressing first. */
@@ -23,7 +22,6 @@ export const reportOfRow = (id: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.getReport, { id }, signal),
   });
 
-/** The action of a row. */
 export const actionOfRow = (id: string) =>
   queryOptions<Action>({
     queryKey: [...ATTENTION, 'action', id],

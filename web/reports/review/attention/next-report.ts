@@ -2,7 +2,6 @@
 import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
 import type { View } from '../address.ts';
 
-/** Which view of a report deals with a reason. */
 export const VIEW_OF: Record<AttentionReason, View> = {
   authority: 'authority',
   answer: 'conversation',

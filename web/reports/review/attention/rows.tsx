@@ -46,7 +46,6 @@ function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
   );
 }
 
-/** The reason's column is as wide in all rows. */
 type RowProps = {
   reason: ReactNode;
   title: string | undefined;
@@ -66,7 +65,6 @@ function Row({ reason, title, detail, lang }: RowProps) {
   );
 }
 
-/** What a chip of the action says is left to it. */
 type ReportReason = Exclude<AttentionReason, 'action-overdue' | 'action-to-check'>;
 
 const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
@@ -78,7 +76,6 @@ const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Why a report is there, in words. */
 function reasonWords(reason: ReportReason, since: string): string {
   if (reason !== 'waiting-7-days') return words.reasons[reason];
   const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
@@ -95,13 +92,11 @@ function Reason({ reason, since }: { reason: ReportReason; since: string }) {
   );
 }
 
-/** With the authority the report's own chip says how late it is. */
 function AuthorityReason({ reportId, since }: { reportId: string; since: string }) {
   const chip = useChip(reportId);
   return chip ? <AuthorityChip chip={chip} /> : <Reason reason="authority" since={since} />;
 }
 
-/** A report. */
 export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; onOpen: Open }) {
   const reportId = row.reportId ?? '';
   const reason = row.reason as ReportReason;

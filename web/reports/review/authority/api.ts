@@ -39,7 +39,6 @@ export const caseOf = (reportId: string, revision: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the file still needs, for a state of the follow-up. */
 export const checkOf = (reportId: string, revision: string) =>
   queryOptions<E5xCheck>({
     queryKey: [AUTHORITY, reportId, 'check', revision],
@@ -47,36 +46,30 @@ export const checkOf = (reportId: string, revision: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was added for the authority. */
 export const factsOf = (reportId: string) =>
   queryOptions<AuthorityFacts>({
     queryKey: [AUTHORITY, reportId, 'facts'],
     queryFn: ({ signal }) => get(STAFF_CALLS.getAuthorityFacts, { id: reportId }, signal),
   });
 
-/** Asks anew for all that is shown of the authority, the list's chips too. */
 const refresh = (queryClient: QueryClient) =>
   Promise.all([[AUTHORITY], attention.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-/** Says when the club became aware, or that nothing need be reported. */
 export async function changeCase(queryClient: QueryClient, reportId: string, body: AuthorityChange): Promise<void> {
   await send(STAFF_CALLS.changeAuthority, { id: reportId, body });
   await refresh(queryClient);
 }
 
-/** Adds facts. */
 export async function changeFacts(queryClient: QueryClient, reportId: string, body: FactsChange): Promise<void> {
   await send(STAFF_CALLS.changeAuthorityFacts, { id: reportId, body });
   await refresh(queryClient);
 }
 
-/** Notes a file as sent. */
 export async function noteSent(queryClient: QueryClient, reportId: string, body: NewSent): Promise<void> {
   await send(STAFF_CALLS.noteSent, { id: reportId, body });
   await refresh(queryClient);
 }
 
-/** Withdraws such a note. */
 export async function withdraw(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
   await request(urlOf(STAFF_CALLS.withdrawSent, { id: reportId }).replace(':file', file), { method: 'DELETE' });
   await refresh(queryClient);
@@ -93,6 +86,5 @@ export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }
 
-/** The address of a report's file. */
 export const fileAddress = (reportId: string, query: Record<string, string>): string =>
   urlOf(STAFF_CALLS.downloadE5x, { ...query, id: reportId });

@@ -23,7 +23,6 @@ import * as words from './words/en.ts';
 type Props = {
   report: StaffReport;
   user: User;
-  /** Leads to a field of the follow-up. */
   onField: (field: FollowUpField) => void;
 };
 

@@ -19,7 +19,6 @@ import * as words from './words/en.ts';
 
 type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 
-/** Chip, clocks, and the two things that change them. */
 export function Clocks({ state, report, userId }: Props) {
   const timeZone = useTimeZone(report.clubId);
   return (
@@ -63,7 +62,6 @@ const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): D
   notReportable: notReportable ?? '',
 });
 
-/** The moment of a typed time; what is none, as it is, for the server to refuse. */
 function momentOf({ awareAt, timeZone }: Draft): string | null {
   if (awareAt === '') return null;
   const moment = momentAt(awareAt, timeZone);

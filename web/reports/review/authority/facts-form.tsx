@@ -33,7 +33,6 @@ const INPUT_TYPES: Partial<Record<Fact, string>> = {
   utcTime: 'time',
 };
 
-/** The folded form. */
 export function FactsForm(props: Props) {
   const { saved } = props;
   const added = FACTS.filter((fact) => saved[fact] !== null).length;

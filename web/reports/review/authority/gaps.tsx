@@ -9,10 +9,8 @@ import { PageLink } from '../../../layouts/page-link.tsx';
 import { type FollowUpField, isFollowUpField } from '../follow-up/state/focus-field.ts';
 import * as words from './words/en.ts';
 
-/** The id of the control of a fact. */
 export const factId = (fact: Fact): string => `fact-${fact}`;
 
-/** Goes to a fact, and opens the form that it is folded into. */
 function goToFact(fact: string): void {
   const control = document.querySelector<HTMLElement>(`#${factId(fact as Fact)}`);
   const fold = control?.closest('details');
@@ -25,10 +23,8 @@ const LINK = 'inline-flex min-h-11 items-center text-left font-medium text-sky u
 
 type Props = { check: E5xCheck; mayChoose: boolean; onField: (field: FollowUpField) => void };
 
-/** A gap in the page's language: the API's own is English. */
 const sayGap = (field: string, message: string): string => (gaps as Record<string, string>)[field] ?? message;
 
-/** The list, or the word that nothing is missing. */
 export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
   if (ready)
     return (

@@ -17,7 +17,6 @@ import * as words from './words/en.ts';
 
 type Props = { reportId: string; userId: string; kind: FileKind };
 
-/** Notes the chosen file as sent. */
 export function MarkSent({ reportId, userId, kind }: Props) {
   const queryClient = useQueryClient();
   const [kept, keep] = useKept<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);

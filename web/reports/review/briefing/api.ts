@@ -14,11 +14,9 @@ export function suggestionOf(id: string) {
   });
 }
 
-/** Suggests a report, with a question or without one. */
 export const suggest = (id: string, question: string | null): Promise<void> =>
   send(STAFF_CALLS.suggestForBriefing, { id, body: { question } });
 
-/** Takes the suggestion back. */
 export const withdraw = (id: string): Promise<void> => send(STAFF_CALLS.withdrawSuggestion, { id });
 
 /** A question as the briefing would show it, and the words in it that may be names: as the comment is previewed (C5.4). */

@@ -9,7 +9,6 @@ export type NameAnswer = 'name' | 'no-name';
 export const isAsWritten = ({ question, shown, names }: CheckedQuestion): boolean =>
   shown === question && names.length === 0;
 
-/** The question with each word that is a name replaced. */
 export function withoutNames(
   { question, names }: CheckedQuestion,
   answers: Readonly<Record<number, NameAnswer>>,

@@ -11,7 +11,6 @@ import { suggestionOf, withdraw } from './api.ts';
 import { SuggestDialog } from './suggest-dialog.tsx';
 import * as words from './words/en.ts';
 
-/** The suggestion as it stands, and what can be done about it. */
 export function BriefingSuggestion({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const { data } = useQuery(suggestionOf(id));

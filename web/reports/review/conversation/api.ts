@@ -22,7 +22,6 @@ export async function markSeen(queryClient: QueryClient, reportId: string, upTo:
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Fetches a conversation that was erased, and what its new messages were counted in. */
 export async function refreshErased(queryClient: QueryClient, reportId: string): Promise<void> {
   const keys = [conversation(reportId).queryKey, ['unseen-messages'], attention.queryKey];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -40,7 +39,6 @@ export function createSender(): (reportId: string, body: string) => Promise<Mess
   };
 }
 
-/** Shows a message that was sent at the end of its conversation. */
 export function showSent(queryClient: QueryClient, reportId: string, message: Message): void {
   queryClient.setQueryData(
     conversation(reportId).queryKey,

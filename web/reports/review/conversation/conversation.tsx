@@ -60,7 +60,6 @@ function Loaded({ state, report, user }: Props & { state: State }) {
   );
 }
 
-/** Takes the focus where the button that erased the conversation is gone. */
 function NoReceipt() {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import * as words from './words/en.ts';
 
 type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: string };
 
-/** The messages, or that there are none. */
 export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   const begun = useRef<HTMLLIElement>(null);
   // Of a long talk one sees first what is new, or else its end.

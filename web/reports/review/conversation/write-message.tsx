@@ -14,7 +14,6 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { conversation, createSender, showSent } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The field and its button. */
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
   const [kept, keep] = useKept<string>([user.id, 'message', reportId]);

@@ -10,7 +10,6 @@ import * as words from './words/en.ts';
 
 type Props = { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void };
 
-/** The list of finds, and a form for more. */
 export function FindList({ preview, onDecide }: Props) {
   const id = useId();
   if (!preview.data) return null;

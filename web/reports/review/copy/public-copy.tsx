@@ -36,7 +36,6 @@ function labelled(field: DeidentifiedText, value: string | null): string | null 
 const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
 
 type ContentProps = { preview: PublicPreview; toggle: Toggle };
-/** `children` is what is to be said of all of it. */
 type Props = ContentProps & { children: ReactNode };
 
 /** The copy; where it cannot be had, why, and the way to try again. */
@@ -59,7 +58,6 @@ export function PublicCopy({ preview, toggle, children }: Props) {
   );
 }
 
-/** What waits for an answer, counted where nobody overlooks it. */
 function Suggestions({ preview }: { preview: PublicPreview }) {
   // What the copy leaves out (C5.5) needs no answer.
   const suggestions =

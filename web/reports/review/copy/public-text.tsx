@@ -17,7 +17,6 @@ const LOOKS: Record<SpanAction, string> = {
   keep: 'underline decoration-edge decoration-dotted decoration-2 underline-offset-[3px] hover:decoration-solid',
 };
 
-/** The pieces of one text as the world would read them. */
 export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggle: Toggle }) {
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">

@@ -7,11 +7,9 @@ import { TextField } from '../../../ui/field.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  /** Gives the number of places that were found. */
   onReplace: (words: string, replacement: string) => number;
 };
 
-/** The form; it says how many places it met. */
 export function ReplaceMore({ onReplace }: Props) {
   const id = useId();
   const [sought, setSought] = useState('');

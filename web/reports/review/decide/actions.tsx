@@ -24,11 +24,9 @@ type Props = {
   revision: string | null;
   body: ReviewBody;
   isDirty: boolean;
-  /** Why nothing can be saved now. */
   blocked: string | null;
   /** Asks again for the report as it is now, where that could not be had. */
   retry: (() => void) | undefined;
-  /** Keeps what was decided at the button, should it not be saved. */
   onDecide: (decisions: Redaction[]) => void;
   onDone: () => void;
 };
@@ -81,7 +79,6 @@ export function Actions(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }
 
-/** The way on where the report as it is now could not be had. */
 function Retry({ revision, retry }: Props) {
   return (
     revision === null &&
@@ -94,7 +91,6 @@ function Retry({ revision, retry }: Props) {
 }
 
 const ROW = 'flex flex-wrap items-center justify-end gap-3';
-/** On a phone the two share the row. */
 const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
 function PendingActions(props: Props) {

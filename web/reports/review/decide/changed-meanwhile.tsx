@@ -4,8 +4,8 @@ import { UsersRound } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { heldCoarse, publicPreview } from '../api.ts';
-import { coarseTogether } from '../coarse/together.ts';
+import { heldPrecision, publicPreview } from '../api.ts';
+import { combinePrecision } from '../precision/combine.ts';
 import { decisionsIn, together } from '../preview/decisions.ts';
 import { type OwnDraft, textAsSent } from './use-draft.ts';
 import * as words from './words/en.ts';
@@ -19,12 +19,12 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
     enabled: draft.decisions !== null,
   });
   const { decisions, chosen } = draft;
-  const { data: held, isFetching } = useQuery({ ...heldCoarse(report.id), enabled: chosen !== null });
+  const { data: held, isFetching } = useQuery({ ...heldPrecision(report.id), enabled: chosen !== null });
   const isReady = (decisions === null || data !== undefined) && (chosen === null || (held && !isFetching));
   const goOn = () =>
     draft.goOn({
       decisions: decisions && data ? together(decisions, decisionsIn(data.spans)) : null,
-      chosen: chosen && held ? coarseTogether(chosen, held) : null,
+      chosen: chosen && held ? combinePrecision(chosen, held) : null,
     });
   return (
     <section

@@ -25,7 +25,6 @@ const hintOf = ({ length }: string): string =>
     ? fill(words.commentHintNearlyFull, { used: wholeNumber(length), max: wholeNumber(LONG_TEXT_MAX) })
     : words.commentHint;
 
-/** The column beside the original. */
 export function Desk({ preview, comment, onWrite, headline, onDecide, notes, choices }: Props) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;

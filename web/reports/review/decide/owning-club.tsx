@@ -13,7 +13,6 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { reassignReport, showChanged } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** The club's name and the way to change it. */
 export function OwningClub({ report }: { report: StaffReport }) {
   const { data } = useQuery(clubs);
   const [open, setOpen] = useState(false);

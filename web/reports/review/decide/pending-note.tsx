@@ -3,7 +3,6 @@ import { Clock } from 'lucide-react';
 import { rich } from '../../../language/rich.tsx';
 import * as words from './words/en.ts';
 
-/** The alert of an unapproved report. */
 export function PendingNote() {
   return (
     <div className="mb-4 flex gap-2 rounded-control bg-serious-tint/45 px-3 py-2 text-sm leading-snug">

@@ -4,14 +4,14 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { AddedLater } from '../added-later/added-later.tsx';
 import { BriefingSuggestion } from '../briefing/suggestion.tsx';
-import { CoarseChoices } from '../coarse/coarse-choices.tsx';
-import { Notes } from '../coarse/notes.tsx';
 import { PublicHeadline } from '../copy/public-headline.tsx';
 import { ReportFlight } from '../flight/report-flight.tsx';
 import { Original } from '../original/original.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
 import { Photos } from '../photos/photos.tsx';
+import { Notes } from '../precision/notes.tsx';
+import { PrecisionChoices } from '../precision/precision-choices.tsx';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { SeenBefore } from '../similar/seen-before.tsx';
@@ -30,7 +30,6 @@ type Props = {
   isOvertaken: boolean;
 };
 
-/** Both columns; on a phone one below the other. */
 export function ReviewView({ report, user, hasFlight, preview, draft, isOvertaken }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
@@ -57,13 +56,12 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
         headline={<PublicHeadline report={report} draft={draft} preview={preview} />}
         onDecide={draft.decide}
         notes={<Notes report={report} language={preview.data?.copy.language ?? null} draft={draft} />}
-        choices={<CoarseChoices report={report} draft={draft} />}
+        choices={<PrecisionChoices report={report} draft={draft} />}
       />
     </div>
   );
 }
 
-/** Selected words of the original can be replaced in the copy. */
 function Selection({ preview, onDecide }: { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void }) {
   const [selected, letGo] = useSelection();
   if (!selected || !preview.data) return null;

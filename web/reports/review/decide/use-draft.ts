@@ -4,31 +4,30 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coarse } from '../../../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
 import type { OpenReport, ReviewBody } from '../api.ts';
-import { type ChosenCoarse, isSameCoarse } from '../coarse/together.ts';
+import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
 /** `publicHeadline`, `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
-type Written = {
+type WrittenReview = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
-  chosen: ChosenCoarse | null;
+  chosen: ChosenPrecision | null;
 };
 /** With what was saved when it was begun: a colleague may save something else meanwhile. */
-type Draft = Written & { begunOn: { comment: string; revision: string | null } };
+type Draft = WrittenReview & { begunOn: { comment: string; revision: string | null } };
 
 /** A text as the server will read it: finds and decisions lead into this text. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
 
-/** What is sent of a draft, with its preview as with its review. */
-export function bodyOf({ comment, publicHeadline, decisions, chosen }: Written): ReviewBody {
+export function bodyOf({ comment, publicHeadline, decisions, chosen }: WrittenReview): ReviewBody {
   return {
     comment: textAsSent(comment),
     ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
@@ -37,13 +36,12 @@ export function bodyOf({ comment, publicHeadline, decisions, chosen }: Written):
   };
 }
 
-/** The draft of one report by one user, and the ways to change and drop it. */
 export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
   const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const written: Written = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
+  const written: WrittenReview = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
   const { comment, publicHeadline, decisions, chosen } = written;
   const drop = () => {
     setDraft(null);
@@ -91,12 +89,12 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       }),
     decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
     /** How coarse the copy is to be, where it is `held` so far. */
-    choose: (coarse: Coarse, held: Coarse) => {
+    choose: (coarse: Precision, held: Precision) => {
       const first = chosen?.held ?? held;
-      keep({ ...written, chosen: isSameCoarse(coarse, first) ? null : { coarse, held: first }, begunOn });
+      keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
     /** Goes on from what is saved now, with these decisions. */
-    goOn: (next: Pick<Written, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
+    goOn: (next: Pick<WrittenReview, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
     drop,
   };
 }

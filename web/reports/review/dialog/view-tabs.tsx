@@ -10,7 +10,6 @@ import * as words from './words/en.ts';
 
 const PANEL = 'report';
 
-/** What ties the panel below the tabs to the selected one. */
 export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(PANEL, view) });
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
   onLook: (view: View) => void;
 };
 
-/** On a phone the head says it; the tab's name does too, for those who hear it. */
 const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
 
 /** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
@@ -35,7 +33,6 @@ function AuthorityLabel({ chip }: { chip: string }) {
   );
 }
 
-/** One tab a view. An unread answer of the reporter, and the next deadline, are said in the tab's name. */
 export function ViewTabs({ report, chip, view, onLook }: Props) {
   const { data: unseen } = useQuery(unseenMessages);
   const hasNews = unseen?.reportIds.includes(report.id) ?? false;

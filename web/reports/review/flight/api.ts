@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { get } from '../../../api.ts';
 
-/** The flight of a report that has one. */
 export function reportFlight(id: string) {
   return queryOptions({
     queryKey: ['report-flight', id] as const,

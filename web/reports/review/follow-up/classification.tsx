@@ -16,7 +16,6 @@ import * as words from './words/en.ts';
 
 type Code = { id: number; label: string; adrep: string };
 
-/** Class, categories and event types. */
 export function Classification({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
   return (
     <Section name="classification" title={words.sectionNames.classification}>
@@ -66,7 +65,6 @@ type ChoiceProps = {
   id: string;
   label: string;
   codes: readonly Code[];
-  /** Other words by which a code is found. */
   keywords: Readonly<Record<number, string>>;
   chosen: readonly number[];
   error: string | undefined;
@@ -74,7 +72,6 @@ type ChoiceProps = {
   onChange: (chosen: number[]) => void;
 };
 
-/** Up to three codes of a list; one that is taken away can be put back. */
 function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onChange }: ChoiceProps) {
   const [dropped, setDropped] = useState<Code | null>(null);
   const root = useRef<HTMLDivElement>(null);

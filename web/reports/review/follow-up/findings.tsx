@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 const TEXTS = ['findings', 'conclusions'] as const;
 
-/** Both texts. */
 export function Findings({ follow: { shown, errors, isClosed, saver, write } }: { follow: OpenFollowUp }) {
   return (
     <Section name="findings" title={words.sectionNames.findings} note={words.onlyTeamReads}>

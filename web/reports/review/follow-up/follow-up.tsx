@@ -27,7 +27,6 @@ import * as words from './words/en.ts';
 type Props = {
   report: StaffReport;
   user: User;
-  /** The field to start at, where one was sent here from elsewhere. */
   startAt: FollowUpField | null;
 };
 

@@ -16,7 +16,6 @@ import { askFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
-/** The draft, how it will read, and what was sent. */
 export function Reply({ follow }: { follow: OpenFollowUp }) {
   const { state, shown, errors, isClosed, saver, write } = follow;
   const isBehind = shown.told !== state.told;

@@ -13,7 +13,6 @@ const LOOKS: Record<RiskGrade, { Icon: typeof CircleCheck; look: string }> = {
   high: { Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 };
 
-/** Both questions, and what they come to. */
 export function Risk({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
   const risk = riskOf(shown.outcome, shown.barriers);
   return (

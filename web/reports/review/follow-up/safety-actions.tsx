@@ -28,7 +28,6 @@ type Props = {
   report: StaffReport;
   user: User;
   isClosed: boolean;
-  /** Goes on to closing, where nothing is open any more. */
   onNoneOpen: () => void;
 };
 
@@ -38,7 +37,6 @@ function inOrder(actions: readonly Action[]): Action[] {
   return [...actions].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** The actions of a report, and the form for another one. */
 export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
   const list = useInfiniteQuery(reportActions(report.id));
   const root = useRef<HTMLUListElement>(null);

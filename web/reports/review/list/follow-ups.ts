@@ -6,7 +6,6 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { get } from '../../../api.ts';
 import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
-/** How many reports stand where. */
 export const followUpCounts = queryOptions<FollowUpCounts>({
   queryKey: [FOLLOW_UPS, 'counts'],
   queryFn: ({ signal }) => get(STAFF_CALLS.countFollowUps, {}, signal),

@@ -22,7 +22,6 @@ import * as words from './words/en.ts';
 type Props = {
   user: User;
   filters: StaffFilters;
-  /** Anything is left out by them. */
   isNarrowed: boolean;
   tab: Tab;
   onOpen: (id: string) => void;
@@ -46,7 +45,6 @@ export function ReportListSkeleton() {
   );
 }
 
-/** The cards, or what stands in their place. */
 export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: Props) {
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });

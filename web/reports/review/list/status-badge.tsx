@@ -6,7 +6,6 @@ import * as words from './words/en.ts';
 
 const LOOKS = { pending: { tone: 'warm', Icon: Clock }, approved: { tone: 'good', Icon: Globe } } as const;
 
-/** Pending Review or Approved. */
 export function StatusBadge({ report }: { report: { approvedForPublicView: boolean } }) {
   const status = statusOf(report);
   const { tone, Icon } = LOOKS[status];

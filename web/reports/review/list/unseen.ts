@@ -4,7 +4,6 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Unseen } from '../../../../domain/receipt/conversation.ts';
 import { get } from '../../../api.ts';
 
-/** How many messages are new, and of which reports. */
 export const unseenMessages = queryOptions<Unseen>({
   queryKey: ['unseen-messages'],
   queryFn: ({ signal }) => get(STAFF_CALLS.countUnseenMessages, {}, signal),

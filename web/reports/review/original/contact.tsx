@@ -10,7 +10,6 @@ import { EraseContact } from './erase-contact.tsx';
 import { Facts, Section } from './facts.tsx';
 import * as words from './words/en.ts';
 
-/** As tall as a finger, and no more room than its text. */
 const LINK = '-my-[0.7rem] inline-block min-w-11 py-[0.7rem] text-sky underline underline-offset-4 hover:no-underline';
 const NOTE = 'text-sm text-ink-soft';
 
@@ -36,7 +35,6 @@ export function Contact({ report, user }: Props) {
   );
 }
 
-/** Name, email and telephone, as links where they lead somewhere. */
 function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
   return (
     <>
@@ -66,7 +64,6 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
   );
 }
 
-/** Takes the focus where the button that had it is gone. */
 function Erased() {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

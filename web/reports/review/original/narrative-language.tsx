@@ -13,7 +13,6 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { changeLanguage, previewAnew, showChanged } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** The language, as a value among the others. */
 export function NarrativeLanguage({ report }: { report: StaffReport }) {
   const [open, setOpen] = useState(false);
   return (

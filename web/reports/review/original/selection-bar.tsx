@@ -11,7 +11,6 @@ import * as words from './words/en.ts';
 
 type Props = { selected: Selected; onReplace: (replacement: string) => void; onClose: () => void };
 
-/** Offers to replace them in the public copy, in other words if wanted. */
 export function SelectionBar({ selected, onReplace, onClose }: Props) {
   const [replacement, setReplacement] = useState('');
   return (

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { Stretch } from '../preview/decisions.ts';
 
-/** A selected stretch and its words. */
 export type Selected = Stretch & { words: string };
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
@@ -28,7 +27,6 @@ function stretchOf(range: Range): Selected | null {
   return { field: field.dataset['field'] ?? '', start: from, end: from + words.length, words };
 }
 
-/** The current selection in the original, and the way to let it go. */
 export function useSelection(): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {

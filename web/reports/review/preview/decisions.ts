@@ -11,10 +11,8 @@ import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/sp
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** The original texts that are published, by field. */
 export type Originals = Record<ReviewedText, string | null>;
 
-/** What the team writes, as it is written now. */
 type TeamTexts = { comment: string; teamHeadline: string };
 
 /** The originals of a report with the team's texts; its headline takes the place of the reporter's (C19.5). */
@@ -28,11 +26,9 @@ export function originalsOf(report: StaffReport, { comment, teamHeadline }: Team
   };
 }
 
-/** A text as the copy has it; the team's headline is the copy's. */
 export const shownOf = (copy: PublicReport, field: ReviewedText): string | null =>
   copy[field === 'publicHeadline' ? 'headline' : field];
 
-/** A stretch of an original text. */
 export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
 
 /** Every published text in pieces, in the order of the copy. */

@@ -2,7 +2,6 @@
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import type { Piece } from './pieces.ts';
 
-/** The same words, found for the same reason, with the same outcome. */
 export type Find = { key: string; original: string; shown: string; spans: [Span, ...Span[]] };
 
 const ORDER: Record<SpanAction, number> = { suggest: 0, replace: 1, keep: 2 };

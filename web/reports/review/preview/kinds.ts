@@ -7,7 +7,6 @@ import * as words from './words/en.ts';
 /** The kind in a word or two (contract C5.4). */
 export const kindName = (kind: SpanKind): string => words.kinds[kind];
 
-/** The same where it is in doubt. */
 export const possibleKind = (kind: SpanKind): string => words.possibleKinds[kind];
 
 /** `2 possible names: please check`, one line for each kind. */
@@ -17,5 +16,4 @@ export function suggestionCounts(suggestions: readonly Span[]): string[] {
   return [...counts].map(([kind, count]) => inNumber(words.suggestions[kind], count));
 }
 
-/** What became of a find, for eyes and for screen readers. */
 export const ACTION_WORDS: Record<SpanAction, string> = words.outcomes;

@@ -7,7 +7,6 @@ import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 /** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
 export type Piece = { start: number; end: number; original: string; span: DecidedSpan | null; shown: string };
 
-/** A text cut at its finds, each with what stands in its place. */
 export function cut(original: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

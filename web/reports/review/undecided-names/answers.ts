@@ -5,10 +5,8 @@ import type { UndecidedName } from './undecided-names.ts';
 
 export type Answer = 'name' | 'no-name';
 
-/** The answers so far, by the place of the name among those that are asked about. */
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** How many of the answers are this one. */
 export const countOf = (answers: Answers, sought: Answer): number =>
   Object.values(answers).filter((answer) => answer === sought).length;
 

@@ -69,7 +69,6 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   );
 }
 
-/** The label of the text in which a name was found. */
 const fieldLabel = (field: UndecidedName['field']): string =>
   field === 'smsManagerComment' || field === 'publicHeadline' ? words.teamTexts[field] : REPORT_TEXTS[field].label;
 

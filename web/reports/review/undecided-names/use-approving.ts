@@ -12,11 +12,11 @@ import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** What is written now, and why it cannot be published, if so. */
-type Written = { report: StaffReport; body: ReviewBody; reason: string | null };
-type Found = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
+type WrittenReview = { report: StaffReport; body: ReviewBody; reason: string | null };
+type NamesFound = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
 /** What is undecided in a copy; nothing where the preview cannot be had: then publishing is as if nobody asked. */
-async function lookUp(queryClient: QueryClient, { report, body }: Written): Promise<Found> {
+async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<NamesFound> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
     const names = undecidedNames(originalsOf(report, preview), preview);
@@ -27,12 +27,12 @@ async function lookUp(queryClient: QueryClient, { report, body }: Written): Prom
   }
 }
 
-type Props = Written & { onDecide: (decisions: Redaction[]) => void };
+type Props = WrittenReview & { onDecide: (decisions: Redaction[]) => void };
 
 /** The button's press, whether the preview is still on its way, and the question where there is one. */
 export function useApproving({ onDecide, ...written }: Props, approve: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
-  const latest = useRef<Written | null>(null);
+  const latest = useRef<WrittenReview | null>(null);
   useEffect(() => {
     latest.current = written;
     return () => {
@@ -40,10 +40,10 @@ export function useApproving({ onDecide, ...written }: Props, approve: (body: Re
     };
   });
   const [isLooking, setIsLooking] = useState(false);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<NamesFound | null>(null);
 
   /** `null` where the dialog was closed meanwhile, or what is written can no longer be published. */
-  const look = async (): Promise<Found | null> => {
+  const look = async (): Promise<NamesFound | null> => {
     for (;;) {
       const asked = latest.current;
       if (!asked || asked.reason !== null) return null;

@@ -86,7 +86,6 @@ const BRIGHT = (
   </span>
 );
 
-/** The What Happened card. */
 export function NarrativeCard({ values, errors, set }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const story = useStoryLanguage(values.narrative, isListOpen);

@@ -17,7 +17,6 @@ type Props = {
   country: string | null;
 };
 
-/** One control for each field, of the kind that suits it. */
 export function PartFields({ part, values, errors, set, lists, country }: Props) {
   return part.controls.map((control) => {
     const { field, input, hint } = control;

@@ -23,7 +23,7 @@ import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { NO_WISHES, type Sent, useSending } from '../state/use-sending.ts';
+import { NO_WISHES, type SentReport, useSending } from '../state/use-sending.ts';
 import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -65,7 +65,7 @@ function tick(label: string, checked: boolean, onChange: (checked: boolean) => v
 }
 
 /** The whole form. `onSent` is called when the server has stored the report, or it waits on this device. */
-export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();

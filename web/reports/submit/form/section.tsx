@@ -6,7 +6,6 @@ type Props = {
   id: string;
   title: string;
   icon: ReactNode;
-  /** What stands beside the title: how much is filled, or that something is needed. */
   note: ReactNode;
   open: boolean;
   onToggle: () => void;

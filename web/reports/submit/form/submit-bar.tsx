@@ -10,14 +10,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   missing: readonly { field: FormField; label: string }[];
-  /** Somebody has written something. */
   begun: boolean;
   sending: boolean;
   failed: boolean;
   onGoTo: (field: FormField) => void;
 };
 
-/** What is still missing, with a way to each field, and the button. */
 export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
   const incomplete = missing.length > 0;
   const bar = useRef<HTMLDivElement>(null);

@@ -52,7 +52,6 @@ const TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
-/** Other trunk prefixes. Countries in neither list have none: there a leading zero belongs to the number, or is a slip. */
 const TRUNK: Record<string, RegExp> = { 1: /^1/, 7: /^8/, 36: /^06/, 370: /^[08]/, 375: /^80?/, 692: /^1/, 993: /^8/ };
 
 /** How many digits a number has without its prefixes, where all have as many: tells a prefix from a first digit. */

@@ -12,7 +12,6 @@ type Countries = typeof import('./calling-countries.ts');
 
 type Props = FieldProps & { country: string | null; onChange: (number: string) => void };
 
-/** The phone field; it gives the number as dialled from anywhere. The list of countries comes when it is shown. */
 export function PhoneField({ country: detected, onChange, ...field }: Props) {
   const [countries, setCountries] = useState<Countries | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);

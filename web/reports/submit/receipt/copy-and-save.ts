@@ -30,7 +30,6 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a text as a file. Its name tells nothing of what is in it but what the caller says. */
 export function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

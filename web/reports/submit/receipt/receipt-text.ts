@@ -4,7 +4,6 @@ import * as words from './words/en.ts';
 
 type Slip = { code: string; address: string; productName: string };
 
-/** The text of the file. */
 export function slipOf({ code, address, productName }: Slip): string {
   return [
     fill(words.fileTitle, { product: productName }),

@@ -15,7 +15,6 @@ import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** The code in two halves, which go on two lines where one is too short. */
 const halvesOf = (code: string): string[] => [code.slice(0, code.length / 2 + 1), code.slice(code.length / 2 + 1)];
 
 type Props = { code: string; isKept: boolean; onKept: () => void };

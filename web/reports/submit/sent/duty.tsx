@@ -6,7 +6,6 @@ import { duty } from '../../../../domain/authority/words/en.ts';
 import { get } from '../../../api.ts';
 import { rich } from '../../../language/rich.tsx';
 
-/** The sentence for a club, `null` where it has no regime. */
 export async function dutyOf(clubId: string): Promise<ComponentType | null> {
   const { regime } = await get(PUBLIC_CALLS.getDuties, { id: clubId });
   if (regime === 'none') return null;

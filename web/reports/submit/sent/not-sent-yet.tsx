@@ -11,12 +11,10 @@ import * as words from './words/en.ts';
 type Props = {
   code: string;
   waitingKey?: string | undefined;
-  /** What does not wait with it. */
   note?: string | undefined;
   onAnother: () => void;
 };
 
-/** `sent` once it has arrived, `gone` once somebody took it away. */
 function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
   const [standing, setStanding] = useState<'waits' | 'sent' | 'gone'>('waits');
   useEffect(
@@ -31,7 +29,6 @@ function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
   return standing;
 }
 
-/** The sentence, the code, and the way to write another one. */
 export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);

@@ -33,7 +33,6 @@ export function keptDraft(): FormValues | null {
   }
 }
 
-/** Forgets the draft. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY);

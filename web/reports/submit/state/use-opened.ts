@@ -6,7 +6,6 @@ import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
 type Body = Partial<Record<string, unknown>>;
 
-/** The values of a body as the form has them. */
 function valuesOf(body: Body): FormValues {
   const texts = FORM_FIELDS.map((name) => [name, typeof body[name] === 'string' ? body[name] : EMPTY_FORM[name]]);
   return Object.fromEntries(texts) as FormValues;
@@ -31,7 +30,6 @@ export function useOpened(touched: boolean, fill: (values: FormValues, wishes: W
       }),
     [],
   );
-  /** Ends with what was open: it is sent another way, or waits on as it is. */
   const close = () => {
     opened?.release();
     setOpened(null);

@@ -18,7 +18,7 @@ const loadSender = () => import('../sent/sending.ts');
 export const NO_WISHES: Wishes = { notifyReporter: false, linkOpens: false };
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
-export type Sent = {
+export type SentReport = {
   Confirmation: ComponentType<{
     clubId: string;
     code: string;
@@ -26,16 +26,13 @@ export type Sent = {
     note?: string | undefined;
     onAnother: () => void;
   }>;
-  /** The club it was sent to. */
   clubId: string;
   code: string;
   /** The Idempotency-Key of a report that waits on this device (C15.2). */
   waitingKey?: string | undefined;
-  /** What did not go along. */
   note?: string;
 };
-type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-/** What goes along with the fields. */
+type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
 type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
 type Along = { wishes: Wishes; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
@@ -78,7 +75,7 @@ export function useSending(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { wishes, photos, flight }: Along,
-  onSent: (sent: Sent) => void,
+  onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);

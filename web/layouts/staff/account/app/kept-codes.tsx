@@ -20,7 +20,6 @@ function save(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The codes. */
 export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { productName } = useSite();
   const list = useRef<HTMLOListElement>(null);

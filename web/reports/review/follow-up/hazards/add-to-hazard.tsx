@@ -35,7 +35,6 @@ function useAdding(reportId: string, onDone: () => void) {
   });
 }
 
-/** The dialog. */
 export function AddToHazard({ report, user, has, onClose }: Props) {
   const { data } = useQuery(hazardsOfClub(report.clubId));
   const [chosen, setChosen] = useState('');

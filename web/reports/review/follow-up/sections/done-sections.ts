@@ -5,7 +5,6 @@ import type { Shown } from '../state/use-follow-up.ts';
 export const SECTIONS = ['classification', 'risk', 'actions', 'reply', 'findings', 'closing'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** How many actions a report has by their state. */
 export type ActionCounts = { open: number; done: number; dropped: number };
 
 /** What is done: a section in which nothing is left to say, a list of actions of which none is open. */

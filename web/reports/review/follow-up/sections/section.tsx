@@ -6,7 +6,6 @@ type Props = {
   name: string;
   title: string;
   note?: string;
-  /** Beside the title. */
   badge?: ReactNode;
   children: ReactNode;
 };

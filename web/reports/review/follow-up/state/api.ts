@@ -15,7 +15,6 @@ export const followUp = (reportId: string) =>
     refetchOnMount: 'always',
   });
 
-/** What is saved of the fields, as they are sent. */
 export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
   const { occurrenceClass, categories, eventTypes, outcome, barriers, findings, conclusions, told } = rest;
   return {
@@ -24,7 +23,6 @@ export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
   };
 }
 
-/** Shows a follow-up as the server has it, if it is still wanted here, and refreshes what depends on it. */
 export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowUp {
   const { queryKey } = followUp(state.reportId);
   if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
@@ -39,12 +37,10 @@ export function knownFollowUp(queryClient: QueryClient, reportId: string) {
   return state && { values: valuesOf(state), revision: state.revision };
 }
 
-/** Asks for the follow-up as it is now. */
 export async function askFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
   return showFollowUp(queryClient, await get(STAFF_CALLS.getFollowUp, { id: reportId }));
 }
 
-/** Saves a change. */
 export async function changeFollowUp(
   queryClient: QueryClient,
   reportId: string,

@@ -26,18 +26,18 @@ type Props = { follow: OpenFollowUp; report: StaffReport; user: User };
 
 /** The bar. It stays in sight where the screen is high enough for it and for what it is about. */
 export function Bar({ follow, report, user }: Props) {
-  const { state, saver, standing } = follow;
+  const { state, saver, status } = follow;
   const { tone, Icon } = LOOKS[state.state];
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
-      {standing.kind === 'overtaken' && <Overtaken follow={follow} fields={standing.fields} />}
+      {status.kind === 'overtaken' && <Overtaken follow={follow} fields={status.fields} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
           <Icon aria-hidden="true" />
           {states[state.state]}
         </Badge>
         <div className="min-w-0 flex-1">
-          <SavedSign standing={standing} onRetry={() => void saver.flush()} />
+          <SavedSign status={status} onRetry={() => void saver.flush()} />
         </div>
         <TakenBy {...{ follow, report, user }} />
       </div>

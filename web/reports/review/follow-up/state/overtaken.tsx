@@ -15,7 +15,6 @@ const labelsOf =
   (ids: readonly (number | null)[]): string =>
     ids.map((id) => codes.find((code) => code.id === id)?.label ?? '').join('; ');
 
-/** What each field reads as saved. */
 const READ: Record<keyof typeof names, (state: FollowUp) => string | null> = {
   takenBy: ({ takenBy }) => takenBy?.name ?? null,
   occurrenceClass: ({ occurrenceClass }) => labelsOf(OCCURRENCE_CLASSES)([occurrenceClass]),

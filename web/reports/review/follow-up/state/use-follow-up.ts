@@ -5,23 +5,20 @@ import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import { TYPING_PAUSE_MS, useAutosave } from '../../../../components/saving/use-autosave.ts';
 import { askFollowUp, changeFollowUp, knownFollowUp, valuesOf } from './api.ts';
 
-/** The fields as they are shown, whether saved or not. */
 export type Shown = Pick<
   FollowUp,
   'occurrenceClass' | 'categories' | 'eventTypes' | 'outcome' | 'barriers' | 'findings' | 'conclusions' | 'told'
 > & { takenBy: string | null };
 
-/** The ways to change a loaded follow-up, which is saved as one goes. */
 export function useFollowUp(state: FollowUp, userId: string) {
   const queryClient = useQueryClient();
   const { reportId } = state;
-  const { saver, standing, draft } = useAutosave({
+  const { saver, status, draft } = useAutosave({
     name: [userId, 'follow-up', reportId],
     known: () => knownFollowUp(queryClient, reportId),
     ask: () => askFollowUp(queryClient, reportId),
     save: (change) => changeFollowUp(queryClient, reportId, change),
   });
-  /** A choice is sent at once, a text after a pause. */
   const choose = useCallback((change: Partial<Shown>) => saver.change(change, 0), [saver]);
   const write = useCallback((change: Partial<Shown>) => saver.change(change, TYPING_PAUSE_MS), [saver]);
   return {
@@ -31,11 +28,10 @@ export function useFollowUp(state: FollowUp, userId: string) {
     isSaved: draft === undefined,
     isClosed: state.closed !== null,
     saver,
-    standing,
+    status,
     choose,
     write,
   };
 }
 
-/** What `useFollowUp` gives. */
 export type OpenFollowUp = ReturnType<typeof useFollowUp>;

@@ -19,7 +19,6 @@ const plain = (reason: string): string => {
   return CODES.has(code) ? labelIn(words.reasons, code) : reason;
 };
 
-/** Reasons that name a word of the report. */
 const WITH_WORD = [
   [/^Follows the title (?<word>.+)$/s, words.followsTitle],
   [/^Follows the word (?<word>.+)$/s, words.followsWord],

@@ -1,21 +1,21 @@
 /** How coarse the public copies of a club are, unless the review of a report says otherwise (contract C5.5). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { Coarse } from '../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../domain/reports/public/precision.ts';
 import { toastFailure } from '../components/api-failure.ts';
-import { CoarseFields } from '../components/coarse/coarse-fields.tsx';
+import { PrecisionFields } from '../components/precision/precision-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { saveCoarse } from './api.ts';
+import { savePrecision } from './api.ts';
 import * as words from './words/en.ts';
 
 /** The form of one club; what was chosen stays until the server has taken it. */
-export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse }) {
+export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precision }) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [coarse, setCoarse] = useState(saved);
+  const [coarse, setPrecision] = useState(saved);
   const saving = useMutation({
-    mutationFn: () => saveCoarse(queryClient, clubId, coarse),
+    mutationFn: () => savePrecision(queryClient, clubId, coarse),
     onSuccess: () => toast({ title: words.settingsSaved, description: words.copiesFromNow }),
     onError: (problem) => toastFailure(words.savingFailed, problem, words.failedToSave),
   });
@@ -38,7 +38,7 @@ export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse })
           </h2>
           <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.whyCoarse}</p>
         </div>
-        <CoarseFields value={coarse} onChange={setCoarse} explained />
+        <PrecisionFields value={coarse} onChange={setPrecision} explained />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
         <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">

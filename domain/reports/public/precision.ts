@@ -9,45 +9,39 @@ import * as words from '../../refusals/words/en.ts';
 import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
 
-/** For each of them what may be chosen, the exact first. */
-export const COARSE_CHOICES = {
+export const PRECISION_CHOICES = {
   date: ['day', 'month', 'none'],
   time: ['exact', 'part', 'none'],
   place: ['given', 'none'],
   type: ['given', 'none'],
 } as const;
 
-/** How coarse a copy is, every choice made. */
-export type Coarse = { [Key in keyof typeof COARSE_CHOICES]: (typeof COARSE_CHOICES)[Key][number] };
+export type Precision = { [Key in keyof typeof PRECISION_CHOICES]: (typeof PRECISION_CHOICES)[Key][number] };
 
 const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
   z.optional(z.enum(values, complaint(words.oneOf, { name: key, values: values.join(', ') })));
 
-/** What may be sent: what is left out takes the club's own default. */
-export const CoarseChoice = z.object(
+export const PrecisionChoice = z.object(
   {
-    date: choice('date', COARSE_CHOICES.date),
-    time: choice('time', COARSE_CHOICES.time),
-    place: choice('place', COARSE_CHOICES.place),
-    type: choice('type', COARSE_CHOICES.type),
+    date: choice('date', PRECISION_CHOICES.date),
+    time: choice('time', PRECISION_CHOICES.time),
+    place: choice('place', PRECISION_CHOICES.place),
+    type: choice('type', PRECISION_CHOICES.type),
   },
   words.badCoarse,
 );
-export type CoarseChoice = z.output<typeof CoarseChoice>;
+export type PrecisionChoice = z.output<typeof PrecisionChoice>;
 
-/** A club's default as it answers, and what holds for a report: every choice made. */
-export const CoarseAnswer = z.object({
-  date: z.enum(COARSE_CHOICES.date),
-  time: z.enum(COARSE_CHOICES.time),
-  place: z.enum(COARSE_CHOICES.place),
-  type: z.enum(COARSE_CHOICES.type),
+export const PrecisionAnswer = z.object({
+  date: z.enum(PRECISION_CHOICES.date),
+  time: z.enum(PRECISION_CHOICES.time),
+  place: z.enum(PRECISION_CHOICES.place),
+  type: z.enum(PRECISION_CHOICES.type),
 });
 
-/** Nothing made coarse: every club's default at first. */
-export const AS_GIVEN: Coarse = { date: 'day', time: 'exact', place: 'given', type: 'given' };
+export const EXACT: Precision = { date: 'day', time: 'exact', place: 'given', type: 'given' };
 
-/** The choices made, over the defaults of the club. */
-export function withDefaults(chosen: CoarseChoice, defaults: Coarse): Coarse {
+export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Precision {
   return {
     date: chosen.date ?? defaults.date,
     time: chosen.time ?? defaults.time,
@@ -56,7 +50,6 @@ export function withDefaults(chosen: CoarseChoice, defaults: Coarse): Coarse {
   };
 }
 
-/** The month of a day, `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** From which hour on each part of the day is (C5.5); before the first and from the last on it is night. */
@@ -75,29 +68,29 @@ export function partOfDay(time: string): string {
 }
 
 /** A text in the place of a date or time may be a manager's own words: these cannot be made coarse, and are left out. */
-function coarsened(text: string | null, coarsen: ((text: string) => string) | null): string | null {
-  return text === null || coarsen === null ? null : coarsen(text);
+function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
+  return text === null || generalise === null ? null : generalise(text);
 }
 
 /** The copy as coarse as was chosen; `submittedAt` then is the month alone. */
-export function coarsen(copy: PublicReport, { date, time, place, type }: Coarse): PublicReport {
+export function generalise(copy: PublicReport, { date, time, place, type }: Precision): PublicReport {
   const { localDate, localTime } = copy;
   const month = localDate !== null && isRealDay(localDate) ? monthOf : null;
   const part = localTime !== null && isClockTime(localTime) ? partOfDay : null;
   return {
     ...copy,
     ...(date !== 'day' && {
-      localDate: date === 'month' ? coarsened(localDate, month) : null,
+      localDate: date === 'month' ? generalised(localDate, month) : null,
       submittedAt: monthOf(copy.submittedAt),
     }),
-    ...(time !== 'exact' && { localTime: time === 'part' ? coarsened(localTime, part) : null }),
+    ...(time !== 'exact' && { localTime: time === 'part' ? generalised(localTime, part) : null }),
     ...(place === 'none' && { locationOccurrence: null }),
     ...(type === 'none' && { manufacturer: null, model: null }),
   };
 }
 
 /** True where the copy tells day, time and type, which public tracking turns into a name. */
-export function isTraceable({ date, time, type }: Coarse, report: TraceableTexts): boolean {
+export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';
   return (
     isGiven && report.localDate !== null && report.localTime !== null && (report.model ?? report.manufacturer) !== null

@@ -4,17 +4,14 @@ import type { FollowUpState } from '../follow-up/state.ts';
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
-/** What the state is derived from. */
-export type Standing = {
+export type ReceiptFacts = {
   followUp: FollowUpState;
-  /** An action of the report is done, whether it worked or not. */
   hasDoneAction: boolean;
-  /** The safety team has written to the reporter. */
   hasTeamMessage: boolean;
 };
 
 /** The state: the last of the four that holds (C10.3). */
-export function receiptStateOf({ followUp, hasDoneAction, hasTeamMessage }: Standing): ReceiptState {
+export function receiptStateOf({ followUp, hasDoneAction, hasTeamMessage }: ReceiptFacts): ReceiptState {
   if (followUp === 'closed') return 'closed';
   if (followUp === 'acting' || followUp === 'monitoring' || hasDoneAction) return 'acted-on';
   return followUp === 'assessing' || hasTeamMessage ? 'looked-at' : 'received';

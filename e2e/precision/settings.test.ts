@@ -1,7 +1,7 @@
 /** Club settings: how coarse a club's copies are by default, for admins and super-admins (contract C5.5, before C8). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { EXACT } from '../../domain/reports/public/precision.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
@@ -12,7 +12,7 @@ const visit = browser();
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
-const coarseOf = async (clubId: string) =>
+const precisionOf = async (clubId: string) =>
   (await api<{ coarse: unknown }>('GET', `/api/clubs/${clubId}/settings`, undefined, await rootCookie())).coarse;
 
 test("an admin finds the page in the header and saves the own club's defaults; a failure loses nothing", async () => {
@@ -36,7 +36,7 @@ test("an admin finds the page in the header and saves the own club's defaults; a
   await save(page).click();
   await seeToast(page, 'Settings saved', 'They apply to what is published from now on.');
   expect(await save(page).isDisabled()).toBe(true);
-  expect(await coarseOf(club.id)).toEqual({ ...AS_GIVEN, date: 'month', type: 'none' });
+  expect(await precisionOf(club.id)).toEqual({ ...EXACT, date: 'month', type: 'none' });
   await page.reload();
   await choice(page, 'Date', 'Month').waitFor();
   expect(await choice(page, 'Aircraft type', 'Not shown').isChecked()).toBe(true);
@@ -55,8 +55,8 @@ test('a super-admin chooses the club first, and changes that one alone', async (
   await choice(page, 'Time', 'Part of the day').check();
   await save(page).click();
   await seeToast(page, 'Settings saved');
-  expect(await coarseOf(one.club.id)).toEqual({ ...AS_GIVEN, time: 'part' });
-  expect(await coarseOf(other.club.id)).toEqual(AS_GIVEN);
+  expect(await precisionOf(one.club.id)).toEqual({ ...EXACT, time: 'part' });
+  expect(await precisionOf(other.club.id)).toEqual(EXACT);
 });
 
 test('an sms-manager has no link to it, and is told that access is denied', async () => {

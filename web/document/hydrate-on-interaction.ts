@@ -6,9 +6,9 @@
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'hashchange'];
 
-function wake(): void {
-  for (const sign of SIGNS) removeEventListener(sign, wake);
-  const [src = '', ...others] = (document.querySelector<HTMLElement>('[data-wakes]')?.dataset['wakes'] ?? '').split(
+function hydrate(): void {
+  for (const sign of SIGNS) removeEventListener(sign, hydrate);
+  const [src = '', ...others] = (document.querySelector<HTMLElement>('[data-files]')?.dataset['files'] ?? '').split(
     ' ',
   );
   for (const href of others)
@@ -18,7 +18,7 @@ function wake(): void {
 }
 
 function listen(): void {
-  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
+  for (const sign of SIGNS) addEventListener(sign, hydrate, { passive: true });
 }
 
 /** Somebody was quicker than this file, came back to what was typed before, or by a link that says more than the page (C19.7). */
@@ -29,5 +29,5 @@ const isWanted = (): boolean =>
     ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue,
   );
 
-if (isWanted()) wake();
+if (isWanted()) hydrate();
 else listen();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptStateOf } from './standing.ts';
+import { receiptStateOf } from './receipt-state.ts';
 
 const nothing = { followUp: 'new', hasDoneAction: false, hasTeamMessage: false } as const;
 

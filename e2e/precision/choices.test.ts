@@ -1,7 +1,7 @@
 /** How coarse a copy is: chosen beside the preview, seen there at once, published so, and nothing finer shown (contract C5.5, C5.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { trackingAdvice } from '../../web/reports/review/coarse/words/en.ts';
+import { trackingAdvice } from '../../web/reports/review/precision/words/en.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { see, seeFocus, seeToast } from '../page.ts';

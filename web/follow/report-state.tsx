@@ -1,10 +1,9 @@
 /** Where a report stands, in words and by a line of steps (contract C10.3); never by colour alone. */
 import { Check } from 'lucide-react';
-import { RECEIPT_STATES, type ReceiptState } from '../../domain/receipt/standing.ts';
+import { RECEIPT_STATES, type ReceiptState } from '../../domain/receipt/receipt-state.ts';
 import * as words from './words/en.ts';
 
-/** The state, and how far that is. */
-export function Standing({ state }: { state: ReceiptState }) {
+export function ReportState({ state }: { state: ReceiptState }) {
   const at = RECEIPT_STATES.indexOf(state);
   return (
     <>

@@ -1,10 +1,10 @@
 /** How much a public copy tells of when, where and with what (contract C5.5): for one report, and as a club's default. */
 
-import type { Coarse } from '../../../domain/reports/public/coarse.ts';
+import type { Precision } from '../../../domain/reports/public/precision.ts';
 import { Segments } from '../../ui/choices/segments.tsx';
 import * as words from './words/en.ts';
 
-const OPTIONS: { readonly [Key in keyof Coarse]: Readonly<Record<Coarse[Key], string>> } = {
+const OPTIONS: { readonly [Key in keyof Precision]: Readonly<Record<Precision[Key], string>> } = {
   date: words.dates,
   time: words.times,
   place: words.shown,
@@ -12,15 +12,13 @@ const OPTIONS: { readonly [Key in keyof Coarse]: Readonly<Record<Coarse[Key], st
 };
 
 type Props = {
-  value: Coarse;
-  onChange: (next: Coarse) => void;
-  /** Says of each choice what it does. */
+  value: Precision;
+  onChange: (next: Precision) => void;
   explained?: boolean;
 };
 
-/** The four choices. */
-export function CoarseFields({ value, onChange, explained = false }: Props) {
-  const field = <Key extends keyof Coarse>(key: Key) => (
+export function PrecisionFields({ value, onChange, explained = false }: Props) {
+  const field = <Key extends keyof Precision>(key: Key) => (
     <Segments
       label={words.labels[key]}
       options={OPTIONS[key]}

@@ -2,17 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { CoarseFields } from '../../../components/coarse/coarse-fields.tsx';
+import { PrecisionFields } from '../../../components/precision/precision-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { heldCoarse } from '../api.ts';
+import { heldPrecision } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft };
 
-/** The four choices. */
-export function CoarseChoices({ report, draft }: Props) {
+export function PrecisionChoices({ report, draft }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -25,8 +24,9 @@ export function CoarseChoices({ report, draft }: Props) {
 }
 
 function Choices({ report, draft }: Props) {
-  const { data: held, isError, refetch } = useQuery(heldCoarse(report.id));
-  if (held) return <CoarseFields value={draft.chosen?.coarse ?? held} onChange={(next) => draft.choose(next, held)} />;
+  const { data: held, isError, refetch } = useQuery(heldPrecision(report.id));
+  if (held)
+    return <PrecisionFields value={draft.chosen?.coarse ?? held} onChange={(next) => draft.choose(next, held)} />;
   if (isError)
     return (
       <div role="alert" className="text-[0.9375rem]">

@@ -1,0 +1,34 @@
+/** How coarse a copy is where two reviewers of the same report chose (contract C5.5): pure rules. */
+import { PRECISION_CHOICES, type Precision } from '../../../../domain/reports/public/precision.ts';
+
+/** How coarse the copy is to be, and how coarse it was when that was first chosen. */
+export type ChosenPrecision = { coarse: Precision; held: Precision };
+
+const KEYS = Object.keys(PRECISION_CHOICES) as (keyof Precision)[];
+
+export const isSamePrecision = (one: Precision, other: Precision): boolean =>
+  KEYS.every((key) => one[key] === other[key]);
+
+const rank = (key: keyof Precision, coarse: Precision): number =>
+  (PRECISION_CHOICES[key] as readonly string[]).indexOf(coarse[key]);
+
+/**
+ * The own choices over what is saved now: what one did not touch is as it was saved, and where both chose, the coarser
+ * holds: nobody shows what the other took away without having seen it. `null` where nothing is left to be saved.
+ */
+export function combinePrecision(
+  { coarse: mine, held: before }: ChosenPrecision,
+  now: Precision,
+): ChosenPrecision | null {
+  const ownOf = (key: keyof Precision) => {
+    if (mine[key] === before[key]) return now;
+    return now[key] === before[key] || rank(key, mine) > rank(key, now) ? mine : now;
+  };
+  const coarse: Precision = {
+    date: ownOf('date').date,
+    time: ownOf('time').time,
+    place: ownOf('place').place,
+    type: ownOf('type').type,
+  };
+  return isSamePrecision(coarse, now) ? null : { coarse, held: now };
+}
