@@ -25,7 +25,7 @@ export const narrativeHint =
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = 'Znaki: {length} z {max}.';
 export const headline = 'Tytuł';
-export const headlineHint = 'Kilka słów, jeśli coś się nasuwa.';
+export const headlineHint = 'Kilka słów, jeśli przyjdą do głowy.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Język zgłoszenia: {language}';
