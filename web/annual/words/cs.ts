@@ -12,7 +12,7 @@ export const chooseClub = 'Vyberte aeroklub a uvidíte jeho rok.';
 export const year = 'Rok';
 export const edition = 'Vydání';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Pro bezpečnostní tým a výbor', members: 'Pro všechny členy' };
+export const editions = { team: 'Bezpečnostní tým a výbor', members: 'Všichni členové' };
 /** A button. */
 export const saveAsPdf = 'Uložit jako PDF';
 

@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Mezitím změněno:';
 export const savedComment = 'Uložený komentář:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Pokračovat s mým';
-export const useSavedVersion = 'Převzít uložené';
+export const useSavedVersion = 'Použít uloženou verzi';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

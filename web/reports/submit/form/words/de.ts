@@ -38,7 +38,7 @@ export const changeLanguage = 'Sprache ändern';
 export const contact = 'Kontaktdaten';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Freiwillig';
-export const emailRequired = 'E-Mail wird gebraucht';
+export const emailRequired = 'E-Mail nötig';
 export const filledOf = '{filled} von {all}';
 
 /** The hint below the email. */
