@@ -1,48 +1,31 @@
 /** Contact sheets: all pages in a language, one sheet for each of three widths, and a list of texts that are cut off or too wide. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import type { Language } from '../../domain/language/languages.ts';
-import { SITE_MAP } from '../../domain/site-map.ts';
-import { signIn } from './sample-server.ts';
+import { FOLDERS, rest, VIEWS, type View, type Visit, wordsOf } from './contact-views.ts';
+import { type SampleServer, signIn } from './sample-server.ts';
 
 const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
-/** How much of a page the sheet shows; faults are looked for on the whole page. */
-const HEIGHT_PX = 2_000;
-const OPEN_WITHIN_MS = 2_000;
+/** How much of a page is shown; faults are looked for on the whole page. */
+const HEIGHT_PX = 3_000;
+const OPEN_WITHIN_MS = 4_000;
+const LOAD_WITHIN_MS = 30_000;
+const SETTLE_MS = 300;
 const COLUMNS: Record<(typeof WIDTHS)[number], number> = { 320: 8, 390: 7, 1280: 3 };
-
-type View = { name: string; path: string; open?: (page: Page) => Promise<void> };
-
-const openFirst = (role: 'article' | 'button') => async (page: Page) => {
-  await page.locator('main').getByRole(role).first().click({ timeout: OPEN_WITHIN_MS });
-  await page.getByRole('dialog').first().waitFor();
-  await page.waitForTimeout(500);
-};
-
-const VIEWS: View[] = [
-  ...Object.entries(SITE_MAP).map(([name, { path }]) => ({ name, path })),
-  { name: 'report', path: SITE_MAP.reports.path, open: openFirst('article') },
-  { name: 'review', path: SITE_MAP.dashboard.path, open: openFirst('article') },
-  {
-    name: 'form, all sections',
-    path: SITE_MAP.submit.path,
-    open: async (page) => {
-      for (const section of await page.locator('main button[aria-expanded="false"]').all())
-        await section.click({ timeout: OPEN_WITHIN_MS }).catch(() => undefined);
-    },
-  },
-];
 
 /** Runs in the page: lists content wider than the screen, texts that are cut off, and words broken across lines. */
 function faultsOfPage(): string[] {
+  const LINE_PX = 8;
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`wider than the screen by ${scrollWidth - clientWidth} px`);
-  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, summary, [role=tab]')) {
-    const shown = element.getBoundingClientRect();
-    if (shown.width < 2 || shown.height < 2) continue;
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'button, a, h1, h2, h3, label, legend, summary, li, td, th, dt, dd, [role=tab]',
+  )) {
+    // What is closed, or there for screen readers only, is not looked at.
+    if (!element.checkVisibility() || element.closest('.sr-only')) continue;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       faults.push(`cut: “${element.innerText.trim().slice(0, 60)}”`);
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -51,27 +34,35 @@ function faultsOfPage(): string[] {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.push(`wraps within “${word[0]}”`);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > LINE_PX) faults.push(`wraps within “${word[0]}”`);
       }
   }
   return faults;
 }
 
-async function look(context: BrowserContext, prefix: string, { path, open }: View) {
-  const page = await context.newPage();
-  if (path.startsWith('/manager') && path !== SITE_MAP.login.path) await signIn(page);
-  await page.goto(`${prefix}${path}`.replace(/(?<=.)\/$/, '') || '/');
-  await page.waitForLoadState('networkidle');
-  const failed = await open?.(page).then(
+type Seen = { faults: string[]; picture: Buffer };
+
+/** Opens a view once and looks at it in each width. */
+async function look(visit: Visit, { path, open }: View): Promise<Seen[]> {
+  const { page, at } = visit;
+  await page.goto(at(path));
+  await rest(page);
+  const failed = await open?.(visit).then(
     () => null,
     (problem: Error) => problem.message.split('\n')[0],
   );
-  const faults = await page.evaluate(faultsOfPage);
-  if (failed) faults.push(`could not be opened: ${failed}`);
-  const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60 });
-  await page.close();
-  return { faults, picture };
+  const seen: Seen[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(SETTLE_MS);
+    const faults = [...new Set(await page.evaluate(faultsOfPage))];
+    if (failed) faults.push(`could not be opened: ${failed}`);
+    const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), HEIGHT_PX);
+    const clip = { x: 0, y: 0, width, height };
+    seen.push({ faults, picture: await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 60 }) });
+  }
+  return seen;
 }
 
 async function sheet(browser: Browser, file: string, columns: number, pictures: { name: string; picture: Buffer }[]) {
@@ -82,27 +73,44 @@ async function sheet(browser: Browser, file: string, columns: number, pictures: 
   );
   await page.setContent(`<style>
     body{margin:16px;font:600 18px sans-serif;background:#777;display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px}
-    figure{margin:0} img{width:100%;max-height:${HEIGHT_PX / 2}px;object-fit:cover;object-position:top;display:block}
+    figure{margin:0} img{width:100%;max-height:1000px;object-fit:cover;object-position:top;display:block}
   </style>${figures.join('')}`);
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }
 
-/** Writes a sheet for each language and width; returns the faults, one line each. */
-export async function takeContactSheets(browser: Browser, address: string, languages: readonly Language[]) {
-  mkdirSync(FOLDER, { recursive: true });
-  const all: string[] = [];
-  for (const language of languages)
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({ baseURL: address, viewport: { width, height: 900 } });
-      const pictures = [];
-      for (const view of VIEWS) {
-        const { faults, picture } = await look(context, language === 'en' ? '' : `/${language}`, view);
-        pictures.push({ name: view.name, picture });
-        all.push(...faults.map((fault) => `${language} ${width} px, ${view.name}: ${fault}`));
-      }
-      await context.close();
-      await sheet(browser, join(FOLDER, `${language}-${width}.png`), COLUMNS[width], pictures);
+type Places = { browser: Browser; server: SampleServer; tell: (fault: string) => void };
+
+async function oneLanguage({ browser, server: { address, receipt }, tell }: Places, language: Language) {
+  const options = { baseURL: address, locale: language, viewport: { width: 390, height: 900 } };
+  const [staff, guest] = [await browser.newContext(options), await browser.newContext(options)];
+  for (const context of [staff, guest]) {
+    context.setDefaultTimeout(OPEN_WITHIN_MS);
+    context.setDefaultNavigationTimeout(LOAD_WITHIN_MS);
+  }
+  const say = await wordsOf(language, FOLDERS);
+  const at = (path: string) => (language === 'en' ? path : `/${language}${path}`.replace(/\/$/, ''));
+  await signIn(staff);
+  const pictures = WIDTHS.map(() => [] as { name: string; picture: Buffer }[]);
+  for (const view of VIEWS) {
+    const page = await (view.isSignedOut ? guest : staff).newPage();
+    const seen = await look({ page, say, at, receipt: receipt() }, view);
+    await page.close();
+    for (const [index, { faults, picture }] of seen.entries()) {
+      const file = join(FOLDER, `${language}-${WIDTHS[index]}`, `${view.name}.jpg`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, picture);
+      pictures[index]?.push({ name: view.name, picture });
+      for (const fault of faults) tell(`${language} ${WIDTHS[index]} px, ${view.name}: ${fault}`);
     }
-  return all;
+  }
+  await staff.close();
+  await guest.close();
+  for (const [index, width] of WIDTHS.entries())
+    await sheet(browser, join(FOLDER, `${language}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
+}
+
+/** Writes a sheet for each language and width, and each picture beside it; tells each fault in a line. */
+export async function takeContactSheets(places: Places, languages: readonly Language[]): Promise<void> {
+  await Promise.all(languages.map((language) => oneLanguage(places, language)));
 }
