@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '../../domain/language/languages.ts';
-import { takeContactSheets } from './contact-sheets.ts';
+import { takeContactSheets } from './contact-sheets/contact-sheets.ts';
 import { launchBrowser, signIn, startSampleServer } from './sample-server.ts';
 
 const FOLDER = 'docs/pictures';

@@ -2,9 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Language } from '../../domain/language/languages.ts';
-import { FOLDERS, rest, VIEWS, type View, type Visit, wordsOf } from './contact-views.ts';
-import { type SampleServer, signIn } from './sample-server.ts';
+import type { Language } from '../../../domain/language/languages.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import { type SampleServer, signIn } from '../sample-server.ts';
+import { PUBLIC_VIEWS } from './public-views.ts';
+import { STAFF_VIEWS } from './staff-views.ts';
+import { rest, type View, type Visit, wordsOf } from './visiting.ts';
 
 const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
@@ -14,6 +17,16 @@ const OPEN_WITHIN_MS = 4_000;
 const LOAD_WITHIN_MS = 30_000;
 const SETTLE_MS = 300;
 const COLUMNS: Record<(typeof WIDTHS)[number], number> = { 320: 8, 390: 7, 1280: 3 };
+
+const SIGNED_OUT = [SITE_MAP.login.path, SITE_MAP.reset.path] as string[];
+
+const PAGES: View[] = Object.entries(SITE_MAP).map(([name, { path }]) => ({
+  name,
+  path,
+  isSignedOut: SIGNED_OUT.includes(path),
+}));
+
+const VIEWS: View[] = [...PAGES, ...PUBLIC_VIEWS, ...STAFF_VIEWS];
 
 /** Runs in the page: lists content wider than the screen, texts that are cut off, and words broken across lines. */
 function faultsOfPage(): string[] {
@@ -88,7 +101,7 @@ async function oneLanguage({ browser, server: { address, receipt }, tell }: Plac
     context.setDefaultTimeout(OPEN_WITHIN_MS);
     context.setDefaultNavigationTimeout(LOAD_WITHIN_MS);
   }
-  const say = await wordsOf(language, FOLDERS);
+  const say = await wordsOf(language);
   const at = (path: string) => (language === 'en' ? path : `/${language}${path}`.replace(/\/$/, ''));
   await signIn(staff);
   const pictures = WIDTHS.map(() => [] as { name: string; picture: Buffer }[]);
