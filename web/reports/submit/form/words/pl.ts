@@ -37,7 +37,7 @@ export const changeLanguage = 'Zmień język zgłoszenia';
 /** The title of the section about the reporter. */
 export const contact = 'Dane kontaktowe';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
-export const optional = 'Nieobowiązkowe';
+export const optional = 'Opcjonalne';
 export const emailRequired = 'E-mail wymagany';
 export const filledOf = '{filled} z {all}';
 
