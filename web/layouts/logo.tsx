@@ -20,11 +20,11 @@ export function Mark({ className = 'h-8 w-10' }: { className?: string }) {
   );
 }
 
-/** The mark and the product's name, which gives way where a header's one line has no room for it. */
+/** The mark and the product's name. */
 export function Logo() {
   const { productName } = useSite();
   return (
-    <span className="inline-flex items-center gap-2 max-[22.5rem]:h-8 max-[22.5rem]:flex-wrap max-[22.5rem]:overflow-hidden">
+    <span className="inline-flex items-center gap-2">
       <Mark />
       <span className="text-[1.1875rem] font-bold tracking-[-0.02em]">{productName}</span>
     </span>
