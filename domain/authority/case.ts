@@ -6,6 +6,7 @@ import * as words from '../refusals/words/en.ts';
 import { isRealDay, utcDay } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
+import { Chip } from './chip.ts';
 import { FILE_KINDS } from './submissions.ts';
 
 /** Longest reason why something need not be reported, in UTF-16 units (C13.2). */
@@ -88,6 +89,6 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
-/** The chip of one of many reports. */
-export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string() });
+/** The chip of one of many reports: in English, and as a code with parameters. */
+export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string(), state: Chip });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

@@ -1,25 +1,63 @@
-/** The chip of a report that may be due at the authority, to the letter of contract C13.2: the API's, in English. */
+/** Where a report stands with the authority, in one short line (contract C13.2): as a code with parameters, and in words. */
+import * as z from 'zod/mini';
+import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
-import type { Clock } from './clocks.ts';
-import { nextClock } from './clocks.ts';
+import { type Clock, nextClock } from './clocks.ts';
 import { lastSent, type Submission } from './submissions.ts';
+import * as words from './words/en.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 /** From so many hours on days alone are named, before and after. */
 const DAYS_ALONE_HOURS = 48;
 
-/** Stands before every chip. */
-const BEFORE = 'Authority: ';
+const CHIP_CODES = [
+  'days-left',
+  'day-and-hours-left',
+  'hours-left',
+  'due-now',
+  'hours-late',
+  'days-late',
+  'sent',
+  'not-reportable',
+] as const;
+
+/** `number` is hours or days, where the code counts them; day and reference are of what was sent. */
+export const Chip = z.object({
+  code: z.enum(CHIP_CODES),
+  number: z.nullable(z.int()),
+  sentOn: z.nullable(z.iso.date()),
+  reference: z.nullable(z.string()),
+});
+export type Chip = z.output<typeof Chip>;
+
+const chip = (code: Chip['code'], more: Partial<Chip> = {}): Chip => ({
+  code,
+  number: null,
+  sentOn: null,
+  reference: null,
+  ...more,
+});
 
 /** How long is left, or how late it is, in full hours and days, cut. */
-export function timeLeft(due: Date, now: Date): string {
+export function timeLeft(due: Date, now: Date): Chip {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
-  if (hours === 0) return 'due now';
-  const word = left > 0 ? 'left' : 'late';
-  if (hours >= DAYS_ALONE_HOURS) return `${Math.floor(hours / DAY_HOURS)} days ${word}`;
-  return left > 0 && hours >= DAY_HOURS ? `1 day ${hours - DAY_HOURS} h left` : `${hours} h ${word}`;
+  if (hours === 0) return chip('due-now');
+  if (hours >= DAYS_ALONE_HOURS)
+    return chip(left > 0 ? 'days-left' : 'days-late', { number: Math.floor(hours / DAY_HOURS) });
+  if (left <= 0) return chip('hours-late', { number: hours });
+  if (hours >= DAY_HOURS) return chip('day-and-hours-left', { number: hours - DAY_HOURS });
+  return chip('hours-left', { number: hours });
+}
+
+/** The clock that is due next, or what was sent last, or that nothing need be. */
+export function chipOf(clocks: readonly Clock[], sent: readonly Submission[], now: Date): Chip {
+  const next = nextClock(clocks);
+  if (next) return timeLeft(next.due, now);
+  const last = lastSent(sent);
+  if (last === null) return chip('not-reportable');
+  return chip('sent', { sentOn: last.sentOn, reference: last.reference });
 }
 
 /** English writes days as the British do. */
@@ -32,11 +70,27 @@ export function dayInWords(day: string): string {
   return language === 'en' ? written.replace('Sept', 'Sep') : written;
 }
 
-/** The chip: the clock that is due next, or what was sent last, or that nothing need be. */
-export function chipOf(clocks: readonly Clock[], sent: readonly Submission[], now: Date): string {
-  const next = nextClock(clocks);
-  if (next) return BEFORE + timeLeft(next.due, now);
-  const last = lastSent(sent);
-  if (last === null) return `${BEFORE}not reportable`;
-  return `${BEFORE}sent ${dayInWords(last.sentOn)}${last.reference === null ? '' : `, ref. ${last.reference}`}`;
+/** A chip in words: English in the API, elsewhere the page's language. */
+export function chipInWords({ code, number, sentOn, reference }: Chip): string {
+  const [days, hours] = [number ?? 0, number ?? 0];
+  switch (code) {
+    case 'days-left':
+      return count(words.daysLeft, days, { days });
+    case 'days-late':
+      return count(words.daysLate, days, { days });
+    case 'day-and-hours-left':
+      return fill(words.dayAndHoursLeft, { hours });
+    case 'hours-left':
+      return fill(words.hoursLeft, { hours });
+    case 'hours-late':
+      return fill(words.hoursLate, { hours });
+    case 'due-now':
+      return words.dueNow;
+    case 'not-reportable':
+      return words.notReportable;
+    case 'sent': {
+      const day = sentOn === null ? '' : dayInWords(sentOn);
+      return reference === null ? fill(words.sent, { day }) : fill(words.sentWithReference, { day, reference });
+    }
+  }
 }

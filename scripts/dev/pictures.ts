@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '../../domain/language/languages.ts';
-import { takeContactSheets } from './contact-sheets.ts';
+import { takeContactSheets } from './contact-sheets/contact-sheets.ts';
 import { launchBrowser, signIn, startSampleServer } from './sample-server.ts';
 
 const FOLDER = 'docs/pictures';
@@ -35,10 +35,8 @@ async function openReview(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-const RECEIPT_CODE = /\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/;
-
 async function followReport(page: Page): Promise<void> {
-  await page.getByLabel('Receipt code').fill(RECEIPT_CODE.exec(server.printed())?.[0] ?? '');
+  await page.getByLabel('Receipt code').fill(server.receipt());
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 }
@@ -116,9 +114,11 @@ const browser = await launchBrowser();
 try {
   if (wanted) {
     const languages = LANGUAGES.filter((language) => wanted.length === 0 || wanted.includes(language));
-    const faults = await takeContactSheets(browser, server.address, languages);
-    for (const fault of faults) console.log(fault);
-    process.exitCode = faults.length > 0 ? 1 : 0;
+    const tell = (fault: string) => {
+      console.log(fault);
+      process.exitCode = 1;
+    };
+    await takeContactSheets({ browser, server, tell }, languages);
   } else await takePictures(browser);
 } finally {
   await browser.close();

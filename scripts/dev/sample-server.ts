@@ -3,17 +3,18 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../test/free-port.ts';
 
 const STAFF = { email: 'picture@example.org', password: 'a picture of a windsock' };
+const RECEIPT_CODE = /\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/;
 const READY_TRIES = 1_200;
 const READY_PAUSE_MS = 100;
 
 export type SampleServer = {
   address: string;
-  /** Everything printed so far; the first start prints a receipt code of the sample. */
-  printed: () => string;
+  /** A receipt code of the sample, as the first start prints it. */
+  receipt: () => string;
   stop: () => Promise<void>;
 };
 
@@ -33,6 +34,7 @@ async function untilReady(address: string): Promise<void> {
 export async function startSampleServer(): Promise<SampleServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-pictures-'));
   const port = await freePort();
+  const address = `http://localhost:${port}`;
   let printed = '';
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +43,12 @@ export async function startSampleServer(): Promise<SampleServer> {
       PORT: String(port),
       DATA_DIR: directory,
       SAMPLE_DATA: 'on',
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // Pages about mail are there only with these; no mail can be sent.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Windsock <windsock@example.org>',
+      PUBLIC_URL: address,
       SUPER_ADMIN_EMAIL: STAFF.email,
       SUPER_ADMIN_PASSWORD: STAFF.password,
     },
@@ -49,19 +56,18 @@ export async function startSampleServer(): Promise<SampleServer> {
   server.stdout.on('data', (chunk) => {
     printed += String(chunk);
   });
-  const address = `http://127.0.0.1:${port}`;
   await untilReady(address);
   const stop = async () => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(directory, { recursive: true, force: true });
   };
-  return { address, printed: () => printed, stop };
+  return { address, receipt: () => RECEIPT_CODE.exec(printed)?.[0] ?? '', stop };
 }
 
-/** Signs the page's context in as the super-admin of the sample server. */
-export async function signIn(page: Page): Promise<void> {
-  await page.request.post('/api/auth/login', { data: STAFF });
+/** Signs a page or a context in as the super-admin of the sample server. */
+export async function signIn({ request }: Page | BrowserContext): Promise<void> {
+  await request.post('/api/auth/login', { data: STAFF });
 }
 
 /** Launches the installed Chromium. */

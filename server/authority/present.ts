@@ -1,6 +1,6 @@
 /** What leaves the server of a report and the authority, named field by field (contract C13.2, C13.4). */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
-import { chipOf } from '../../domain/authority/chip.ts';
+import { chipInWords, chipOf } from '../../domain/authority/chip.ts';
 import { clockFacts, sentOf } from '../../domain/authority/clock-facts.ts';
 import { clocksOf } from '../../domain/authority/clocks.ts';
 import type { Db } from '../db/database.ts';
@@ -34,7 +34,7 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
     notReportable,
-    chip: chipOf(clocks, sent, now),
+    chip: chipInWords(chipOf(clocks, sent, now)),
     clocks: clocks.map(({ kind, due, sentOn }) => ({ kind, due: due.toISOString(), sentOn })),
     sent: files.toReversed().map(presentFile),
   };
@@ -51,6 +51,7 @@ export async function presentBriefs(
     const row = byId.get(reportId);
     if (!row) return [];
     const files = sent.filter((each) => each.reportId === reportId);
-    return [{ reportId, chip: chipOf(clocksOf(clockFacts(row, files)), files.map(sentOf), now) }];
+    const state = chipOf(clocksOf(clockFacts(row, files)), files.map(sentOf), now);
+    return [{ reportId, chip: chipInWords(state), state }];
   });
 }

@@ -66,7 +66,12 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
   return (
     <div className="flex flex-wrap items-end gap-4 print:hidden">
       {choosesClub && (
-        <OneClub id={`${id}-club`} className="" value={wanted.clubId} onChange={(clubId) => change({ clubId })} />
+        <OneClub
+          id={`${id}-club`}
+          className="max-w-full"
+          value={wanted.clubId}
+          onChange={(clubId) => change({ clubId })}
+        />
       )}
       <SelectField
         id={`${id}-year`}
@@ -80,6 +85,7 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
       </SelectField>
       <SelectField
         id={`${id}-edition`}
+        className="max-w-full"
         label={words.edition}
         value={wanted.edition}
         onChange={({ target }) => change({ edition: target.value === 'members' ? 'members' : 'team' })}

@@ -9,7 +9,7 @@ export function ReportState({ state }: { state: ReceiptState }) {
     <>
       <p className="mt-3 text-lg font-semibold">{words.states[state]}</p>
       <p className="mt-1 text-ink-soft">{words.stateSaid[state]}</p>
-      <ol aria-hidden="true" className="mt-5 grid grid-cols-4 gap-1.5">
+      <ol aria-hidden="true" className="mt-5 grid grid-cols-2 gap-x-1.5 gap-y-3 min-[26rem]:grid-cols-4">
         {RECEIPT_STATES.map((step, index) => (
           <li key={step} className="text-center text-xs text-ink-soft">
             <span

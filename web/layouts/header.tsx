@@ -20,7 +20,7 @@ export function Header() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-2 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
         <a
           href={localised(SITE_MAP.landing.path)}
-          className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
+          className="brand -ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
         >
           <Logo />
         </a>

@@ -22,6 +22,18 @@ type Props = {
   onDelete: (user: User) => void;
 };
 
+/** A long address breaks before its `@`. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 /** The table of users. */
 export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
   return (
@@ -31,7 +43,9 @@ export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Pro
         const own = user.id === actor.id ? PROBLEMS['users/cannot-delete-self'] : null;
         return (
           <TableRow key={user.id}>
-            <TableRowHeading>{user.email}</TableRowHeading>
+            <TableRowHeading>
+              <Email address={user.email} />
+            </TableRowHeading>
             <TableCell>
               <RoleBadge role={user.role} />
             </TableCell>

@@ -3,4 +3,4 @@
 export const clubName = 'Clubnaam';
 export const clubNameRequired = 'Vul een clubnaam in';
 export const location = 'Plaats';
-export const description = 'Omschrijving';
+export const description = 'Beschrijving';

@@ -27,9 +27,9 @@ export const sentences = {
   'actions-due': 'Opatření čekají na splnění. Po přihlášení je uvidíte:',
   reset: 'Někdo, snad vy, požádal o nové heslo k vašemu účtu. Odkaz platí 30 minut a jen jednou:',
   'password-changed':
-    'Heslo k vašemu účtu bylo změněno. Pokud jste to nebyli vy, nastavte si hned nové, nebo se obraťte na správce:',
+    'Heslo k vašemu účtu bylo změněno. Pokud jste to nebyli vy, nastavte si hned nové, nebo se obraťte na admina:',
   'second-factor-changed':
-    'Způsob přihlašování k vašemu účtu byl změněn. Pokud jste to nebyli vy, nastavte si hned nové heslo, nebo se obraťte na správce:',
+    'Způsob přihlašování k vašemu účtu byl změněn. Pokud jste to nebyli vy, nastavte si hned nové heslo, nebo se obraťte na admina:',
   'sign-in-attempts':
     'Někdo se pokoušel přihlásit k vašemu účtu: znal heslo a zadal mnoho špatných kódů. Nastavte si nové heslo:',
 };

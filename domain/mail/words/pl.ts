@@ -25,7 +25,7 @@ export const sentences = {
   unreviewed: 'Czeka zgłoszenie, do którego nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
   question: 'Pojawiło się pytanie do zgłoszenia. Można je przeczytać, podając kod zgłoszenia:',
   'actions-due': 'Działania czekają na wykonanie. Można je zobaczyć po zalogowaniu:',
-  reset: 'Poproszono o nowe hasło do tego konta. Odnośnik jest ważny 30 minut i działa jeden raz:',
+  reset: 'Poproszono o nowe hasło do tego konta. Link jest ważny 30 minut i działa jeden raz:',
   'password-changed':
     'Hasło do tego konta zostało zmienione. Jeśli zrobił to ktoś obcy, proszę od razu ustawić nowe albo zwrócić się do administratora:',
   'second-factor-changed':

@@ -81,7 +81,7 @@ export const badReplacement = 'Ein Ersatz ist eine Zeile mit höchstens {max} Ze
 export const redactionAction = 'action muss replace oder keep sein';
 export const endBeforeStart = 'end darf nicht vor start liegen';
 export const tooManyRedactions = 'Höchstens {max} Schwärzungen sind möglich';
-export const nameLanguage = 'Bitte nenne eine Sprache';
+export const nameLanguage = 'Bitte gib eine Sprache an';
 
 /** Follow-up of a report, and actions. */
 export const chooseOfSafetyTeam = 'Bitte wähle jemanden aus dem Sicherheitsteam';

@@ -30,7 +30,7 @@ export const labels = {
   dueOn: 'Vence el',
   report: 'Informe',
   reply: 'Lo que lee quien informó',
-  takenBy: 'Se ocupa',
+  takenBy: 'A cargo de',
   note: 'Nota',
   comment: 'Comentario',
   publicHeadline: 'Título público',

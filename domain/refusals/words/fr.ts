@@ -33,7 +33,7 @@ export const labels = {
   takenBy: 'Pris en charge par',
   note: 'Note',
   comment: 'Analyse',
-  publicHeadline: 'Titre public',
+  publicHeadline: 'Titre publié',
   awareAt: 'Connu du club le',
   notReportable: 'Pourquoi il n’est pas à notifier',
   sentOn: 'Envoyé le',

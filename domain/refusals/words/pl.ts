@@ -33,7 +33,7 @@ export const labels = {
   takenBy: 'Kto się zajmuje',
   note: 'Notatka',
   comment: 'Komentarz',
-  publicHeadline: 'Publiczny tytuł',
+  publicHeadline: 'Tytuł publiczny',
   awareAt: 'Klub wie od',
   notReportable: 'Dlaczego bez obowiązku zgłoszenia',
   sentOn: 'Wysłano dnia',

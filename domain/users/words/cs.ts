@@ -3,6 +3,6 @@ export const roles = {
   'super-admin': 'Superadmin',
   admin: 'Admin',
   /** Whoever manages the safety management system (SMS) of a club. */
-  'sms-manager': 'Správce SMS',
+  'sms-manager': 'Bezpečnostní tým',
   pilot: 'Pilot',
 };

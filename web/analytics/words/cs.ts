@@ -4,7 +4,7 @@
 export const trends = 'Trendy';
 export const manyTogether = 'Co říkají hlášení dohromady';
 export const noStaffRights =
-  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte správce svého aeroklubu.';
+  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
 export const loadingTrends = 'Načítám trendy…';
 export const trendsNotLoaded = 'Trendy se nepodařilo načíst.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */

@@ -4,7 +4,7 @@
 export const annualReport = 'Roční zpráva';
 export const forWhom = 'Pro výbor, nebo pro všechny členy';
 export const noStaffRights =
-  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte správce svého aeroklubu.';
+  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
 export const loadingYear = 'Načítám rok…';
 export const yearNotLoaded = 'Rok se nepodařilo načíst.';
 export const chooseClub = 'Vyberte aeroklub a uvidíte jeho rok.';
@@ -12,7 +12,7 @@ export const chooseClub = 'Vyberte aeroklub a uvidíte jeho rok.';
 export const year = 'Rok';
 export const edition = 'Vydání';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Pro bezpečnostní tým a výbor', members: 'Pro všechny členy' };
+export const editions = { team: 'Bezpečnostní tým a výbor', members: 'Všichni členové' };
 /** A button. */
 export const saveAsPdf = 'Uložit jako PDF';
 

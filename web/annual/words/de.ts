@@ -12,12 +12,12 @@ export const chooseClub = 'Wähle einen Verein, um sein Jahr zu sehen.';
 export const year = 'Jahr';
 export const edition = 'Ausgabe';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Für Sicherheitsteam und Vorstand', members: 'Für alle Mitglieder' };
+export const editions = { team: 'Sicherheitsteam und Vorstand', members: 'Alle Mitglieder' };
 /** A button. */
 export const saveAsPdf = 'Als PDF sichern';
 
 /** Title of the paper. */
-export const yearOfClub = '{club}: {year} in Sicherheitsmeldungen';
+export const yearOfClub = '{club}: Sicherheit {year}';
 /** Below the title. */
 export const forWhomItIs = {
   team: 'Für Sicherheitsteam und Vorstand. Vertraulich.',

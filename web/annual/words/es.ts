@@ -12,7 +12,7 @@ export const chooseClub = 'Elige un club para ver su año.';
 export const year = 'Año';
 export const edition = 'Edición';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Para el equipo de seguridad y la junta', members: 'Para todos los socios' };
+export const editions = { team: 'Equipo de seguridad y junta', members: 'Todos los socios' };
 /** A button. */
 export const saveAsPdf = 'Guardar en PDF';
 

@@ -12,7 +12,7 @@ export const chooseClub = 'Choisissez un club pour voir son bilan.';
 export const year = 'Année';
 export const edition = 'Version';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Pour l’équipe sécurité et le comité directeur', members: 'Pour tous les membres' };
+export const editions = { team: 'Équipe sécurité et comité', members: 'Tous les membres' };
 /** A button. */
 export const saveAsPdf = 'Enregistrer en PDF';
 
@@ -86,6 +86,6 @@ export const asNoted = 'Sur les REX de cette année, tel que noté lors de l’e
 /** Labels of numbers: kinds of what was sent, in order of time. */
 export const firstNotifications = 'Notifications initiales';
 export const preliminaryResults = 'Résultats préliminaires';
-export const finalResults = 'Résultats définitifs';
+export const finalResults = 'Résultats finaux';
 export const notReportable = 'REX non soumis à notification';
 export const late = 'REX notifiés hors délai ou en retard';

@@ -12,7 +12,7 @@ export const chooseClub = 'Scegli un club per vedere il suo anno.';
 export const year = 'Anno';
 export const edition = 'Edizione';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Per il team sicurezza e il consiglio direttivo', members: 'Per tutti i soci' };
+export const editions = { team: 'Team sicurezza e direttivo', members: 'Tutti i soci' };
 /** A button. */
 export const saveAsPdf = 'Salva in PDF';
 

@@ -12,12 +12,12 @@ export const chooseClub = 'Kies een club om het jaar te zien.';
 export const year = 'Jaar';
 export const edition = 'Uitgave';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Voor het veiligheidsteam en het bestuur', members: 'Voor alle leden' };
+export const editions = { team: 'Veiligheidsteam en bestuur', members: 'Alle leden' };
 /** A button. */
 export const saveAsPdf = 'Opslaan als PDF';
 
 /** Title of the paper. */
-export const yearOfClub = '{club}: {year} in veiligheidsmeldingen';
+export const yearOfClub = '{club}: veiligheid in {year}';
 /** Below the title. */
 export const forWhomItIs = {
   team: 'Voor het veiligheidsteam en het bestuur. Vertrouwelijk.',

@@ -12,7 +12,7 @@ export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego rok.';
 export const year = 'Rok';
 export const edition = 'Wydanie';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'Dla zespołu bezpieczeństwa i zarządu', members: 'Dla wszystkich członków' };
+export const editions = { team: 'Zespół bezpieczeństwa i zarząd', members: 'Wszyscy członkowie' };
 /** A button. */
 export const saveAsPdf = 'Zapisz PDF';
 

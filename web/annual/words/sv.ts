@@ -12,7 +12,7 @@ export const chooseClub = 'Välj en klubb för att se dess år.';
 export const year = 'År';
 export const edition = 'Utgåva';
 /** The choices of the second: for whom the paper is. */
-export const editions = { team: 'För säkerhetsteamet och styrelsen', members: 'För alla medlemmar' };
+export const editions = { team: 'Säkerhetsteamet och styrelsen', members: 'Alla medlemmar' };
 /** A button. */
 export const saveAsPdf = 'Spara som PDF';
 

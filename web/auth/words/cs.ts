@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Použít přístupový klíč';
 export const factorNotUsable =
-  'Váš druhý faktor zde použít nelze. Požádejte správce svého aeroklubu nebo toho, kdo se stará o server, aby ho zrušil; pak se přihlaste znovu a nastavte nový.';
+  'Váš druhý faktor zde použít nelze. Požádejte admina svého aeroklubu nebo toho, kdo se stará o server, aby ho zrušil; pak se přihlaste znovu a nastavte nový.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Zpět k e-mailu a heslu';
 
@@ -56,7 +56,7 @@ export const backToSignIn = 'Zpět k e-mailu a heslu';
 export const forgotPassword = 'Zapomenuté heslo?';
 /** Where the server sends no mail; {contactEmail} is a link to an address. */
 export const askAdministrator =
-  'Požádejte správce svého aeroklubu, osobně nebo telefonicky, ať vám nastaví nové heslo. Pokud jste správce jen vy, napište na {contactEmail}.';
+  'Požádejte admina svého aeroklubu, osobně nebo telefonicky, ať vám nastaví nové heslo. Pokud jste admin jen vy, napište na {contactEmail}.';
 export const emailRequired = 'Zadejte e-mail';
 export const linkHint = 'Pošleme vám odkaz, přes který si nastavíte nové heslo.';
 /** A button. */

@@ -34,4 +34,4 @@ export const nothingYet = 'Noch keine Lehren';
 export const nothingYetText = 'Sobald ein Sicherheitsteam eine Meldung veröffentlicht, kann sie hier zur Lehre werden.';
 export const submitReport = 'Meldung abgeben';
 export const nothingOfKind = 'Von dieser Art ist keine Meldung veröffentlicht';
-export const wrongFilters = 'Diese Filter gibt es nicht';
+export const wrongFilters = 'Diese Filter gehen so nicht';

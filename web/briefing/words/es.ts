@@ -34,4 +34,4 @@ export const nothingYet = 'Todavía no hay lecciones';
 export const nothingYetText = 'En cuanto un equipo de seguridad publique un informe, puede ser aquí una lección.';
 export const submitReport = 'Enviar un informe';
 export const nothingOfKind = 'No hay informes publicados de este tipo';
-export const wrongFilters = 'Estos filtros no se pueden usar';
+export const wrongFilters = 'Estos filtros no sirven';

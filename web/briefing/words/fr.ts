@@ -34,4 +34,4 @@ export const nothingYet = 'Pas encore d’enseignements';
 export const nothingYetText = 'Dès qu’une équipe sécurité publie un REX, il peut devenir un enseignement ici.';
 export const submitReport = 'Déposer un REX';
 export const nothingOfKind = 'Aucun REX publié de ce genre';
-export const wrongFilters = 'Ces filtres ne sont pas valables';
+export const wrongFilters = 'Ces filtres ne peuvent pas être utilisés';

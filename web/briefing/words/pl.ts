@@ -35,4 +35,4 @@ export const nothingYetText =
   'Gdy tylko zespół bezpieczeństwa opublikuje zgłoszenie, może się ono stać wnioskiem na odprawę.';
 export const submitReport = 'Zgłoś zdarzenie';
 export const nothingOfKind = 'Nie ma opublikowanych zgłoszeń tego rodzaju';
-export const wrongFilters = 'Tych filtrów nie można użyć';
+export const wrongFilters = 'Tych filtrów nie da się użyć';

@@ -34,4 +34,4 @@ export const nothingYet = 'Inga lärdomar än';
 export const nothingYetText = 'Så snart ett säkerhetsteam publicerar en rapport kan den bli en lärdom här.';
 export const submitReport = 'Skicka en rapport';
 export const nothingOfKind = 'Ingen publicerad rapport är av det här slaget';
-export const wrongFilters = 'De här filtren går inte att använda';
+export const wrongFilters = 'Filtren går inte att använda';

@@ -76,5 +76,5 @@ export const openAction = 'Zbývá udělat: {action}';
 export const owner = 'Stará se: {who}';
 export const dueOn = 'do {day}';
 export const reviewOn = 'Přezkoumat dne {day}';
-export const worked = { yes: 'pomohlo', partly: 'pomohlo částečně', no: 'nepomohlo' };
+export const worked = { yes: 'pomohlo to', partly: 'pomohlo to zčásti', no: 'nepomohlo to' };
 export const noHazards = 'Žádná nebezpečí.';

@@ -8,7 +8,7 @@ export const loadingHazards = 'Gevaren laden…';
 export const notLoaded = 'De gevaren konden niet worden geladen.';
 
 /** Tabs: which hazards are shown. */
-export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten', all: 'Alle' };
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Afgesloten', all: 'Alle' };
 
 /** Buttons. */
 export const addHazard = 'Gevaar toevoegen';
@@ -76,5 +76,5 @@ export const openAction = 'Te doen: {action}';
 export const owner = '{who} zorgt ervoor';
 export const dueOn = 'uiterlijk {day}';
 export const reviewOn = 'Herzien op {day}';
-export const worked = { yes: 'heeft geholpen', partly: 'heeft gedeeltelijk geholpen', no: 'heeft niet geholpen' };
+export const worked = { yes: 'heeft geholpen', partly: 'heeft deels geholpen', no: 'heeft niet geholpen' };
 export const noHazards = 'Geen gevaren.';

@@ -29,7 +29,7 @@ export const nothingInCell = 'Ingen fara med den här allvarligheten och sannoli
 
 /** Name of the grid, heading of its rows and of its columns. */
 export const grid = 'Faror efter allvarlighet och sannolikhet, före åtgärder';
-export const severity = 'Allvarlighet';
+export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Allvarlighet {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';

@@ -49,7 +49,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:min-h-18 lg:flex-nowrap lg:py-1">
         <a
           href={localised(SITE_MAP.landing.path)}
-          className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
+          className="brand -ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
         >
           <Logo />
         </a>

@@ -67,7 +67,7 @@ export const regimes = {
   UK: 'Storbritannien: UK Regulation (EU) No 376/2014',
 };
 /** Label and hint of a list of authorities by state. */
-export const authority = 'Myndighet';
+export const authority = 'Myndigheten';
 export const authorityHint = 'Dit klubben rapporterar sina händelser: oftast myndigheten i det egna landet.';
 export const notChosenYet = 'Inte vald ännu';
 /** An authority that the list does not know; {number} is its id. */

@@ -24,6 +24,6 @@ export const isDone = 'Gotowe';
 export const fewerMails = 'Mniej e-maili';
 /** The button. */
 export const stopMails = 'Nie wysyłaj więcej';
-export const unknownLink = 'Nie znamy tego odnośnika';
+export const unknownLink = 'Nie znamy tego linku';
 export const unknownLinkText =
   'Może został ucięty w e-mailu. Proszę otworzyć go tam jeszcze raz albo zalogować się i zmienić wybór na swoim koncie.';

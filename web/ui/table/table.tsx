@@ -47,19 +47,19 @@ export function Table({ label, columns, actions, children }: TableProps) {
   );
 }
 
-/** One row; on a narrow screen its cells stand one below the other, and the last one beside them. */
+/** One row; on a narrow screen its cells stand one below the other, so that names and addresses have the whole width. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr
       {...TABLE_ROLES.row}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-1.5 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
     >
       {children}
     </tr>
   );
 }
 
-const CELL = 'col-start-1 min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
+const CELL = 'min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
 
 export function TableRowHeading({ children, className = '' }: Part) {
   return (
@@ -80,8 +80,8 @@ export function TableCell({ children, className = '' }: Part) {
 /** The last cell: what can be done with the row. */
 export function TableActions({ children }: { children: ReactNode }) {
   return (
-    <TableCell className="col-start-2! row-span-3 row-start-1">
-      <div className="-mr-2.5 flex justify-end gap-1">{children}</div>
+    <TableCell>
+      <div className="-ml-2.5 flex gap-1 sm:-mr-2.5 sm:justify-end">{children}</div>
     </TableCell>
   );
 }

@@ -3,7 +3,7 @@
 /** Heading of the page. */
 export const userManagement = 'Správa uživatelů';
 /** Below the heading. */
-export const manageUsers = 'Správci SMS a admini';
+export const manageUsers = 'Bezpečnostní tým a admini';
 export const accessDenied = 'Přístup odepřen. Uživatele mohou spravovat jen admini a superadmini.';
 export const loadingUsers = 'Načítám uživatele…';
 export const usersNotLoaded = 'Uživatele se nepodařilo načíst.';
@@ -30,7 +30,7 @@ export const onlySuperAdminsChange = 'Adminy a superadminy mohou měnit jen supe
 export const createUser = 'Založit uživatele';
 /** Title of a dialog, and what stands below it. */
 export const createNewUser = 'Nový uživatel';
-export const addNewUser = 'Správce SMS nebo admin';
+export const addNewUser = 'Člen bezpečnostního týmu nebo admin';
 /** On the button while it works. */
 export const creating = 'Zakládám…';
 /** A message: its title and its text. */
@@ -60,7 +60,7 @@ export const noClub = 'Bez aeroklubu';
 
 /** Hints below the role and the club. */
 export const onlySuperAdminsAssign = 'Role admin a superadmin přidělují jen superadmini.';
-export const mustHaveClub = 'Admin, správce SMS i pilot musí patřit k aeroklubu.';
+export const mustHaveClub = 'Admin, člen bezpečnostního týmu i pilot musí patřit k aeroklubu.';
 export const ownClubOnly = 'Uživatele můžete přiřadit jen ke svému aeroklubu.';
 export const clubsNotLoaded = 'Seznam aeroklubů se nepodařilo načíst.';
 

@@ -33,7 +33,7 @@ export const answers = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
 export const askAgain = 'Zeptat se znovu';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
-export const savedVersion = 'Uložené znění: „{text}“';
+export const savedVersion = 'Uložená verze: „{text}“';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Uložit moje';
-export const useTheirs = 'Převzít uložené';
+export const saveMine = 'Uložit moji verzi';
+export const useTheirs = 'Použít uloženou verzi';

@@ -34,7 +34,7 @@ export const answers = { yes: 'Ja', partly: 'Teilweise', no: 'Nein' };
 export const askAgain = 'Neu fragen';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
-export const savedVersion = 'Gespeicherter Stand: „{text}“';
+export const savedVersion = 'Gespeicherte Fassung: „{text}“';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Meinen speichern';
-export const useTheirs = 'Gespeicherten nehmen';
+export const saveMine = 'Meine Fassung speichern';
+export const useTheirs = 'Gespeicherte Fassung nehmen';

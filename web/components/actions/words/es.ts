@@ -35,5 +35,5 @@ export const askAgain = 'Volver a preguntar';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Versión guardada: «{text}»';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Guardar lo mío';
-export const useTheirs = 'Usar lo guardado';
+export const saveMine = 'Guardar mi versión';
+export const useTheirs = 'Usar la versión guardada';

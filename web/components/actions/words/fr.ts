@@ -36,5 +36,5 @@ export const askAgain = 'Redemander';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Version enregistrée : « {text} »';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Garder la mienne';
-export const useTheirs = 'Prendre l’enregistrée';
+export const saveMine = 'Enregistrer ma version';
+export const useTheirs = 'Prendre la version enregistrée';

@@ -9,7 +9,7 @@ export const moreActionsFailed = 'Non è stato possibile caricare altre azioni.'
 
 /** A button, and what it reads while it works. */
 export const addAction = 'Aggiungi azione';
-export const adding = 'Aggiunta...';
+export const adding = 'Aggiunta in corso...';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Azione non aggiunta';
 export const couldNotBeAdded = 'Non è stato possibile aggiungere l’azione.';
@@ -36,5 +36,5 @@ export const askAgain = 'Chiedi di nuovo';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Versione salvata: “{text}”';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Salva la mia';
-export const useTheirs = 'Usa l’altra';
+export const saveMine = 'Salva la mia versione';
+export const useTheirs = 'Usa la versione salvata';

@@ -35,5 +35,5 @@ export const askAgain = 'Opnieuw vragen';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Opgeslagen versie: ‘{text}’';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Mijn tekst opslaan';
-export const useTheirs = 'Andere overnemen';
+export const saveMine = 'Mijn versie opslaan';
+export const useTheirs = 'Opgeslagen versie gebruiken';

@@ -36,5 +36,5 @@ export const askAgain = 'Zapytaj ponownie';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Zapisana wersja: „{text}”';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Zapisz moją';
-export const useTheirs = 'Weź zapisaną';
+export const saveMine = 'Zapisz moją wersję';
+export const useTheirs = 'Użyj zapisanej wersji';

@@ -35,5 +35,5 @@ export const askAgain = 'Fråga igen';
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Sparad version: ”{text}”';
 /** Buttons: which of the two texts stays. */
-export const saveMine = 'Spara min';
-export const useTheirs = 'Använd den andra';
+export const saveMine = 'Spara min version';
+export const useTheirs = 'Använd den sparade versionen';

@@ -19,7 +19,7 @@ type Props = {
 export function GradeFields(props: Props) {
   const { values } = props;
   return (
-    <div className="grid grid-cols-2 gap-x-3 sm:gap-x-4">
+    <div className="grid gap-x-3 gap-y-5 min-[22.5rem]:grid-cols-2 sm:gap-x-4">
       <Group legend={words.beforeControls} severity={values.severity} likelihood={values.likelihood}>
         <Grade {...props} name="severity" isRequired />
         <Grade {...props} name="likelihood" isRequired />

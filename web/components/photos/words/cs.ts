@@ -7,13 +7,13 @@ export const photo = 'Fotografie {number}';
 export const howMany = 'Nejvýše {max} fotografie.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Každá se na tomto zařízení nakreslí znovu: místo, čas ani údaje o fotoaparátu se neodesílají. Vidí je jen bezpečnostní tým; o zveřejnění se rozhoduje zvlášť.';
+  'Místo, čas a údaje o fotoaparátu se odstraní už v tomto zařízení. Fotky vidí jen bezpečnostní tým; o zveřejnění se rozhoduje zvlášť.';
 export const takePhoto = 'Vyfotit';
 export const choosePhotos = 'Vybrat fotografie';
 /** After the buttons, on a computer. */
 export const orDrop = 'nebo je sem přetáhněte či vložte';
 export const tooMany = 'Hlášení může mít {max} fotografie. Ostatní byly vynechány.';
-export const sending = 'Odesílá se…';
+export const sending = 'Odesílám…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Odesílá se: {photo}';
 /** Under a picture: it has been sent, or why it was not. */

@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Bis zu {max} Fotos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Jedes wird auf diesem Gerät neu gezeichnet: Ort, Zeit und Kamera gehen nicht mit. Nur das Sicherheitsteam sieht sie; eines zu veröffentlichen ist eine eigene Entscheidung.';
+  'Ort, Zeit und Angaben zur Kamera werden auf diesem Gerät entfernt. Nur das Sicherheitsteam sieht die Fotos; ob eines veröffentlicht wird, entscheidet es eigens.';
 export const takePhoto = 'Foto aufnehmen';
 export const choosePhotos = 'Fotos auswählen';
 /** After the buttons, on a computer. */

@@ -7,7 +7,7 @@ export const photo = 'Photo {number}';
 export const howMany = 'Jusqu’à {max} photos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Chacune est redessinée sur cet appareil : ni lieu, ni heure, ni appareil photo ne sont transmis. Seule l’équipe sécurité les voit ; en publier une est une décision à part.';
+  'Le lieu, l’heure et les données de l’appareil photo sont supprimés sur cet appareil. Seule l’équipe sécurité voit les photos ; en publier une est une décision à part.';
 export const takePhoto = 'Prendre une photo';
 export const choosePhotos = 'Choisir des photos';
 /** After the buttons, on a computer. */

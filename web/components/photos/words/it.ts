@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Fino a {max} foto.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Ognuna viene ridisegnata su questo dispositivo: luogo, ora e fotocamera non vengono inviati. Le vede solo il team sicurezza; pubblicarne una è una decisione a parte.';
+  'Luogo, ora e dati della fotocamera vengono rimossi su questo dispositivo. Le foto le vede solo il team sicurezza; pubblicarne una è una decisione a parte.';
 export const takePhoto = 'Scatta una foto';
 export const choosePhotos = 'Scegli foto';
 /** After the buttons, on a computer. */

@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Tot {max} foto’s.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Elke foto wordt op dit apparaat opnieuw getekend: plaats, tijd en camera gaan niet mee. Alleen het veiligheidsteam ziet ze; er een publiceren is een aparte beslissing.';
+  'Plaats, tijd en gegevens van de camera worden op dit apparaat verwijderd. Alleen het veiligheidsteam ziet de foto’s; over publiceren wordt apart besloten.';
 export const takePhoto = 'Foto maken';
 export const choosePhotos = 'Foto’s kiezen';
 /** After the buttons, on a computer. */

@@ -7,13 +7,13 @@ export const photo = 'Foto {number}';
 export const howMany = 'Högst {max} foton.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Varje foto ritas om på den här enheten: plats, tid och kamera följer inte med. Bara säkerhetsteamet ser dem; att publicera ett är ett eget beslut.';
+  'Plats, tid och uppgifter om kameran tas bort på den här enheten. Bara säkerhetsteamet ser fotona; att publicera ett är ett eget beslut.';
 export const takePhoto = 'Ta ett foto';
 export const choosePhotos = 'Välj foton';
 /** After the buttons, on a computer. */
 export const orDrop = 'eller dra eller klistra in dem här';
 export const tooMany = 'En rapport kan ha {max} foton. De övriga togs inte med.';
-export const sending = 'Skickas...';
+export const sending = 'Skickar...';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} skickas';
 /** Under a picture: it has been sent, or why it was not. */

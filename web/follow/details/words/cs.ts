@@ -13,5 +13,5 @@ export const again = 'Zkusit znovu';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Doplnit tyto údaje';
-export const sending = 'Doplňuje se…';
+export const sending = 'Doplňuji…';
 export const added = 'Doplněno. Bezpečnostní tým si to teď může přečíst.';

@@ -2,7 +2,7 @@
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'En quelques mots';
-export const headlineHint = 'Quelques mots, si vous en trouvez.';
+export const headlineHint = 'Quelques mots, s’il vous en vient.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Recherche de ce qui manque encore…';

@@ -2,7 +2,7 @@
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'In een paar woorden';
-export const headlineHint = 'Een paar woorden, als je die te binnen schieten.';
+export const headlineHint = 'Een paar woorden, als die je te binnen schieten.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Er wordt gekeken wat nog leeg is…';

@@ -13,5 +13,5 @@ export const again = 'Försök igen';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Lägg till uppgifterna';
-export const sending = 'Läggs till...';
+export const sending = 'Lägger till...';
 export const added = 'Tillagt. Säkerhetsteamet kan läsa det nu.';

@@ -60,7 +60,7 @@ function Row({ reason, title, detail, lang }: RowProps) {
       <span lang={lang} className="min-w-0 flex-1 truncate font-semibold">
         {title ?? '…'}
       </span>
-      <span className="shrink-0 text-sm text-ink-soft">{detail}</span>
+      <span className="text-sm text-ink-soft max-sm:w-full sm:shrink-0">{detail}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent } from '../../../../domain/authority/case.ts';
+import type { Chip } from '../../../../domain/authority/chip.ts';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -17,17 +18,17 @@ const briefsOf = (ids: string) =>
   });
 
 /** The chip of one report: `null` where its club has no regime, `undefined` until that is known. */
-export function useChip(reportId: string): string | null | undefined {
+export function useChip(reportId: string): Chip | null | undefined {
   const { data } = useQuery(briefsOf(reportId));
-  return data && (data[0]?.chip ?? null);
+  return data && (data[0]?.state ?? null);
 }
 
 /** The chips of the listed reports, page by page; none of clubs without a regime. */
-export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, string> {
+export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, Chip> {
   return useQueries({
     queries: pages.filter((page) => page.length > 0).map((page) => briefsOf(page.map(({ id }) => id).join(','))),
     combine: (answers) =>
-      new Map(answers.flatMap(({ data = [] }) => data).map(({ reportId, chip }) => [reportId, chip])),
+      new Map(answers.flatMap(({ data = [] }) => data).map(({ reportId, state }) => [reportId, state])),
   });
 }
 

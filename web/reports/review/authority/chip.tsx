@@ -1,23 +1,36 @@
 /** Where a report stands with the authority, in words with a shape (contract C13.2, C8.6). */
 import { CalendarClock, CalendarDays, CircleCheck, OctagonAlert } from 'lucide-react';
-import { type ChipTone, sayChip } from '../../../../domain/authority/chip-words.ts';
+import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
-const LOOKS: Record<ChipTone, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
+type Look = { tone: BadgeTone; Icon: typeof CircleCheck };
+
+/** Late, due within 48 hours, due later, or ended: not told by colour alone. */
+const LOOKS = {
   late: { tone: 'danger', Icon: OctagonAlert },
   soon: { tone: 'warm', Icon: CalendarClock },
   later: { tone: 'sky', Icon: CalendarDays },
   ended: { tone: 'neutral', Icon: CircleCheck },
+} satisfies Record<string, Look>;
+
+const LOOK_OF: Record<Chip['code'], Look> = {
+  'days-left': LOOKS.later,
+  'day-and-hours-left': LOOKS.soon,
+  'hours-left': LOOKS.soon,
+  'due-now': LOOKS.soon,
+  'hours-late': LOOKS.late,
+  'days-late': LOOKS.late,
+  sent: LOOKS.ended,
+  'not-reportable': LOOKS.ended,
 };
 
-/** The chip, as the API says it. */
-export function AuthorityChip({ chip }: { chip: string }) {
-  const said = sayChip(chip);
-  const { tone, Icon } = LOOKS[said.tone];
+/** The chip. */
+export function AuthorityChip({ chip }: { chip: Chip }) {
+  const { tone, Icon } = LOOK_OF[chip.code];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      <span className="min-w-0 truncate leading-normal">{said.words}</span>
+      <span className="min-w-0 truncate leading-normal">{chipInWords(chip)}</span>
     </Badge>
   );
 }

@@ -12,7 +12,7 @@ import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { useKept } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { changeCase } from './api.ts';
+import { changeCase, useChip } from './api.ts';
 import { AuthorityChip } from './chip.tsx';
 import { momentInWords } from './moment.ts';
 import * as words from './words/en.ts';
@@ -21,10 +21,11 @@ type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 
 export function Clocks({ state, report, userId }: Props) {
   const timeZone = useTimeZone(report.clubId);
+  const chip = useChip(report.id);
   return (
     <div className="grid gap-4">
       <p role="status" className="flex min-h-8 items-center">
-        <AuthorityChip chip={state.chip} />
+        {chip && <AuthorityChip chip={chip} />}
       </p>
       {state.clocks.length > 0 && (
         <ul className="grid gap-2 text-[0.9375rem]">

@@ -1,6 +1,7 @@
 /** The head of the review dialog: the headline as it was written, and the chips of the report's card (specification section 2, contract C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
+import type { Chip } from '../../../../domain/authority/chip.ts';
 import { count } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { localMoment, zoneName } from '../../../components/moments/moments.ts';
@@ -29,7 +30,7 @@ export function Headline({ report, preview }: { report: StaffReport; preview: Pu
 }
 
 /** When it was submitted, and its chips. */
-export function ReportSummary({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
+export function ReportSummary({ report, chip }: { report: StaffReport; chip: Chip | null | undefined }) {
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);
   const zone = useTimeZone(report.clubId);

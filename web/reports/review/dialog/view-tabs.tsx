@@ -1,6 +1,6 @@
 /** The tabs of the review dialog. */
 import { useQuery } from '@tanstack/react-query';
-import { sayChip } from '../../../../domain/authority/chip-words.ts';
+import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
@@ -15,7 +15,7 @@ export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-l
 type Props = {
   report: StaffReport;
   /** What is said of the authority; none where the club has no regime. */
-  chip: string | null | undefined;
+  chip: Chip | null | undefined;
   view: View;
   onLook: (view: View) => void;
 };
@@ -23,8 +23,8 @@ type Props = {
 const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
 
 /** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
-function AuthorityLabel({ chip }: { chip: string }) {
-  const [first = '', ...rest] = sayChip(chip).words.split(':');
+function AuthorityLabel({ chip }: { chip: Chip }) {
+  const [first = '', ...rest] = chipInWords(chip).split(':');
   return (
     <>
       {first}

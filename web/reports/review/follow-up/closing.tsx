@@ -72,7 +72,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         options={CLOSING_REASONS}
         value={reason}
         error={errors['reason']}
-        columns="grid-cols-2 sm:grid-cols-3"
+        columns="sm:grid-cols-3"
         onChange={(next) => keep({ reason: next, note })}
       />
       <TextAreaField

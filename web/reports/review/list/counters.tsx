@@ -20,9 +20,11 @@ export function Counters({ counts, failed = false }: Props) {
       {COUNTERS.map(({ label, count, Icon, look }) => (
         <div
           key={label}
-          className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:p-5"
+          className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card max-[24rem]:p-2 sm:p-5"
         >
-          <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
+          <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft max-[24rem]:text-xs sm:text-[0.9375rem]">
+            {label}
+          </dt>
           <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
             {counts ? wholeNumber(counts[count]) : failed ? <Unknown /> : <Skeleton className="h-7 w-10" />}
             <span

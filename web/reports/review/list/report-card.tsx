@@ -1,6 +1,7 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
 import { CalendarDays, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Chip } from '../../../../domain/authority/chip.ts';
 import { count } from '../../../../domain/language/text.ts';
 import { categoryLabel } from '../../../../domain/reports/labels/category.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -19,7 +20,7 @@ type Props = {
   club: string | null;
   openActions: number;
   /** Where it stands with the authority; none where its club has no regime. */
-  authority: string | undefined;
+  authority: Chip | undefined;
   /** The reporter has written something that nobody of the team has read. */
   hasNews: boolean;
   onOpen: (id: string) => void;

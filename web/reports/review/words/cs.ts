@@ -4,10 +4,10 @@
 export const smsManagerDashboard = 'Přehled hlášení';
 export const reviewAndApprove = 'Posouzení a schvalování bezpečnostních hlášení';
 export const denied =
-  'Váš účet nemá práva bezpečnostního týmu: piloti se mohou přihlásit, ale hlášení nevidí ani neposuzují. Pokud přístup potřebujete, obraťte se na admina aeroklubu.';
+  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Všechna ({count})';
-export const pending = 'Čekající ({count})';
+export const pending = 'Čeká na posouzení ({count})';
 export const approved = 'Schválená ({count})';
 /** Heading of the list and name of its tabs, heard by screen readers. */
 export const reports = 'Hlášení';

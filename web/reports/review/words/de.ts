@@ -4,7 +4,7 @@
 export const smsManagerDashboard = 'Übersicht des Sicherheitsteams';
 export const reviewAndApprove = 'Sicherheitsmeldungen prüfen und freigeben';
 export const denied =
-  'Mit deinem Konto kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du das brauchst, frag den Admin deines Vereins.';
+  'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Alle ({count})';
 export const pending = 'Warten ({count})';

@@ -4,7 +4,7 @@
 export const smsManagerDashboard = 'Panel del equipo de seguridad';
 export const reviewAndApprove = 'Revisar y aprobar informes de seguridad';
 export const denied =
-  'Tu cuenta no es del equipo: los pilotos pueden iniciar sesión, pero no ver ni revisar informes. Si necesitas acceso, pídeselo al administrador de tu club.';
+  'Tu cuenta no da acceso a los informes: los pilotos pueden iniciar sesión, pero no verlos ni revisarlos. Si necesitas acceso, pídeselo al administrador de tu club.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Todos ({count})';
 export const pending = 'Pendientes ({count})';

@@ -4,7 +4,7 @@
 export const smsManagerDashboard = 'Dashboard';
 export const reviewAndApprove = 'Veiligheidsmeldingen beoordelen en goedkeuren';
 export const denied =
-  'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen inzien of beoordelen. Heb je toegang nodig, vraag het dan aan de beheerder van je club.';
+  'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen zien of beoordelen. Vraag de beheerder van je club als je toegang nodig hebt.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Alle ({count})';
 export const pending = 'Te beoordelen ({count})';

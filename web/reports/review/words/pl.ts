@@ -7,7 +7,7 @@ export const denied =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Wszystkie ({count})';
-export const pending = 'Oczekujące ({count})';
+export const pending = 'Do sprawdzenia ({count})';
 export const approved = 'Zatwierdzone ({count})';
 /** Heading of the list and name of its tabs, heard by screen readers. */
 export const reports = 'Zgłoszenia';

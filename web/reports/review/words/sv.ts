@@ -7,7 +7,7 @@ export const denied =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Alla ({count})';
-export const pending = 'Väntar ({count})';
+export const pending = 'Väntar på granskning ({count})';
 export const approved = 'Godkända ({count})';
 /** Heading of the list and name of its tabs, heard by screen readers. */
 export const reports = 'Rapporter';

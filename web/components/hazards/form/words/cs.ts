@@ -35,7 +35,7 @@ export const newAction = 'nové';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Odebrat: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Načítání…';
+export const loading = 'Načítám…';
 export const report = 'Hlášení';
 export const noReports = 'Zatím o něm není žádné hlášení. Přidejte je z jeho řešení.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Otevřít: {title}';
 export const addHazard = 'Nové nebezpečí';
 export const changeHazard = 'Nebezpečí';
 export const add = 'Přidat nebezpečí';
-export const adding = 'Přidávání…';
+export const adding = 'Přidávám…';
 export const save = 'Uložit nebezpečí';
 export const saveMine = 'Uložit moji verzi';
-export const saving = 'Ukládání…';
+export const saving = 'Ukládám…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Nebezpečí přidáno';
 export const hazardSaved = 'Nebezpečí uloženo';
@@ -59,7 +59,7 @@ export const pleaseSayWhy = 'Napište prosím, proč se uzavírá.';
 export const pleaseSelectClub = 'Vyberte prosím aeroklub';
 /** Label of a field, and its first choice. */
 export const club = 'Aeroklub';
-export const selectClub = 'Vybrat aeroklub';
+export const selectClub = 'Vyberte aeroklub';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Toto nebezpečí mezitím změnil někdo jiný. Teď zní „{title}“. Co jste napsali, tu stále je.';
@@ -67,4 +67,4 @@ export const changedMeanwhile =
 export const discard = 'Zahodit, co je napsáno?';
 export const notSavedYet = 'Co je o tomto nebezpečí napsáno, není uloženo.';
 export const discardIt = 'Zahodit';
-export const keepWriting = 'Pokračovat';
+export const keepWriting = 'Psát dál';

@@ -19,8 +19,8 @@ export const level = 'Niveau';
 export const who = 'Wie ervoor zorgt';
 export const reviewOn = 'Herzien op';
 /** Label of three choices: open, accepted, closed. */
-export const state = 'Stand';
-export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten' };
+export const state = 'Status';
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Afgesloten' };
 export const closedBecause = 'Reden van sluiten';
 
 /** Headings of two lists. */

@@ -67,4 +67,4 @@ export const changedMeanwhile =
 export const discard = 'Odrzucić wpisany tekst?';
 export const notSavedYet = 'To, co wpisano o tym zagrożeniu, nie jest zapisane.';
 export const discardIt = 'Odrzuć';
-export const keepWriting = 'Wróć do pisania';
+export const keepWriting = 'Pisz dalej';

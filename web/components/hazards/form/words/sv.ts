@@ -6,7 +6,7 @@ export const hazardExamples = 'Bilar på banan under vinschstarter';
 export const description = 'Beskrivning';
 export const controls = 'Skyddsåtgärder';
 export const controlsHint = 'Vad som redan finns mot den: regler, utrustning, genomgångar.';
-export const severity = 'Allvarlighet';
+export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 export const notSaid = 'Välj';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
@@ -19,7 +19,7 @@ export const level = 'Nivå';
 export const who = 'Ansvarig';
 export const reviewOn = 'Ses över den';
 /** Label of three choices: open, accepted, closed. */
-export const state = 'Status';
+export const state = 'Läge';
 export const states = { open: 'Öppen', accepted: 'Godtagen', closed: 'Avslutad' };
 export const closedBecause = 'Skäl till avslut';
 
@@ -45,7 +45,7 @@ export const openAction = 'Öppna: {title}';
 export const addHazard = 'Lägg till fara';
 export const changeHazard = 'Fara';
 export const add = 'Lägg till fara';
-export const adding = 'Läggs till...';
+export const adding = 'Lägger till...';
 export const save = 'Spara faran';
 export const saveMine = 'Spara min version';
 export const saving = 'Sparar...';

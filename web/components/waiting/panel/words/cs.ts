@@ -11,7 +11,7 @@ export const sent = {
 };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Odeslat teď';
-export const sending = 'Odesílá se…';
+export const sending = 'Odesílám…';
 export const open = 'Otevřít';
 export const deleteIt = 'Smazat';
 /** After the first button, without a connection. */

@@ -11,7 +11,8 @@ export const sending = 'Wird gesendet...';
 export const open = 'Öffnen';
 export const deleteIt = 'Löschen';
 /** After the first button, without a connection. */
-export const noConnection = 'Das Senden ging noch nicht. Sie bleibt hier, und jede Minute wird es wieder versucht.';
+export const noConnection =
+  'Sie konnte noch nicht gesendet werden. Sie bleibt hier, und der Browser versucht es jede Minute wieder.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Aufbewahrt am {day}';
 /** From the third day on, and from the sixth. */

@@ -135,7 +135,7 @@ export const whenActionsDue = 'Cuando vencen medidas';
 export const actionsChoices = { weekly: 'Los lunes', never: 'Nunca' };
 /** Titles of messages. */
 export const saved = 'Guardado';
-export const notSaved = 'Sin guardar';
+export const notSaved = 'No se ha guardado';
 export const choiceNotSaved = 'No se ha podido guardar tu preferencia.';
 
 /** The tab of where one is signed in. */

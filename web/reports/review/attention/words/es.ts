@@ -1,10 +1,10 @@
 /** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
 
-export const needsYou = 'Te espera';
+export const needsYou = 'Lo que tienes pendiente';
 /** Beside the heading: only the first rows of {all} are shown. */
 export const shownOf = '{shown} de {all}';
-export const nothingNeedsYou = 'Ahora no te espera nada.';
-export const notLoaded = 'No se ha podido cargar lo que te espera.';
+export const nothingNeedsYou = 'Ahora no tienes nada pendiente.';
+export const notLoaded = 'No se ha podido cargar lo que tienes pendiente.';
 /** Buttons. */
 export const tryAgain = 'Reintentar';
 export const nextReport = 'Siguiente informe';

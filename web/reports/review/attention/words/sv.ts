@@ -1,10 +1,10 @@
 /** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
 
-export const needsYou = 'Behöver dig';
+export const needsYou = 'Väntar på dig';
 /** Beside the heading: only the first rows of {all} are shown. */
 export const shownOf = '{shown} av {all}';
-export const nothingNeedsYou = 'Inget behöver dig just nu.';
-export const notLoaded = 'Det som behöver dig kunde inte laddas.';
+export const nothingNeedsYou = 'Inget väntar på dig just nu.';
+export const notLoaded = 'Det som väntar på dig kunde inte laddas.';
 /** Buttons. */
 export const tryAgain = 'Försök igen';
 export const nextReport = 'Nästa rapport';

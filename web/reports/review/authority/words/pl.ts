@@ -18,7 +18,7 @@ export const sentToAuthority = 'Wysłane do urzędu';
 export const kinds = {
   initial: 'Pierwsze zgłoszenie',
   'follow-up': 'Wstępne wyniki',
-  final: 'Ostateczne wyniki',
+  final: 'Wyniki końcowe',
 };
 /** A moment, such as `4 Jun 2026, 10:00 CEST`: {zone} is the short name of the time zone. */
 export const moment = '{day}, {time} {zone}';

@@ -25,7 +25,7 @@ export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 export const answerFirst = 'U každého určete, zda je to jméno';
 /** The button, and what it reads while it works. */
 export const send = 'Navrhnout';
-export const sending = 'Ukládá se…';
+export const sending = 'Ukládám…';
 
 /** Messages. */
 export const suggested = 'Navrženo na briefing';

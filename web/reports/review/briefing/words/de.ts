@@ -31,4 +31,4 @@ export const sending = 'Wird gespeichert...';
 export const suggested = 'Fürs Briefing vorgeschlagen';
 export const takenBack = 'Aus dem Briefing genommen';
 export const failed = 'Das Briefing wurde nicht geändert';
-export const failedText = 'Bitte prüfe deine Internetverbindung und versuch es noch einmal';
+export const failedText = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal';

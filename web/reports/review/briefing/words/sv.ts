@@ -31,4 +31,4 @@ export const sending = 'Sparar...';
 export const suggested = 'Föreslagen till genomgången';
 export const takenBack = 'Borttagen från genomgången';
 export const failed = 'Genomgången ändrades inte';
-export const failedText = 'Kontrollera din internetanslutning och försök igen';
+export const failedText = 'Kontrollera internetanslutningen och försök igen';

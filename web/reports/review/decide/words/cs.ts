@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Mezitím změněno:';
 export const savedComment = 'Uložený komentář:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Pokračovat s mým';
-export const useSavedVersion = 'Převzít uložené';
+export const useSavedVersion = 'Použít uloženou verzi';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =
@@ -56,7 +56,7 @@ export const pendingNote =
 export const pendingReview = 'Čeká na posouzení:';
 
 /** The field of the comment: label, placeholder and hint. */
-export const comment = 'Komentář správce SMS';
+export const comment = 'Komentář bezpečnostního týmu';
 export const commentPlaceholder = 'Váš rozbor, poučení a případná doporučení…';
 export const commentHint = 'Po schválení bude komentář veřejný';
 /** The hint when little room is left; {used} and {max} are numbers of characters. */

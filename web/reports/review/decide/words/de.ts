@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Inzwischen geändert:';
 export const savedComment = 'Der gespeicherte Kommentar:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Mit meinem Stand weiter';
-export const useSavedVersion = 'Gespeicherten Stand nehmen';
+export const useSavedVersion = 'Gespeicherte Fassung nehmen';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Ha cambiado mientras tanto:';
 export const savedComment = 'El comentario guardado:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Seguir con lo mío';
-export const useSavedVersion = 'Usar lo guardado';
+export const useSavedVersion = 'Usar la versión guardada';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

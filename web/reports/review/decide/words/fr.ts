@@ -47,7 +47,7 @@ export const changedMeanwhile = 'Modifié entre-temps :';
 export const savedComment = 'L’analyse enregistrée :';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continuer avec la mienne';
-export const useSavedVersion = 'Prendre l’enregistrée';
+export const useSavedVersion = 'Prendre la version enregistrée';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

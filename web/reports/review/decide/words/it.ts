@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Modificata nel frattempo:';
 export const savedComment = 'Il commento salvato:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continua con il mio';
-export const useSavedVersion = 'Usa quello salvato';
+export const useSavedVersion = 'Usa la versione salvata';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

@@ -48,7 +48,7 @@ export const changedMeanwhile = 'Zmiana w międzyczasie:';
 export const savedComment = 'Zapisany komentarz:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Zostań przy swoim';
-export const useSavedVersion = 'Weź zapisaną wersję';
+export const useSavedVersion = 'Użyj zapisanej wersji';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

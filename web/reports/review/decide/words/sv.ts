@@ -52,7 +52,7 @@ export const changedMeanwhile = 'Ändrad under tiden:';
 export const savedComment = 'Den sparade kommentaren:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Fortsätt med min';
-export const useSavedVersion = 'Använd den sparade';
+export const useSavedVersion = 'Använd den sparade versionen';
 
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =

@@ -103,9 +103,9 @@ export const nobodyYet = 'Zatím nikdo';
 export const nameIsMe = '{name} (já)';
 
 /** Where somebody else has saved other words meanwhile; theirs follow, field by field. */
-export const savedVersionIs = 'Váš text tu zůstal, ale ještě není uložený. Uložené znění:';
+export const savedVersionIs = 'Váš text tu zůstal, ale ještě není uložený. Uložená verze:';
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Prázdné';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Uložit moje';
-export const useTheirs = 'Převzít uložené';
+export const saveMine = 'Uložit moji verzi';
+export const useTheirs = 'Použít uloženou verzi';

@@ -107,5 +107,5 @@ export const savedVersionIs = 'Dein Text ist noch da, aber nicht gespeichert. Ge
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Leer';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Meinen speichern';
-export const useTheirs = 'Gespeicherten nehmen';
+export const saveMine = 'Meine Fassung speichern';
+export const useTheirs = 'Gespeicherte Fassung nehmen';

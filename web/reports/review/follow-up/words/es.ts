@@ -107,5 +107,5 @@ export const savedVersionIs = 'Tu texto sigue aquí, pero aún sin guardar. La v
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Vacío';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Guardar lo mío';
-export const useTheirs = 'Usar lo guardado';
+export const saveMine = 'Guardar mi versión';
+export const useTheirs = 'Usar la versión guardada';

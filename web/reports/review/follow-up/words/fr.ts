@@ -107,5 +107,5 @@ export const savedVersionIs = 'Votre texte est toujours là, mais pas encore enr
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Vide';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Garder la mienne';
-export const useTheirs = 'Prendre l’enregistrée';
+export const saveMine = 'Enregistrer ma version';
+export const useTheirs = 'Prendre la version enregistrée';

@@ -107,5 +107,5 @@ export const savedVersionIs = 'Il tuo testo è ancora qui, ma non è salvato. La
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Vuoto';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Salva la mia';
-export const useTheirs = 'Usa l’altra';
+export const saveMine = 'Salva la mia versione';
+export const useTheirs = 'Usa la versione salvata';

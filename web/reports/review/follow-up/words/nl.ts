@@ -107,5 +107,5 @@ export const savedVersionIs = 'Je tekst staat hier nog, maar is nog niet opgesla
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Leeg';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Mijn tekst opslaan';
-export const useTheirs = 'Andere overnemen';
+export const saveMine = 'Mijn versie opslaan';
+export const useTheirs = 'Opgeslagen versie gebruiken';

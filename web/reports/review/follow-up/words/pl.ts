@@ -107,5 +107,5 @@ export const savedVersionIs = 'To, co wpisano tutaj, nie przepadło, ale nie jes
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Puste';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Zapisz moją';
-export const useTheirs = 'Weź zapisaną';
+export const saveMine = 'Zapisz moją wersję';
+export const useTheirs = 'Użyj zapisanej wersji';

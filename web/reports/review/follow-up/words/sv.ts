@@ -107,5 +107,5 @@ export const savedVersionIs = 'Din text finns kvar här men är inte sparad änn
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Tomt';
 /** Buttons: which of the two stays. */
-export const saveMine = 'Spara min';
-export const useTheirs = 'Använd den andra';
+export const saveMine = 'Spara min version';
+export const useTheirs = 'Använd den sparade versionen';

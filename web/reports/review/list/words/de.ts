@@ -3,7 +3,7 @@
 /** Labels below large numbers; room is short. */
 export const totalReports = 'Meldungen';
 export const pendingReview = 'Warten auf die Prüfung';
-export const approvedAndPublic = 'Veröffentlicht';
+export const approvedAndPublic = 'Öffentlich';
 /** Heard by screen readers where a number cannot be had. */
 export const notKnown = 'nicht bekannt';
 

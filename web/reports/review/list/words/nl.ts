@@ -3,7 +3,7 @@
 /** Labels below large numbers; room is short. */
 export const totalReports = 'Meldingen';
 export const pendingReview = 'Wacht op beoordeling';
-export const approvedAndPublic = 'Goedgekeurd en openbaar';
+export const approvedAndPublic = 'Openbaar';
 /** Heard by screen readers where a number cannot be had. */
 export const notKnown = 'onbekend';
 

@@ -3,7 +3,7 @@
 /** Labels below large numbers; room is short. */
 export const totalReports = 'Zgłoszenia razem';
 export const pendingReview = 'Do sprawdzenia';
-export const approvedAndPublic = 'Opublikowane';
+export const approvedAndPublic = 'Publiczne';
 /** Heard by screen readers where a number cannot be had. */
 export const notKnown = 'brak danych';
 

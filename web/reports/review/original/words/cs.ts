@@ -24,7 +24,7 @@ export const confidential = 'Důvěrné';
 export const name = 'Jméno';
 export const email = 'E-mail';
 export const phone = 'Telefon';
-export const forManagersAlone = 'Tyto údaje se nezveřejňují. Vidí je jen správci SMS, aby se mohli ozvat.';
+export const forManagersAlone = 'Tyto údaje se nezveřejňují. Vidí je jen bezpečnostní tým, aby se mohl ozvat.';
 export const contactErased = 'Jméno, e-mail a telefon oznamovatele jsou smazány.';
 export const maybeNeverKnown = 'U importovaného hlášení možná nikdy známy nebyly.';
 

@@ -61,7 +61,7 @@ export const lookAgain = 'Regarder encore';
 /** Toasts. */
 export const published = 'Photo publiée';
 export const notPublished = 'La photo n’a pas été publiée';
-export const tryAgain = 'Veuillez réessayer.';
+export const tryAgain = 'Réessayez.';
 /** The question when somebody leaves the editor. */
 export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';

@@ -21,4 +21,4 @@ export const lookAgain = 'Projít znovu';
 export const publish = 'Zveřejnit';
 export const publishDecided = 'Zveřejnit (nahrazeno {replaced}, ponecháno {kept})';
 /** In which text a name stands: these two are written by the safety team. */
-export const teamTexts = { smsManagerComment: 'Komentář správce SMS', publicHeadline: 'Veřejný nadpis' };
+export const teamTexts = { smsManagerComment: 'Komentář bezpečnostního týmu', publicHeadline: 'Veřejný nadpis' };

@@ -9,7 +9,7 @@ export const namesUndecided = {
 export const explanation =
   'En la copia pública, un nombre se sustituye por [name]. Lo demás se queda como está escrito.';
 /** The two answers, as buttons. */
-export const answers = { name: 'Nombre', 'no-name': 'No es nombre' };
+export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
   one: 'Elige Nombre o No es nombre: queda {count} por decidir.',

@@ -13,7 +13,7 @@ export const change = 'Změnit';
 
 /** The second card. */
 export const whatHappened = 'Co se stalo';
-export const howMuch = 'Zatím stačí dvě věty: co jste viděli nebo udělali a co by bylo pomohlo?';
+export const howMuch = 'Zatím stačí dvě věty: co se stalo a co by bylo pomohlo?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Světlý';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */

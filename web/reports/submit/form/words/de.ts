@@ -13,7 +13,7 @@ export const change = 'Ändern';
 
 /** The second card. */
 export const whatHappened = 'Was ist passiert?';
-export const howMuch = 'Zwei Sätze genügen für jetzt: Was hast du gesehen oder getan, und was hätte geholfen?';
+export const howMuch = 'Zwei Sätze genügen für jetzt: Was ist passiert, und was hätte geholfen?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Hell';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
@@ -38,7 +38,7 @@ export const changeLanguage = 'Sprache ändern';
 export const contact = 'Kontaktdaten';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Freiwillig';
-export const emailRequired = 'E-Mail wird gebraucht';
+export const emailRequired = 'E-Mail nötig';
 export const filledOf = '{filled} von {all}';
 
 /** The hint below the email. */

@@ -13,7 +13,7 @@ export const change = 'Cambiar';
 
 /** The second card. */
 export const whatHappened = 'Qué pasó';
-export const howMuch = 'De momento basta con dos frases: ¿qué viste o hiciste, y qué habría ayudado?';
+export const howMuch = 'De momento basta con dos frases: ¿qué pasó y qué habría ayudado?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Claro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */

@@ -13,8 +13,7 @@ export const change = 'Changer';
 
 /** The second card. */
 export const whatHappened = 'Ce qui s’est passé';
-export const howMuch =
-  'Deux phrases suffisent pour l’instant : qu’avez-vous vu ou fait, et qu’est-ce qui aurait aidé ?';
+export const howMuch = 'Deux phrases suffisent pour l’instant : que s’est-il passé, et qu’est-ce qui aurait aidé ?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Clair';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
@@ -26,7 +25,7 @@ export const narrativeHint =
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} caractères sur {max}.';
 export const headline = 'Titre';
-export const headlineHint = 'Quelques mots, si vous en avez l’idée.';
+export const headlineHint = 'Quelques mots, s’il vous en vient.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Votre REX est en {language}';

@@ -13,7 +13,7 @@ export const change = 'Cambia';
 
 /** The second card. */
 export const whatHappened = 'Che cosa è successo';
-export const howMuch = 'Per ora bastano due frasi: che cosa hai visto o fatto, e che cosa sarebbe stato d’aiuto?';
+export const howMuch = 'Per ora bastano due frasi: che cosa è successo, e che cosa sarebbe stato d’aiuto?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Chiaro';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
@@ -25,7 +25,7 @@ export const narrativeHint =
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} caratteri su {max}.';
 export const headline = 'Titolo';
-export const headlineHint = 'Qualche parola, se ti viene in mente.';
+export const headlineHint = 'Qualche parola, se te ne viene in mente.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'La tua segnalazione è in {language}';

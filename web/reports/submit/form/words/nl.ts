@@ -13,7 +13,7 @@ export const change = 'Wijzigen';
 
 /** The second card. */
 export const whatHappened = 'Wat er gebeurde';
-export const howMuch = 'Twee zinnen zijn nu genoeg: wat zag of deed je, en wat had geholpen?';
+export const howMuch = 'Twee zinnen zijn nu genoeg: wat is er gebeurd, en wat had geholpen?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Licht';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */

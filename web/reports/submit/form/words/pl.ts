@@ -25,7 +25,7 @@ export const narrativeHint =
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = 'Znaki: {length} z {max}.';
 export const headline = 'Tytuł';
-export const headlineHint = 'Kilka słów, jeśli coś się nasuwa.';
+export const headlineHint = 'Kilka słów, jeśli przyjdą do głowy.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Język zgłoszenia: {language}';
@@ -37,7 +37,7 @@ export const changeLanguage = 'Zmień język zgłoszenia';
 /** The title of the section about the reporter. */
 export const contact = 'Dane kontaktowe';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
-export const optional = 'Nieobowiązkowe';
+export const optional = 'Opcjonalne';
 export const emailRequired = 'E-mail wymagany';
 export const filledOf = '{filled} z {all}';
 

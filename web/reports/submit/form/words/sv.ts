@@ -13,7 +13,7 @@ export const change = 'Ändra';
 
 /** The second card. */
 export const whatHappened = 'Vad som hände';
-export const howMuch = 'Två meningar räcker för nu: vad såg eller gjorde du, och vad hade hjälpt?';
+export const howMuch = 'Två meningar räcker för nu: vad hände, och vad hade hjälpt?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Ljust';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
@@ -24,7 +24,7 @@ export const narrativeHint = 'Dina egna ord är bäst. {min} tecken räcker för
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} av {max} tecken.';
 export const headline = 'Rubrik';
-export const headlineHint = 'Några ord, om du kommer på något.';
+export const headlineHint = 'Några ord, om du kommer på några.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Din rapport är på {language}';

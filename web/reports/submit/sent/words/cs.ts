@@ -15,7 +15,7 @@ export const photosLeft = 'Hlášení bylo odesláno bez některých fotografií
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =
-  'Zatím neodesláno. Hlášení je uloženo v tomto zařízení, uzamčené, a odešle se, až bude tato stránka otevřená s připojením.';
+  'Zatím neodesláno. Hlášení je uloženo v tomto zařízení zašifrované a odešle se, až bude tato stránka otevřená s připojením.';
 export const openWithCode = 'Dokud čeká, můžete ho s tímto kódem na této stránce také otevřít, upravit a odeslat.';
 /** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Hlášení je teď odesláno.';

@@ -16,7 +16,7 @@ export const photosLeft =
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =
-  'Aún no se ha enviado. Se guarda en este dispositivo, bajo llave, y se enviará cuando esta página esté abierta con conexión.';
+  'Aún no se ha enviado. Se guarda cifrado en este dispositivo y se enviará cuando esta página esté abierta con conexión.';
 export const openWithCode =
   'Mientras espera, con este código también puedes abrirlo en esta página, cambiarlo y enviarlo.';
 /** Instead of the second, once it has been sent or deleted. */

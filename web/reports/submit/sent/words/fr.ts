@@ -16,7 +16,7 @@ export const photosLeft =
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =
-  'Pas encore envoyé. Il est gardé sur cet appareil, verrouillé, et partira quand cette page sera ouverte avec une connexion.';
+  'Pas encore envoyé. Il est conservé chiffré sur cet appareil et partira quand cette page sera ouverte avec une connexion.';
 export const openWithCode =
   'Tant qu’il attend, ce code vous permet aussi de l’ouvrir sur cette page, de le modifier et de l’envoyer.';
 /** Instead of the second, once it has been sent or deleted. */

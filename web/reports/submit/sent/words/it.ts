@@ -16,7 +16,7 @@ export const photosLeft =
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =
-  'Non ancora inviata. È conservata su questo dispositivo, sotto chiave, e verrà inviata quando questa pagina sarà aperta con una connessione.';
+  'Non ancora inviata. È conservata cifrata su questo dispositivo e verrà inviata quando questa pagina sarà aperta con una connessione.';
 export const openWithCode =
   'Finché aspetta, con questo codice puoi anche aprirla in questa pagina, modificarla e inviarla.';
 /** Instead of the second, once it has been sent or deleted. */

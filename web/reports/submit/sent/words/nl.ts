@@ -16,7 +16,7 @@ export const photosLeft =
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =
-  'Nog niet verstuurd. Je melding staat vergrendeld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
+  'Nog niet verstuurd. Je melding staat versleuteld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
 export const openWithCode =
   'Zolang je melding wacht, kun je haar met deze code op deze pagina ook openen, wijzigen en versturen.';
 /** Instead of the second, once it has been sent or deleted. */

@@ -15,7 +15,7 @@ export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je 
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
-  'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu, zamknięte, i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
+  'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu w postaci zaszyfrowanej i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
 export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na tej stronie, zmienić i wysłać.';
 /** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Zgłoszenie zostało już wysłane.';

@@ -15,7 +15,7 @@ export const photosLeft = 'Rapporten skickades utan några av sina foton. Du kan
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
-  'Inte skickad än. Den är sparad på den här enheten, låst, och skickas när den här sidan är öppen med en anslutning.';
+  'Inte skickad än. Den är krypterad och sparad på den här enheten och skickas när den här sidan är öppen med en anslutning.';
 export const openWithCode =
   'Så länge den väntar kan du också öppna den på den här sidan med koden, ändra den och skicka den.';
 /** Instead of the second, once it has been sent or deleted. */

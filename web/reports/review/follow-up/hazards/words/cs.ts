@@ -17,7 +17,7 @@ export const loading = 'Načítání nebezpečí…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nové nebezpečí';
 export const add = 'Přiřadit hlášení';
-export const adding = 'Přiřazování…';
+export const adding = 'Přiřazuji…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Vyberte prosím nebezpečí.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

@@ -102,7 +102,7 @@ export const reasons = {
   'perhaps-an-abbreviation': 'Možná zkratka',
   'perhaps-an-ordinary-word': 'Možná běžné slovo',
   /** Chosen by a person. */
-  'marked-by-the-safety-manager': 'Označeno správcem SMS',
+  'marked-by-the-safety-manager': 'Označil bezpečnostní tým',
 };
 
 /** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */

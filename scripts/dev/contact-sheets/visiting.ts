@@ -1,0 +1,71 @@
+/** How contact sheets get somewhere: texts of a language by their names, and what several views do. */
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../domain/language/languages.ts';
+import { readModule, type Words, wordsFolders } from '../../words/modules.ts';
+
+/** The text of a language by its folder and path, as `web/clubs createClub`; a pattern where the text has a placeholder. */
+export type Say = (folder: string, name: string) => string | RegExp;
+
+export type Visit = {
+  page: Page;
+  say: Say;
+  /** The address of a page in the language. */
+  at: (path: string) => string;
+  /** A receipt code of the sample. */
+  receipt: string;
+};
+
+export type View = { name: string; path: string; isSignedOut?: boolean; open?: (visit: Visit) => Promise<void> };
+
+const REST_WITHIN_MS = 5_000;
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** Reads all words of a language. */
+export async function wordsOf(language: Language): Promise<Say> {
+  const modules = new Map<string, Record<string, Words>>();
+  for (const folder of wordsFolders()) modules.set(folder, (await readModule(folder, language)) ?? {});
+  return (folder, name) => {
+    let found: Words | undefined = modules.get(folder);
+    for (const part of name.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') throw new Error(`${folder} has no ${name} in ${language}`);
+    return /{\w+}/.test(found) ? new RegExp(escaped(found).replace(/{\w+}/g, '.*')) : found;
+  };
+}
+
+/** Waits until nothing is on its way, but not long: some pages go on asking. */
+export const rest = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: REST_WITHIN_MS }).catch(() => undefined);
+
+/** Presses the first button of a name that is shown. */
+export const press =
+  (folder: string, ...names: string[]) =>
+  async ({ page, say }: Visit) => {
+    for (const name of names) {
+      const wanted = say(folder, name);
+      const exact = typeof wanted === 'string';
+      const button = page.getByRole('button', { name: wanted, exact });
+      await button.filter({ visible: true }).first().click();
+    }
+  };
+
+/** Opens every part of a page that is folded up. */
+export async function unfold({ page }: Visit): Promise<void> {
+  const folded = page.locator('main, dialog').locator('button[aria-expanded="false"], summary');
+  for (const part of await folded.all()) await part.click({ timeout: 1_000 }).catch(() => undefined);
+}
+
+/** Writes a report into the form. */
+export async function writeReport({ page, at }: Visit): Promise<void> {
+  const [club] = (await (await page.request.get('/api/clubs')).json()) as { id: string }[];
+  await page.goto(at(`/submit?club=${club?.id}`));
+  await rest(page);
+  await page.locator('textarea').first().fill('Kabelriss im Steigflug, Seil ausgeklinkt, Platzrunde, Landung.');
+  await page.locator('input[type=email]').first().fill('pilot@example.org');
+}
+
+export async function sendReport(visit: Visit): Promise<void> {
+  await writeReport(visit);
+  await visit.page.locator('form button[type=submit]').click();
+  await visit.page.locator('main code').first().waitFor();
+}
