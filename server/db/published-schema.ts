@@ -90,4 +90,6 @@ export const publishedPhotos = pgTable('published_photos', {
   description: text().notNull(),
   /** Another one for each state. */
   revision: uuid().notNull().defaultRandom(),
+  /** For lists; `null` if the publisher's browser sent none. */
+  small: bytes(),
 });
