@@ -19,8 +19,14 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
 // As components/waiting/look.ts does: to share it would be one more file.
-if (panel)
+const look = () =>
   indexedDB
     .databases?.()
-    .then((all) => all.some(({ name }) => name === WAITING_NAME) && import(/* @vite-ignore */ panel))
+    .then((all) => all.some(({ name }) => name === WAITING_NAME) && import(/* @vite-ignore */ panel ?? ''))
     .catch(() => undefined);
+if (panel) {
+  look();
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, 60_000);
+}

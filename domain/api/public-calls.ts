@@ -28,6 +28,7 @@ export const PUBLIC_CALLS = {
   listFirstPhotos: 'GET /api/reports/public/photos' as Call<FirstPhoto[]>,
   listPublicPhotos: 'GET /api/reports/public/:id/photos' as Call<PublicPhoto[]>,
   getPublicPhoto: 'GET /api/reports/public/:id/photos/:photoId' as Call<void>,
+  getSmallPublicPhoto: 'GET /api/reports/public/:id/photos/:photoId/small' as Call<void>,
   getBriefing: 'GET /api/briefing' as Call<Lesson[]>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,

@@ -1,6 +1,6 @@
 /**
- * The segments of a JPEG (ITU-T T.81) that a decoder needs: tables, frames and scans are checked byte by byte, and what does not
- * belong in one makes the file invalid; JFIF and Adobe are rewritten (contract C16.2).
+ * Validates the JPEG segments (ITU-T T.81) that a decoder needs. Tables, frames and scans are checked byte by byte, and an unexpected
+ * byte makes the file invalid. JFIF and Adobe segments are rewritten (contract C16.2).
  */
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
@@ -13,12 +13,12 @@ const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).ever
 
 const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
 
-/** JFIF 1.02 without a density and without its thumbnail; `null` for any other APP0. */
+/** A JFIF 1.02 segment without density and thumbnail; `null` for any other APP0. */
 export function jfif(data: Uint8Array): number[] | null {
   return startsWith(data, 'JFIF\0') ? [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0] : null;
 }
 
-/** What Adobe's segment says about the colours; `null` for any other APP14. */
+/** The Adobe segment with its colour transform alone; `null` for any other APP14. */
 export function adobe(data: Uint8Array): number[] | null {
   const transform = data[11] ?? 0;
   return startsWith(data, 'Adobe') && data.length >= 12 && transform <= 2

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { DESCRIPTION_MAX } from './limits.ts';
+import { small } from './small.ts';
 import { isUploadId } from './upload.ts';
 import * as words from './words/en.ts';
 
@@ -19,7 +20,7 @@ export type PublicPhoto = z.output<typeof PublicPhoto>;
 export const FirstPhoto = z.strictObject({ ...PublicPhoto.shape, reportId: z.uuid() });
 export type FirstPhoto = z.output<typeof FirstPhoto>;
 
-/** A request to publish a photo: the edited picture that was sent, and what it shows, in one line. */
+/** A request to publish a photo: the edited picture that was sent, what it shows, in one line, and a small version for lists. */
 export const PhotoPublication = z.object({
   upload: requiredText({
     label: words.labels.upload,
@@ -31,5 +32,6 @@ export const PhotoPublication = z.object({
     max: DESCRIPTION_MAX,
     required: words.descriptionRequired,
   }),
+  small,
 });
 export type PhotoPublication = z.output<typeof PhotoPublication>;

@@ -4,19 +4,9 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, pathsOf } from '../page.ts';
+import { spaced } from './accessibility.ts';
 
 const visit = browser();
-/** The distances of WCAG 1.4.12. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-p { margin-bottom: 2em !important; }`;
-
-/** Sets the text of every page wider; a sheet made by script is no inline style, so the policy lets it pass. */
-const spaced = (page: Page) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACING);
 
 async function look(page: Page, paths: readonly string[]): Promise<void> {
   const wide: string[] = [];

@@ -26,19 +26,22 @@ afterAll(async () => {
 
 const marks = () => Array.from({ length: 5 }, () => `canary${randomUUID().replaceAll('-', '')}`);
 
-async function sealFive(): Promise<string[]> {
-  const words = marks();
-  way.manner = 'passes';
-  await way.stop();
-  await sealAll(
+const sealMarked = (words: readonly string[]) =>
+  sealAll(
     page,
     club.name,
     words.map((word) => `Rope break ${word}`),
   );
+
+async function sealFive(): Promise<string[]> {
+  const words = marks();
+  way.manner = 'passes';
+  await way.stop();
+  await sealMarked(words);
   return words;
 }
 
-async function allArriveOnce(words: readonly string[]): Promise<void> {
+async function allArriveOnce(words: readonly string[], at = page): Promise<void> {
   const counts = async () =>
     Promise.all(
       words.map(async (word) => {
@@ -47,7 +50,7 @@ async function allArriveOnce(words: readonly string[]): Promise<void> {
       }),
     );
   await expect.poll(counts).toEqual(words.map(() => 1));
-  await expect.poll(async () => (await kept(page)).databases).toEqual([]);
+  await expect.poll(async () => (await kept(at)).databases).toEqual([]);
   expect(await counts()).toEqual(words.map(() => 1));
 }
 
@@ -103,4 +106,60 @@ test('C15.4 five of five arrive once after the browser was killed, at the next v
   [page] = context.pages() as [Page];
   await page.goto(way.address);
   await allArriveOnce(words);
+});
+
+const looked = (at: Page) => at.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test.each([
+  ['the connection returns', '/', online],
+  ['a minute has passed', '/submit', (at: Page) => at.clock.runFor(61_000)],
+  ['somebody looks at it', '/', looked],
+  ['the connection returns', '/submit', online],
+])('C15.4 what another tab has kept is sent by a tab that was open before, once %s (%s)', async (_when, path, come) => {
+  way.manner = 'passes';
+  await way.start();
+  const older = await context.newPage();
+  await older.clock.install();
+  await older.goto(way.address + path);
+  await page.goto(`${way.address}/submit`);
+  await way.stop();
+  const words = marks().slice(0, 1);
+  await sealMarked(words);
+  await page.goto('about:blank');
+  await way.start();
+  await come(older);
+  await allArriveOnce(words, older);
+  await older.close();
+});
+
+test('C15.4 a report goes out by Background Sync while no page of the site is open', async () => {
+  await way.start();
+  await page.goto(`${way.address}/submit`);
+  // A browser without a screen registers none.
+  await page.evaluate(() => {
+    const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager;
+    Object.assign(prototype, { register: async (tag: string) => document.body.setAttribute('data-sync', tag) });
+  });
+  await way.stop();
+  const words = marks().slice(0, 1);
+  await sealMarked(words);
+  const tag = (await page.locator('body').getAttribute('data-sync')) ?? '';
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${way.address}/submit`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await page.goto('about:blank');
+  await way.start();
+  const origin = way.address;
+  await browser.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: true });
+  const arrived = async () =>
+    (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words[0]}`, undefined, root)).total;
+  await expect.poll(arrived).toBe(1);
+  await page.goto(`${way.address}/submit`);
+  expect((await kept(page)).databases).toEqual([]);
 });

@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fillRequired, submitButton } from '../form.ts';
-import { dismissToast, see, seeFailure } from '../page.ts';
+import type { Flight } from '../../domain/flight/flight.ts';
+import { writeLog } from '../../test/flight/write-log.ts';
+import { inspect, seenOutdoors, spaced, tooSmall } from '../access/accessibility.ts';
+import { NARROW } from '../browser.ts';
+import { fillRequired, keepCode, submitButton } from '../form.ts';
+import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { type Connection, connect, kept, Profile, seal, sealAll, visitForm } from './airfield.ts';
 
@@ -34,6 +38,16 @@ const panelButton = (name: string) =>
   page.getByRole('region', { name: 'Waiting reports' }).getByRole('button', { name, exact: true });
 const found = async (words: string, root: string): Promise<number> =>
   (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words}`, undefined, root)).total;
+const openWith = async (code: string) => {
+  await panelButton('Open').click();
+  await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
+  await page.getByRole('button', { name: 'Open it' }).click();
+};
+const addLog = () =>
+  page
+    .getByLabel('Add a flight log')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog()) });
 const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
 
 test('C15.1 after one visit the form opens without a connection, with its clubs and lists, in the language of the visit, and no other page does', async () => {
@@ -128,10 +142,83 @@ test('C15.2 a report that was just kept is opened with its code on the same page
   await visitForm(page, way.address);
   await way.stop();
   const code = await seal(page, club.name, 'The tow rope was frayed.');
-  await panelButton('Open').click();
-  await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await openWith(code);
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
+});
+
+test('C15.2, C16.5 a waiting report that is opened shows its height curve; it can be marked, waits again with it, and goes without it once that is removed', async () => {
+  const { club, root } = await newClub();
+  const words = mark();
+  await visitForm(page, way.address);
+  await way.stop();
+  await addLog();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.press('ArrowRight');
+  const marked = await slider.getAttribute('aria-valuetext');
+  const code = await seal(page, club.name, `Ground loop ${words}`);
+  await page.goto(`${way.address}/submit`);
+  await openWith(code);
+  const curve = page.getByRole('img', { name: /^Your flight: 1:02:00 long/ });
+  await curve.waitFor();
+  await see(page, 'This curve is attached to your report.', marked ?? '');
+  await slider.press('ArrowRight');
+  const moment = Number(await slider.inputValue());
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Your report is waiting' }).waitFor();
+  await way.start();
+  await panelButton('Send now').click();
+  await expect.poll(() => found(words, root)).toBe(1);
+  const stored = async () => {
+    const [newest] = await api<{ id: string }[]>('GET', `/api/reports?clubId=${club.id}&limit=1`, undefined, root);
+    return newest?.id;
+  };
+  const flight = await api<Flight>('GET', `/api/reports/${await stored()}/flight`, undefined, root);
+  expect([flight.moment, flight.launch]).toEqual([moment, 120]);
+
+  await way.stop();
+  await keepCode(page);
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await addLog();
+  await curve.waitFor();
+  const another = await seal(page, club.name, `Another ground loop ${words}`);
+  await openWith(another);
+  await curve.waitFor();
+  await page.getByRole('button', { name: 'Remove the log' }).click();
+  expect(await curve.count()).toBe(0);
+  await way.start();
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  await expect(api('GET', `/api/reports/${await stored()}/flight`, undefined, root)).rejects.toThrow('404');
+});
+
+test('C15.5, C19.2 what waits can be read and used by everybody on both pages: both themes, 320 px, wide text, targets', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await way.stop();
+  await seal(page, club.name, 'The winch cable lay across the taxiway.');
+  await page.setViewportSize(NARROW);
+  await page.goto(`${way.address}/submit`);
+  await waiting().waitFor();
+  await panelButton('Open').click();
+  await panelButton('Open it').click();
+  await see(page, 'This code does not open any report that is waiting here.');
+  await inspect(page, 'what waits, on the form');
+  await seenOutdoors(page, 'what waits, on the form');
+  expect(await tooSmall(page)).toEqual([]);
+  await spaced(page);
+  expect(await overflow(page)).toBe(0);
+  way.manner = 503;
+  await way.start();
+  await page.goto(way.address);
+  await panelButton('Send now').click();
+  await see(page, /could not be sent yet/);
+  await panelButton('Delete').click();
+  await see(page, 'It is not stored anywhere else.');
+  await inspect(page, 'what waits, on the landing page');
+  expect(await tooSmall(page)).toEqual([]);
+  await spaced(page);
+  expect(await overflow(page)).toBe(0);
+  way.manner = 'passes';
 });
 
 test('C15.2 a sixth report is refused in words and stays on the form, and so it is where there is no room; deleting asks once', async () => {

@@ -1,40 +1,14 @@
 /** Photos from the airfield to the public and away again (contract C16.1 to C16.4). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SECRET, segment } from '../../test/jpeg.ts';
+import { SECRET } from '../../test/jpeg.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { fillRequired, submitButton } from '../form.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
 import { address, api, mark, newClub, signIn } from '../people.ts';
+import { photo } from './camera.ts';
 
 const visit = browser();
-
-/** EXIF with the orientation of a phone that was held upright, and a word that must not go along. */
-const EXIF = segment(0xe1, [
-  ...Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
-  ...[1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
-  ...Buffer.from(SECRET),
-]);
-
-/** A photo of a white sky over green grass, as a camera writes it: on its side, with EXIF. */
-async function photo(page: Page, width = 1200, height = 800): Promise<Buffer> {
-  const url = await page.evaluate(
-    ({ width, height }) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width, height });
-      const draw = canvas.getContext('2d');
-      if (!draw) return '';
-      draw.fillStyle = '#fff';
-      draw.fillRect(0, 0, width, height);
-      draw.fillStyle = '#0a0';
-      draw.fillRect(width / 2, 0, width / 2, height);
-      return canvas.toDataURL('image/jpeg', 0.9);
-    },
-    { width, height },
-  );
-  const bytes = Buffer.from(url.split(',')[1] ?? '', 'base64');
-  return Buffer.concat([bytes.subarray(0, 2), Buffer.from(EXIF), bytes.subarray(2)]);
-}
 
 /** The colour of a point of a picture, by shares of its width and height, and its size. */
 const look = (page: Page, url: string, x: number, y: number) =>
@@ -177,6 +151,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   const small = everybody.getByRole('article').filter({ hasText: word }).getByRole('img');
   await small.scrollIntoViewIfNeeded();
   expect(await small.boundingBox()).toMatchObject({ width: 72, height: 72 });
+  await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete && img.naturalHeight)).toBe(480);
   const plain = (await visit({ javaScriptEnabled: false })).page;
   await plain.goto(`/reports?report=${id}`);
   expect(await plain.locator(`figure img[src="${url}"]`).count()).toBe(1);

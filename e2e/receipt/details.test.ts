@@ -65,8 +65,29 @@ test('C15.7: details are added with the code; typed ones survive a reload, sent 
   await see(page, 'Ready to send with the report');
   await page.reload();
   expect(asked).toEqual(['beforeunload', 'beforeunload']);
-  await open(page, receiptCode);
-  await page.getByRole('button', { name: 'Add the details' }).click();
+  const openForm = async () => {
+    await open(page, receiptCode);
+    await page.getByRole('button', { name: 'Add the details' }).click();
+    await page.getByLabel('Headline').waitFor();
+  };
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  const question = page.getByRole('dialog', { name: 'Close without sending?' });
+  await openForm();
+  await page.getByLabel('Registration').fill('D-1234');
+  await close.click();
+  await inspect(page, 'the question before closing');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await page.getByLabel('Registration').inputValue()).toBe('D-1234');
+  await page.getByLabel('Registration').fill('');
+  await page.locator('input[type=file][multiple]').setInputFiles(picture);
+  await see(page, 'Ready to send with the report');
+  await close.click();
+  await question.getByRole('button', { name: 'Close and delete it' }).click();
+  await see(page, 'Closed. This page has forgotten your code.');
+  await openForm();
+  await close.click();
+  await see(page, 'Closed. This page has forgotten your code.');
+  await openForm();
 
   await page.getByLabel('Headline').waitFor();
   await approve(id);

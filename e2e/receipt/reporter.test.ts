@@ -212,7 +212,11 @@ test('C7.9: an answer that is being written survives a reload, and is gone once 
   await see(page, 'Sent. The safety team can read it now.');
   expect(await kept()).toBe('{}');
   await field.fill('And the right one.');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await field.inputValue()).toBe('And the right one.');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
   await see(page, 'Closed. This page has forgotten your code.');
   expect(await kept()).toBe('{}');
   await open(page, code);

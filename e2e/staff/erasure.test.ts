@@ -1,9 +1,12 @@
 /** Erasing who reported, on request, from the review dialog (docs/decisions/012-retention.md, contract C4). */
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { CAST } from '../../test/cast.ts';
+import { jpeg } from '../../test/jpeg.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { refuse, see, seeFailure, seeFocus, seeToast } from '../page.ts';
-import { api, newClub } from '../people.ts';
+import { address, api, newClub } from '../people.ts';
 
 const visit = browser();
 
@@ -22,6 +25,13 @@ async function openReview(role: 'sms-manager' | 'admin' | 'super-admin', size = 
   const question = opened.page.getByRole('dialog', { name: 'Erase Contact Details' });
   const stored = () => api<Record<string, string | null>>('GET', `/api/reports/${id}`, undefined, root);
   return { ...opened, dialog, erase, question, stored };
+}
+
+async function upload(): Promise<string> {
+  const headers = { 'content-type': 'image/jpeg' };
+  const body = new Uint8Array(jpeg());
+  const answer = await fetch(`${address()}/api/uploads`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { id: string }).id;
 }
 
 test.each([
@@ -64,4 +74,30 @@ test('C4: an sms-manager sees the contact and no way to erase it', async () => {
   const { dialog, erase } = await openReview('sms-manager');
   await see(dialog, 'Reporter Contact', CONTACT.reporterTelephone);
   expect(await erase.count()).toBe(0);
+});
+
+test('C16.3: photos that came after the reporter had erased the contact are erased from the dialog, published ones too', async () => {
+  const { report, root, person } = await newClub();
+  const receiptCode = inGroups(codeOf(randomBytes(20)));
+  const id = await report({ headline: 'Rope break', receiptCode, ...CONTACT });
+  await api('POST', '/api/receipt/erase-contact', { code: receiptCode });
+  const { page } = await visit({ as: (await person('admin')).email });
+  await page.goto(`/manager?report=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Rope break' });
+  await see(dialog, ERASED);
+  const erase = dialog.getByRole('button', { name: 'Erase the photos' });
+  expect(await erase.count()).toBe(0);
+  await api('POST', '/api/receipt/details', { code: receiptCode, uploads: [await upload()] });
+  const [photo] = await api<{ id: string }[]>('GET', `/api/reports/${id}/photos`, undefined, root);
+  const publication = { upload: await upload(), description: 'The worn ring.' };
+  await api('PUT', `/api/reports/${id}/photos/${photo?.id}/published`, publication, root);
+  await page.reload();
+  await erase.click();
+  const question = page.getByRole('dialog', { name: 'Erase the photos' });
+  await see(question, 'They are erased for good, published ones included.');
+  await question.getByRole('button', { name: 'Erase the photos' }).click();
+  await seeToast(page, 'Photos erased', 'The report itself is unchanged.');
+  await seeFocus(dialog.getByText(ERASED));
+  expect([await erase.count(), await dialog.getByRole('button', { name: 'Look at photo 1' }).count()]).toEqual([0, 0]);
+  expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);
 });

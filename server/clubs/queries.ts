@@ -39,7 +39,7 @@ export function findClubsBetween(db: Db, { first, last }: { first: string; last:
     .limit(2);
 }
 
-/** True where there is or was such a club: a deleted one keeps its people and reports (C4.4). */
+/** True if the club exists or existed: a deleted one keeps its people and reports (C4.4). */
 export async function wasClub(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: clubs.id })
@@ -48,7 +48,7 @@ export async function wasClub(db: Db, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Makes sure that there is what stands for no club (C15.3). */
+/** Inserts the placeholder club for reports without a club, if it is missing (C15.3). */
 export async function holdNoClub(tx: Db, now: Date): Promise<void> {
   const never = { nameKey: NO_CLUB, createdAt: now, updatedAt: now, deletedAt: now };
   await tx

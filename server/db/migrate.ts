@@ -36,6 +36,7 @@ import { PHOTOS } from './migrations/0030-0039/0035-photos.ts';
 import { FLIGHTS } from './migrations/0030-0039/0036-flights.ts';
 import { BRIEFING } from './migrations/0030-0039/0037-briefing.ts';
 import { HAZARDS } from './migrations/0030-0039/0038-hazards.ts';
+import { SMALL_PHOTOS } from './migrations/0040-0049/0040-small-photos.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -75,6 +76,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 36, name: 'flights', apply: (connection) => connection.run(FLIGHTS) },
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },
   { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
+  { id: 40, name: 'small-photos', apply: (connection) => connection.run(SMALL_PHOTOS) },
 ];
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));

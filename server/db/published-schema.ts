@@ -87,4 +87,6 @@ export const publishedPhotos = pgTable('published_photos', {
   height: integer().notNull(),
   description: text().notNull(),
   revision: uuid().notNull().defaultRandom(),
+  /** For lists; `null` if the publisher's browser sent none. */
+  small: bytes(),
 });

@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/permissions.ts';
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_PIXELS_MAX } from '../../domain/photos/limits.ts';
 import type { Photo, PhotoPublication } from '../../domain/photos/photo.ts';
+import { BAD_SMALL, cleanSmall } from '../../domain/photos/small.ts';
 import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
 import * as words from '../../domain/photos/words/en.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
@@ -43,14 +44,16 @@ export async function createUpload(
 
 /**
  * Publishes a picture that was made of a photo, with its description de-identified as a comment is. It is public while the
- * report is. Throws 404 for a photo of another report, 400 at `upload` for a picture that does not wait for this person.
+ * report is. Throws 404 for a photo of another report, 400 at `upload` for a picture that does not wait for this person, and at `small`.
  */
 export function publishPhoto(
   services: Services,
   actor: Actor,
   { reportId, photoId }: { reportId: string; photoId: string },
-  { upload, description }: PhotoPublication,
+  { upload, description, small }: PhotoPublication,
 ): Promise<Photo> {
+  const cleaned = small === null ? null : cleanSmall(Buffer.from(small, 'base64'));
+  if (small !== null && cleaned === null) throw invalid('small', BAD_SMALL);
   return actOnReport(services, actor, reportId, {
     action: 'photo-publish',
     work: async ({ tx, report, now }) => {
@@ -61,7 +64,7 @@ export function publishPhoto(
       const shown = await replyPreview(tx, report, { text: description, finds: [] });
       return {
         details: { photo: place },
-        last: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown }),
+        last: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small: cleaned }),
         answer: () => ({ id, width, height, published: true }),
       };
     },

@@ -41,8 +41,7 @@ export async function photoBytes(db: Db, reportId: string, id: string): Promise<
 
 /** What is published of a photo, or `undefined`. */
 export async function findPublishedPhoto(db: Db, reportId: string, id: string) {
-  const { bytes: _, revision: __, ...columns } = shownOfPublished;
-  const [found] = await db.select(columns).from(publishedPhotos).where(isOfPublished(reportId, id));
+  const [found] = await db.select(shownOfPublished).from(publishedPhotos).where(isOfPublished(reportId, id));
   return found;
 }
 
@@ -51,8 +50,6 @@ const shownOfPublished = {
   width: publishedPhotos.width,
   height: publishedPhotos.height,
   description: publishedPhotos.description,
-  bytes: publishedPhotos.bytes,
-  revision: publishedPhotos.revision,
 };
 
 const isOfPublished = (reportId: string, id: string) =>
@@ -67,15 +64,23 @@ export async function publishedBytes(db: Db, reportId: string, id: string): Prom
   return found?.bytes;
 }
 
-type Publication = { id: string; reportId: string; place: number; upload: string; description: string };
+type Publication = {
+  id: string;
+  reportId: string;
+  place: number;
+  upload: string;
+  description: string;
+  small: Uint8Array | null;
+};
 
 /** Publishes a picture that waits, in place of an earlier one of the photo, once it is sent. */
-export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description }: Publication): Statement {
+export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
-    INSERT INTO published_photos (id, report_id, place, bytes, width, height, description)
-    SELECT ${id}::uuid, ${reportId}::uuid, ${place}::smallint, bytes, width, height, ${description}::text FROM taken
+    INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)
+    SELECT ${id}::uuid, ${reportId}::uuid, ${place}::smallint, bytes, width, height, ${description}::text,
+      ${small}::bytea FROM taken
     ON CONFLICT (id) DO UPDATE SET bytes = excluded.bytes, width = excluded.width, height = excluded.height,
-      description = excluded.description, revision = gen_random_uuid()`);
+      description = excluded.description, small = excluded.small, revision = gen_random_uuid()`);
 }
 
 /** Takes back what is published of a photo, once it is sent. */
@@ -97,13 +102,17 @@ export function deletePhotos(tx: Db, reportIds: string[]): Statement {
 
 /** How many photos there are, how many pictures wait to be claimed, and how many bytes all of them are. */
 export async function photoFigures(db: Db) {
-  const size = (name: string) => sql`coalesce((SELECT sum(octet_length(bytes)) FROM ${sql.identifier(name)}), 0)`;
+  const size = (table: string, column = 'bytes') =>
+    sql`coalesce((SELECT sum(octet_length(${sql.identifier(column)})) FROM ${sql.identifier(table)}), 0)`;
   const [found] = await db
     .select({
       photos: sql`(SELECT count(*) FROM photos)`.mapWith(Number),
       published: sql`(SELECT count(*) FROM published_photos)`.mapWith(Number),
       uploads: sql`(SELECT count(*) FROM uploads)`.mapWith(Number),
-      bytes: sql`${size('photos')} + ${size('published_photos')} + ${size('uploads')}`.mapWith(Number),
+      bytes:
+        sql`${size('photos')} + ${size('published_photos')} + ${size('published_photos', 'small')} + ${size('uploads')}`.mapWith(
+          Number,
+        ),
     })
     .from(sql`(VALUES (1)) AS one`);
   if (!found) throw new Error('a count gave no row');

@@ -20,6 +20,8 @@ type Props = {
   question: string | null;
   /** What is typed survives a reload of the tab; not once the own contact is erased. */
   keeps: boolean;
+  /** Whether something is typed and not sent. */
+  onUnsent: (isUnsent: boolean) => void;
   onSent: (message: ReceiptMessage) => void;
   /** No more can be added for now. */
   onFull: () => void;
@@ -29,14 +31,15 @@ type Props = {
 const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 
 /** The field and its button. */
-export function AddMessage({ proof, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
+export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
   const [body, setBody] = useState(() => (keeps ? keptAnswer.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
-  useWarning(body !== '');
+  const isUnsent = body !== '';
+  useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
   useEffect(() => keptAnswer.keep(keeps ? body : ''), [keeps, body]);
   const complain = (text: string) => {
     setError(text);
@@ -101,14 +104,4 @@ export function AddMessage({ proof, canAdd, question, keeps, onSent, onFull, onE
       </div>
     </form>
   );
-}
-
-/** While something is typed and not sent: asks before the tab is closed, with which what was kept goes. */
-export function useWarning(isTyped: boolean): void {
-  useEffect(() => {
-    if (!isTyped) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isTyped]);
 }

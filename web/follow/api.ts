@@ -25,6 +25,8 @@ export type DetailsProps = {
   proof: Proof;
   /** What is typed survives a reload of the tab; not once the own contact is erased. */
   keeps: boolean;
+  /** Whether something is typed or chosen and not sent. */
+  onUnsent: (isUnsent: boolean) => void;
   onEnded: () => void;
 };
 

@@ -1,10 +1,11 @@
 /** What became of a report, for who reported it (contract C10.3): where it stands, what the team says, what was written. */
 import { BookOpen, LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { AddMessage } from './add-message.tsx';
 import type { Followed } from './api.ts';
 import { AddDetails } from './details/add-details.tsx';
@@ -28,6 +29,12 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
+  const [isMessageUnsent, setMessageUnsent] = useState(false);
+  const [areDetailsUnsent, setDetailsUnsent] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isUnsent = isMessageUnsent || areDetailsUnsent;
+  useWarning(isUnsent);
+  const close = () => onEnd(words.closed);
   const change = (part: Partial<Followed['report']>) => onChange({ proof, report: { ...report, ...part } });
   const ended = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
   return (
@@ -60,11 +67,14 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         canAdd={report.canAdd}
         question={openQuestion(report.messages)}
         keeps={!report.contactErased}
+        onUnsent={setMessageUnsent}
         onSent={(message) => change({ messages: [...report.messages, message] })}
         onFull={() => change({ canAdd: false })}
         onEnded={ended}
       />
-      {!report.published && <AddDetails proof={proof} keeps={!report.contactErased} onEnded={ended} />}
+      {!report.published && (
+        <AddDetails proof={proof} keeps={!report.contactErased} onUnsent={setDetailsUnsent} onEnded={ended} />
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
         {'code' in proof ? (
           <EraseOwnContact
@@ -76,13 +86,34 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         ) : (
           <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] text-ink-soft">{words.eraseWithCode}</p>
         )}
-        <Button variant="secondary" onClick={() => onEnd(words.closed)}>
+        <Button variant="secondary" onClick={() => (isUnsent ? setAsking(true) : close())}>
           <LogOut aria-hidden="true" className="size-4" />
           {words.close}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.unsentQuestion}
+          confirm={words.closeAnyway}
+          cancel={words.keepWriting}
+          onConfirm={close}
+          onClose={() => setAsking(false)}
+        >
+          {words.unsentMeans}
+        </ConfirmDialog>
+      )}
     </div>
   );
+}
+
+/** While something is not sent: asks before the tab is closed, since what was kept goes with it. */
+function useWarning(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsent]);
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

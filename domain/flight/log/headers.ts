@@ -1,13 +1,13 @@
-/** What the headers of a flight log say (IGC, record H), in the spellings that recorders write. */
+/** Parses the headers of a flight log (IGC, record H) in the spellings that recorders use. */
 import { isRealDay } from '../../text/calendar.ts';
 
-/** A header holds what somebody typed; a field of the form takes no more. */
+/** Headers are free text; a form field is limited to this length. */
 const HEADER_MAX = 60;
 
-/** What recorders write where nobody entered anything. */
+/** Placeholders that recorders write if nothing was entered. */
 const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
 
-/** What a field of the form must not contain, and the sign for bytes that could not be decoded. */
+/** Characters that a form field must not contain, and the replacement character. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
 /** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
@@ -25,7 +25,7 @@ export function dayIn(headers: readonly string[]): string | null {
   return null;
 }
 
-/** How many minutes local time is ahead of UTC; `null` where nobody set it, since recorders then write 0. */
+/** Minutes that local time is ahead of UTC; `null` if it is 0, since recorders write 0 if nobody set it. */
 export function zoneIn(headers: readonly string[]): number | null {
   const [, sign, hours, divider, rest = '0'] = headers.map((header) => ZONE.exec(header)).find(Boolean) ?? [];
   if (hours === undefined) return null;
@@ -34,7 +34,7 @@ export function zoneIn(headers: readonly string[]): number | null {
   return Math.round(sign === '-' ? -minutes : minutes);
 }
 
-/** The text of a header by its three letters: `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` where it says nothing. */
+/** The value of a header by its three-letter code: `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` if it has none. */
 export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'SIT'): string | null {
   const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
   const header = headers.find((each) => start.test(each)) ?? '';

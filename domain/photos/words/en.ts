@@ -10,3 +10,5 @@ export const tooManyPhotos = 'A report can have at most {max} photos';
 export const descriptionRequired = 'Please say what the picture shows';
 export const notAPicture = 'This is not a JPEG picture, or it is damaged';
 export const tooManyPixels = 'This picture has more than {max} million pixels';
+/** For programs; `small` is the key of the API and stays. */
+export const badSmall = 'small must be a JPEG in base64, of at most {side} pixels a side and {kB} kB';

@@ -10,3 +10,4 @@ export const tooManyPhotos = 'Zgłoszenie może mieć najwyżej {max} zdjęcia';
 export const descriptionRequired = 'Proszę opisać, co widać na zdjęciu';
 export const notAPicture = 'To nie jest obraz JPEG albo jest uszkodzony';
 export const tooManyPixels = 'Ten obraz ma ponad {max} milionów pikseli';
+export const badSmall = 'small musi być plikiem JPEG w base64, najwyżej {side} pikseli na bok i {kB} kB';

@@ -37,10 +37,13 @@ export const KEPT = [
  * Columns of pictures, in base64: as hex text every byte would be two, which compression does not quite take back. Their rows are
  * large, so few are read at once.
  */
-const PICTURES: Readonly<Record<string, string>> = { photos: 'bytes', published_photos: 'bytes' };
+const PICTURES: Readonly<Record<string, readonly string[]>> = {
+  photos: ['bytes'],
+  published_photos: ['bytes', 'small'],
+};
 
 /** True for a column that is written in base64. */
-export const isPicture = (table: string, column: string): boolean => PICTURES[table] === column;
+export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;
 
 /** Rows that are asked for at once. */
 export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);

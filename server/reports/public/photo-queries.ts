@@ -32,12 +32,14 @@ export async function publicPhotosOf(db: Db, reportIds: string[]) {
     .orderBy(asc(table.reportId), asc(table.place));
 }
 
-/** The state of a public photo, and its bytes unless this very state is known; `undefined` where it is not public. */
+/** The state of a public photo, and its bytes, or those of its small version, unless this very state is known; `undefined` where it is not public. */
 export async function publicPicture(
   db: Db,
-  { reportId, id, known }: { reportId: string; id: string; known: string | null },
+  { reportId, id, known, isSmall }: { reportId: string; id: string; known: string | null; isSmall: boolean },
 ) {
-  const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${table.bytes} END`;
+  // A photo without a small version is shown whole.
+  const wanted = isSmall ? sql`coalesce(${table.small}, ${table.bytes})` : table.bytes;
+  const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${wanted} END`;
   const [found] = await db
     .select({ revision: table.revision, bytes })
     .from(table)

@@ -19,7 +19,7 @@ import { listEntries } from './queries.ts';
 const knownOf = (header: string | undefined): string | null =>
   /^(?:W\/)?"([\da-f-]{36})"$/.exec(header ?? '')?.[1] ?? null;
 
-/** GET /api/reports/public/photos, …/{id}/photos and …/{id}/photos/{photoId}. */
+/** GET /api/reports/public/photos, …/{id}/photos, …/{id}/photos/{photoId} and …/{photoId}/small. */
 export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
   servePublic(app, {
     call: 'listFirstPhotos',
@@ -49,22 +49,25 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     },
   });
 
-  const call = note(app, 'getPublicPhoto', {
-    summary: 'A published photo',
-    access: 'anyone',
-    answer: [200, null],
-    media: MEDIA.jpeg,
-    isPublic: true,
-  });
-  app.get(call.url, { config: { call } }, async (request, reply) => {
-    const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
-    const known = knownOf(request.headers['if-none-match']);
-    const found =
-      isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, { reportId, id, known })) : undefined;
-    if (!found) throw new Problem('photos/not-found');
-    pictureHeaders(reply);
-    reply.header('Cache-Control', 'public, no-cache').header('ETag', `"${found.revision}"`);
-    if (found.bytes === null) return reply.code(304).send();
-    return reply.type(MEDIA.jpeg).send(Buffer.from(found.bytes));
-  });
+  /** A picture of a published photo: whole, or its small version. */
+  const servePicture = (name: 'getPublicPhoto' | 'getSmallPublicPhoto', summary: string) => {
+    const isSmall = name === 'getSmallPublicPhoto';
+    const call = note(app, name, { summary, access: 'anyone', answer: [200, null], media: MEDIA.jpeg, isPublic: true });
+    app.get(call.url, { config: { call } }, async (request, reply) => {
+      const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
+      const known = knownOf(request.headers['if-none-match']);
+      const asked = { reportId, id, known, isSmall };
+      const found = isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, asked)) : undefined;
+      if (!found) throw new Problem('photos/not-found');
+      pictureHeaders(reply);
+      reply.header('Cache-Control', 'public, no-cache').header('ETag', `"${found.revision}"`);
+      if (found.bytes === null) return reply.code(304).send();
+      return reply.type(MEDIA.jpeg).send(Buffer.from(found.bytes));
+    });
+  };
+  servePicture('getPublicPhoto', 'A published photo');
+  servePicture(
+    'getSmallPublicPhoto',
+    'A published photo for a list: at most 480 px a side, or whole if there is no small version',
+  );
 }

@@ -1,9 +1,11 @@
 /** Photos of a report for its team, and what is published of them (contract C16.3, C16.4). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanJpeg } from '../../../domain/photos/clean-jpeg.ts';
 import type { FirstPhoto } from '../../../domain/photos/photo.ts';
 import { runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
+import { jpeg, METADATA, SECRET } from '../../jpeg.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { open, someCode } from '../receipt/with-code.ts';
@@ -126,6 +128,38 @@ test('C3.16, C16.4: the next answer is another once a photo is published, change
   expect((await publicOf(id)).json()).toEqual([]);
   expectProblem(await pictureOf(id, photos[0]), 'photos/not-found');
   expect((await photosOf(id)).json()).toMatchObject([{ published: false }]);
+});
+
+test('C16.4: a list gets a small version, without metadata, as long as the photo is public; where there is none, the whole photo', async () => {
+  const { id, photos } = await reportWithPhotos(stage, 2);
+  const [photo = ''] = photos;
+  const put = async (sent: { small?: unknown }) => {
+    const body = { upload: await uploaded(stage, { width: 12, data: 90 }, { as }), description: 'The latch.', ...sent };
+    return stage.call('PUT', `/api/reports/${id}/photos/${photo}/published`, { as, body });
+  };
+  const smallOf = () => pictureOf(id, `${photo}/small`);
+  const base64 = (options: Parameters<typeof jpeg>[0]) => jpeg(options).toString('base64');
+  for (const small of [7, '', 'no picture', 'AAAA', base64({ width: 481 }), base64({ data: 100_001 })])
+    expectProblem(await put({ small }), 'request/invalid', 'small');
+  const extra = Object.values(METADATA).flat();
+  expect((await put({ small: base64({ width: 480, extra }) })).statusCode).toBe(200);
+  expectProblem(await smallOf(), 'photos/not-found');
+  await stage.approve(id);
+  const whole = await pictureOf(id, photo);
+  const small = await smallOf();
+  expect(small.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, no-cache' });
+  expect(cleanJpeg(small.rawPayload)).toMatchObject({ width: 480, height: 16 });
+  expect(small.rawPayload.includes(SECRET)).toBe(false);
+  await hide(id);
+  expectProblem(await smallOf(), 'photos/not-found');
+  await stage.approve(id);
+  expect((await smallOf()).statusCode).toBe(200);
+  expect((await put({})).statusCode).toBe(200);
+  expect((await smallOf()).rawPayload).toEqual(whole.rawPayload);
+  await publish(stage, { id, photos });
+  expect((await smallOf()).rawPayload.length).toBeLessThan(whole.rawPayload.length);
+  expect((await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' })).statusCode).toBe(204);
+  expectProblem(await smallOf(), 'photos/not-found');
 });
 
 test('C16.4: a description is required, has one line of at most 300 characters, and is de-identified as a comment is', async () => {

@@ -61,6 +61,9 @@ export async function reportWithPhotos(stage: Stage, count = 1, texts: object = 
   return { id, photos: photos.map((photo) => photo.id) };
 }
 
+/** A small version, as the publisher's browser sends it. */
+export const SMALL = jpeg({ width: 8 }).toString('base64');
+
 /** Publishes a new picture of a photo. */
 export async function publish(
   stage: Stage,
@@ -70,5 +73,6 @@ export async function publish(
   as: CastMember = 'ridgeManager',
 ) {
   const upload = await uploaded(stage, { width }, { as });
-  return stage.call('PUT', `/api/reports/${id}/photos/${photos[0]}/published`, { as, body: { upload, description } });
+  const body = { upload, description, small: SMALL };
+  return stage.call('PUT', `/api/reports/${id}/photos/${photos[0]}/published`, { as, body });
 }

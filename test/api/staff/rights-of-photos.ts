@@ -19,6 +19,7 @@ export const PHOTO_RIGHTS: [call: string, statuses: string, body?: () => unknown
   ['GET /api/reports/public/:pictured/photos', EVERYBODY(200)],
   ['GET /api/reports/public/:report/photos', EVERYBODY(404)],
   ['GET /api/reports/public/:pictured/photos/:photo', EVERYBODY(200)],
+  ['GET /api/reports/public/:pictured/photos/:photo/small', EVERYBODY(200)],
   ['GET /api/reports/:pictured/photos', REVIEWED],
   ['GET /api/reports/:pictured/photos/:photo', REVIEWED],
   ['GET /api/reports/:report/photos/:photo', '401 403 404 404 404 404 404'],

@@ -37,13 +37,13 @@ export function scaled(source: Source, side: number): HTMLCanvasElement {
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
-/** A drawing as a JPEG that the server takes: of lower quality where it has to be, and smaller where that is not enough. */
-export async function toJpeg(drawing: HTMLCanvasElement): Promise<Blob> {
+/** A drawing as a JPEG of at most so many bytes: of lower quality where it has to be, and smaller where that is not enough. */
+export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX): Promise<Blob> {
   for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
     for (const quality of QUALITIES) {
       const blob = await jpegOf(canvas, quality);
       if (blob?.type !== 'image/jpeg') throw new Error('this browser makes no JPEG');
-      if (blob.size <= PHOTO_BYTES_MAX) return blob;
+      if (blob.size <= most) return blob;
     }
   }
 }

@@ -11,7 +11,6 @@ import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWarning } from '../add-message.tsx';
 import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
 import {
   complaintsAbout,
@@ -31,7 +30,7 @@ const SECTIONS: readonly { id: string; title: string; controls: readonly DetailC
 ];
 
 /** The form; after it was sent, what is left of it. */
-export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
+export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
   const [values, setValues] = useState<Details>(() => (keeps ? typedDetails() : {}));
   const [errors, setErrors] = useState<DetailErrors>({});
@@ -44,7 +43,9 @@ export function DetailsForm({ proof, keeps, onEnded }: DetailsProps) {
   const { data, isError } = useQuery(commonFields);
   const lists = data ?? (isError ? NO_LISTS : undefined);
   const photos = useSyncExternalStore(box.subscribe, box.items);
-  useWarning(photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== ''));
+  const isUnsent =
+    photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== '');
+  useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
   useEffect(() => keepTyped(keeps ? values : {}), [keeps, values]);
 
   const refuse = (next: DetailErrors) => {

@@ -30,6 +30,10 @@ export const teamSays = 'Co vzkazuje bezpečnostní tým';
 export const messages = 'Zprávy';
 /** A button: the page forgets the code. */
 export const close = 'Zavřít';
+export const unsentQuestion = 'Zavřít bez odeslání?';
+export const unsentMeans = 'Co jste zde napsali nebo vybrali a neodeslali, bude smazáno.';
+export const closeAnyway = 'Zavřít a smazat';
+export const keepWriting = 'Pokračovat';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

@@ -30,6 +30,10 @@ export const teamSays = 'Was das Sicherheitsteam sagt';
 export const messages = 'Nachrichten';
 /** A button: the page forgets the code. */
 export const close = 'Schließen';
+export const unsentQuestion = 'Schließen, ohne zu senden?';
+export const unsentMeans = 'Was du hier geschrieben oder ausgewählt und noch nicht gesendet hast, wird gelöscht.';
+export const closeAnyway = 'Schließen und löschen';
+export const keepWriting = 'Weiterschreiben';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

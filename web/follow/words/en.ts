@@ -30,6 +30,11 @@ export const teamSays = 'What the safety team says';
 export const messages = 'Messages';
 /** A button: the page forgets the code. */
 export const close = 'Close';
+/** If something was not sent: a question, what it means, and two buttons. */
+export const unsentQuestion = 'Close without sending?';
+export const unsentMeans = 'What you typed or chose here and have not sent is deleted.';
+export const closeAnyway = 'Close and delete it';
+export const keepWriting = 'Keep writing';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

@@ -30,6 +30,10 @@ export const teamSays = 'Qué dice el equipo de seguridad';
 export const messages = 'Mensajes';
 /** A button: the page forgets the code. */
 export const close = 'Cerrar';
+export const unsentQuestion = '¿Cerrar sin enviar?';
+export const unsentMeans = 'Lo que has escrito o elegido aquí y no has enviado se borra.';
+export const closeAnyway = 'Cerrar y borrar';
+export const keepWriting = 'Seguir escribiendo';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

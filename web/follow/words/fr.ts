@@ -30,6 +30,10 @@ export const teamSays = 'La réponse de l’équipe sécurité';
 export const messages = 'Messages';
 /** A button: the page forgets the code. */
 export const close = 'Fermer';
+export const unsentQuestion = 'Fermer sans envoyer ?';
+export const unsentMeans = 'Ce que vous avez écrit ou choisi ici sans l’envoyer sera supprimé.';
+export const closeAnyway = 'Fermer et supprimer';
+export const keepWriting = 'Continuer';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

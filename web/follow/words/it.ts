@@ -30,6 +30,10 @@ export const teamSays = 'Che cosa dice il team sicurezza';
 export const messages = 'Messaggi';
 /** A button: the page forgets the code. */
 export const close = 'Chiudi';
+export const unsentQuestion = 'Chiudere senza inviare?';
+export const unsentMeans = 'Quello che hai scritto o scelto qui e non hai ancora inviato viene cancellato.';
+export const closeAnyway = 'Chiudi e cancella';
+export const keepWriting = 'Continua a scrivere';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

@@ -30,6 +30,10 @@ export const teamSays = 'Wat het veiligheidsteam zegt';
 export const messages = 'Berichten';
 /** A button: the page forgets the code. */
 export const close = 'Sluiten';
+export const unsentQuestion = 'Sluiten zonder te versturen?';
+export const unsentMeans = 'Wat je hier hebt geschreven of gekozen en nog niet hebt verstuurd, wordt verwijderd.';
+export const closeAnyway = 'Sluiten en verwijderen';
+export const keepWriting = 'Verder schrijven';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

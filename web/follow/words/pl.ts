@@ -30,6 +30,10 @@ export const teamSays = 'Od zespołu bezpieczeństwa';
 export const messages = 'Wiadomości';
 /** A button: the page forgets the code. */
 export const close = 'Zamknij';
+export const unsentQuestion = 'Zamknąć bez wysłania?';
+export const unsentMeans = 'Wpisane lub wybrane tu rzeczy, które nie zostały wysłane, zostaną usunięte.';
+export const closeAnyway = 'Zamknij i usuń';
+export const keepWriting = 'Kontynuuj';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

@@ -30,6 +30,10 @@ export const teamSays = 'Vad säkerhetsteamet säger';
 export const messages = 'Meddelanden';
 /** A button: the page forgets the code. */
 export const close = 'Stäng';
+export const unsentQuestion = 'Stänga utan att skicka?';
+export const unsentMeans = 'Det du har skrivit eller valt här men inte skickat raderas.';
+export const closeAnyway = 'Stäng och radera';
+export const keepWriting = 'Fortsätt skriva';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

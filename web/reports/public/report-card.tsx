@@ -13,7 +13,7 @@ import { wholeCard } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 import { langOf } from './lang-of.ts';
-import { photoAddress } from './whole/photo-address.ts';
+import { smallPhotoAddress } from './whole/photo-address.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
@@ -57,7 +57,7 @@ export function ReportCard({
         {photo && (
           <img
             {...langOf(report)}
-            src={photoAddress(report.id, photo.id)}
+            src={smallPhotoAddress(report.id, photo.id)}
             alt={photo.description}
             loading="lazy"
             width={72}

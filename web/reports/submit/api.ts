@@ -71,7 +71,7 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
 export function createSender(
   keep: Keep = cannotKeep,
 ): (values: FormValues, wishes?: Wishes, attached?: Attachments) => Promise<Outcome> {
-  const nothing = { last: { body: '', key: '' }, resumed: { key: '', flight: null as Flight | null } };
+  const nothing = { last: { body: '', key: '' }, resumed: '' };
   let { last, resumed } = nothing;
   let code = newCode();
   /** The key under which the code was last sent: that try may have succeeded unheard. */
@@ -82,10 +82,10 @@ export function createSender(
     triedUnder = '';
   };
   const resume = ({ key, body }: OpenedReport) => {
-    const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string; flight?: Flight };
+    const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
     last = { body: JSON.stringify(report), key };
     code = receiptCode;
-    resumed = { key, flight: report.flight ?? null };
+    resumed = key;
   };
   const done = (outcome: Outcome): Outcome => {
     beginAgain();
@@ -108,13 +108,12 @@ export function createSender(
     return report.uploads.length;
   };
   return async (written, wishes = { notifyReporter: false, linkOpens: false }, attached = {}) => {
-    const { opened = null } = attached;
+    const { opened = null, flight = null } = attached;
     const photos = attached.photos ?? NO_PHOTOS;
-    if ((opened?.key ?? '') !== resumed.key) {
+    if ((opened?.key ?? '') !== resumed) {
       beginAgain();
       if (opened) resume(opened);
     }
-    const flight = attached.flight ?? (opened && resumed.flight);
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);

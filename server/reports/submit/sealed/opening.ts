@@ -1,4 +1,4 @@
-/** Opens a sealed report and judges what is in it as the form's own is judged (contract C15.3). */
+/** Decrypts a sealed report and validates it like one sent by the form (contract C15.3). */
 import { invalid, Problem } from '../../../../domain/problems.ts';
 import * as words from '../../../../domain/refusals/words/en.ts';
 import { Submission } from '../../../../domain/reports/submission.ts';
@@ -11,7 +11,7 @@ import { submissionKey } from './queries.ts';
 
 const BASE64URL = /^[A-Za-z0-9_-]+$/;
 
-/** The JSON in a sealed text; throws 400 at `sealed` for all that cannot be opened and read. */
+/** The JSON object in a sealed text; throws 400 at `sealed` if it cannot be decrypted or parsed. */
 async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: string): Promise<object> {
   try {
     if (!BASE64URL.test(sealed)) throw new Error('not base64url');
@@ -20,7 +20,7 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
     if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
     return content;
   } catch {
-    // Why is nobody's business: whoever sealed it knows.
+    // Always the same answer: a detailed one would help an attacker who probes ciphertexts.
     throw invalid('sealed', words.cannotOpen);
   }
 }
@@ -36,7 +36,7 @@ export async function openReport(
 ): Promise<Submission> {
   const pair = await submissionKey(database.db, clock());
   if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
-  // Without its key nothing can be opened; that the key is missing is said beside what else is broken.
+  // Nothing can be decrypted without the Idempotency-Key. The caller reports its absence.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
   return judge(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));

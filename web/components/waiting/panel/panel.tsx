@@ -3,10 +3,10 @@ import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { whenever } from '../look.ts';
 import type { WaitingReport } from '../sealing/seal.ts';
 import { deliver } from '../sending/deliver.ts';
 import { listen, tell } from '../sending/news.ts';
-import { watch } from '../sending/watch.ts';
 import { listWaiting } from '../store.ts';
 import { OpenWithCode, useOpening } from './open-with-code.tsx';
 import { DeleteWaiting, WaitingRow } from './waiting-row.tsx';
@@ -31,7 +31,7 @@ function useWaiting() {
   const attemptUnasked = useEffectEvent(() => void attempt(false));
   const readAgain = useEffectEvent(read);
   useEffect(() => {
-    watch(() => attemptUnasked());
+    whenever(() => attemptUnasked());
     return listen((news) => {
       if (news.sent !== undefined) setSent((old) => old + 1);
       readAgain();

@@ -12,7 +12,7 @@ const hmac: Hmac = async (key, data) => {
 
 const newPair = () => crypto.subtle.generateKey(P256, true, ['deriveBits']);
 
-/** `enc ‖ ciphertext` for the owner of a public key, a raw point of P-256. `pair` is good for this once: a new one. */
+/** Encrypts to a public key (a raw P-256 point); returns `enc ‖ ciphertext`. `pair` is the ephemeral key pair: a new one for each message. */
 export async function seal(
   receiver: Uint8Array,
   text: string,

@@ -2,8 +2,8 @@
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import type { SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { get } from '../../../api.ts';
+import { askForSync } from '../sending/background-sync.ts';
 import { tell } from '../sending/news.ts';
-import { askForSync } from '../sending/watch.ts';
 import { keepWaiting } from '../store.ts';
 import { canSeal, type Ready, sealReport } from './seal.ts';
 

@@ -1,5 +1,5 @@
 /** Erasing a conversation whose reporter has erased the own contact before (contract C10.5): for admins of the club and super-admins. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
+import { photosOf } from '../photos/api.ts';
+import { goesToo } from '../photos/words/en.ts';
 import { refreshErased } from './api.ts';
 import * as words from './words/en.ts';
 
@@ -15,10 +17,14 @@ import * as words from './words/en.ts';
 export function EraseConversation({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const { data: photos = [] } = useQuery(photosOf(report.id));
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
-      await refreshErased(queryClient, report.id);
+      await Promise.all([
+        refreshErased(queryClient, report.id),
+        queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
+      ]);
       toast({ title: words.erased, description: words.reportUnchanged });
     },
     onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
@@ -40,6 +46,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
           onClose={() => setAsking(false)}
         >
           <p>{words.erasedForGood}</p>
+          {photos.length > 0 && <p className="mt-3">{goesToo}</p>}
           <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}

@@ -1,12 +1,11 @@
 /** Reporter Contact: for the safety team alone (specification section 2, review dialog). */
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { may } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { telephoneLink } from '../../../../domain/text/telephone.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { EraseContact } from './erase-contact.tsx';
+import { ERASED_NOTE, EraseContact } from './erase-contact.tsx';
 import { Facts, Section } from './facts.tsx';
 import * as words from './words/en.ts';
 
@@ -30,7 +29,7 @@ export function Contact({ report, user }: Props) {
       }
     >
       {isErased ? <Erased /> : <Known report={report} />}
-      {!isErased && may(user, 'erase contact', report) && <EraseContact report={report} />}
+      {may(user, 'erase contact', report) && <EraseContact report={report} isErased={isErased} />}
     </Section>
   );
 }
@@ -65,12 +64,8 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
 }
 
 function Erased() {
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) note.current?.focus();
-  }, []);
   return (
-    <p ref={note} tabIndex={-1} className="text-[0.9375rem] text-ink-soft">
+    <p id={ERASED_NOTE} tabIndex={-1} className="text-[0.9375rem] text-ink-soft">
       {words.contactErased}
       <span className="block text-sm">{words.maybeNeverKnown}</span>
     </p>

@@ -1,5 +1,5 @@
 /** Erasing who reported, on request: for admins of the club and super-admins (docs/decisions/012-retention.md). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -8,47 +8,84 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact, showChanged } from '../api.ts';
+import { refreshErased } from '../conversation/api.ts';
 import { reportFlight } from '../flight/api.ts';
 import * as flightWords from '../flight/words/en.ts';
 import { photosOf } from '../photos/api.ts';
 import * as photoWords from '../photos/words/en.ts';
 import * as words from './words/en.ts';
 
-/** The button and the question behind it. What is shown afterwards is what the server holds. */
-export function EraseContact({ report }: { report: StaffReport }) {
+/** Takes the focus of the button once that is gone. */
+export const ERASED_NOTE = 'contact-erased';
+
+const OF_CONTACT = {
+  button: words.eraseContact,
+  title: words.eraseContactTitle,
+  done: words.erased,
+  failed: words.eraseFailed,
+  sentence: words.eraseFailedSentence,
+};
+const OF_PHOTOS = {
+  button: photoWords.erasePhotos,
+  title: photoWords.erasePhotos,
+  done: photoWords.photosErased,
+  failed: photoWords.photosNotErased,
+  sentence: photoWords.tryAgain,
+};
+
+type Props = { report: StaffReport; isErased: boolean };
+
+/** The button and the question behind it, once the contact is erased for photos that came later (C16.3). What is shown afterwards is what the server holds. */
+export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const photos = photosOf(report.id).queryKey;
+  const { data: photos = [] } = useQuery(photosOf(report.id));
+  const { button, title, done, failed, sentence } = isErased ? OF_PHOTOS : OF_CONTACT;
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
       setAsking(false);
-      toast({ title: words.erased, description: words.reportUnchanged });
-      await Promise.all([showChanged(queryClient, erased), queryClient.invalidateQueries({ queryKey: photos })]);
+      toast({ title: done, description: words.reportUnchanged });
+      await Promise.all([
+        showChanged(queryClient, erased),
+        refreshErased(queryClient, report.id),
+        queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
+      ]);
+      document.getElementById(ERASED_NOTE)?.focus();
     },
-    onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
+    onError: (problem) => toastFailure(failed, problem, sentence),
   });
+  if (isErased && photos.length === 0) return null;
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
         <UserX aria-hidden="true" className="size-4" />
-        {words.eraseContact}
+        {button}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={words.eraseContactTitle}
-          confirm={words.eraseContactTitle}
+          title={title}
+          confirm={title}
           confirming={words.erasing}
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>{words.erasedForGood}</p>
-          {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
-          {!!queryClient.getQueryData(photos)?.length && <p className="mt-3">{photoWords.goesToo}</p>}
-          <p className="mt-3">{words.whatStays}</p>
+          {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatGoes report={report} />}
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+function WhatGoes({ report }: { report: StaffReport }) {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <p>{words.erasedForGood}</p>
+      {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
+      {!!queryClient.getQueryData(photosOf(report.id).queryKey)?.length && <p className="mt-3">{photoWords.goesToo}</p>}
+      <p className="mt-3">{words.whatStays}</p>
     </>
   );
 }

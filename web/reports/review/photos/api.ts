@@ -1,9 +1,10 @@
 /** What the review asks the server about photos, and what it sends (contract C16.3, C16.4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { SMALL_BYTES_MAX, SMALL_SIDE_MAX } from '../../../../domain/photos/limits.ts';
 import type { Photo, PublicPhoto } from '../../../../domain/photos/photo.ts';
 import { getJson, request, urlOf } from '../../../api.ts';
-import { toJpeg } from '../../../components/photos/draw.ts';
+import { scaled, toJpeg } from '../../../components/photos/draw.ts';
 import { sendPicture } from '../../../components/photos/send.ts';
 
 const PHOTOS = 'photos';
@@ -54,13 +55,19 @@ export async function refreshPhotos(
 /** The bytes of a photo as it was sent. */
 export const pictureOf = async (photo: PhotoOf): Promise<Blob> => (await request(pictureAddress(photo))).blob();
 
-/** Sends a drawing and publishes it in place of the photo. */
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Sends a drawing, with a small version for lists, and publishes it in place of the photo. */
 export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement, description: string): Promise<void> {
   const upload = await sendPicture(await toJpeg(drawing)).id;
+  const small = await base64Of(await toJpeg(scaled(drawing, SMALL_SIDE_MAX), SMALL_BYTES_MAX));
   await request(addressOf(STAFF_CALLS.publishPhoto, photo), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ upload, description }),
+    body: JSON.stringify({ upload, description, small }),
   });
 }
 

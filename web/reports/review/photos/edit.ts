@@ -1,21 +1,21 @@
-/** What is done to a photo before it is published (contract C16.4): a crop and solid boxes, in pixels of the photo; and the way back. */
+/** Geometry of the photo editor (contract C16.4): a crop and solid boxes, in pixels of the photo. */
 
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Edit = { crop: Rect; boxes: readonly Rect[] };
-/** The crop, or a box by its place. */
+/** The crop, or the index of a box. */
 export type Shape = 'crop' | number;
 
-/** Nothing is smaller: less could not be seen or taken hold of. */
+/** Minimum side of a shape: a smaller one could not be seen or selected. */
 const SMALLEST = 8;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The whole photo, nothing covered. */
+/** The initial edit: the whole photo, without boxes. */
 export const untouched = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
-/** A rectangle between two points, within the photo, in whole pixels: a pixel that is touched is covered. */
+/** The rectangle between two points, clamped to the photo and rounded outwards to whole pixels. */
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
@@ -29,14 +29,14 @@ export function rectBetween(one: Point, other: Point, { width, height }: Size): 
   };
 }
 
-/** The rectangle elsewhere, as far as the photo reaches. */
+/** Moves a rectangle, clamped to the photo. */
 export function moved(rect: Rect, by: Point, { width, height }: Size): Rect {
   const x = between(Math.round(rect.x + by.x), 0, width - rect.width);
   const y = between(Math.round(rect.y + by.y), 0, height - rect.height);
   return { ...rect, x, y };
 }
 
-/** The rectangle larger or smaller at its right and lower edge. */
+/** Resizes a rectangle at its right and lower edge, clamped to the photo. */
 export function sized(rect: Rect, by: Point, photo: Size): Rect {
   return {
     ...rect,
@@ -45,7 +45,7 @@ export function sized(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
-/** A box in the middle, for people who do not draw one by hand. */
+/** A new box in the middle of the crop, for people who use the keyboard. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };
@@ -56,19 +56,19 @@ export function middleBox({ x, y, width, height }: Rect): Rect {
 export const rectOf = ({ crop, boxes }: Edit, shape: Shape): Rect | undefined =>
   shape === 'crop' ? crop : boxes[shape];
 
-/** The edit with another rectangle for a shape; a place behind the last box is a new one. */
+/** Replaces the rectangle of a shape; the index after the last box adds one. */
 export function withRect(edit: Edit, shape: Shape, rect: Rect): Edit {
   if (shape === 'crop') return { ...edit, crop: rect };
   return { ...edit, boxes: [...edit.boxes.slice(0, shape), rect, ...edit.boxes.slice(shape + 1)] };
 }
 
-/** The edit without a box. */
+/** Removes a box. */
 export const withoutBox = (edit: Edit, place: number): Edit => ({
   ...edit,
   boxes: edit.boxes.filter((_, at) => at !== place),
 });
 
-/** The four corners of a rectangle; the third one from a corner lies opposite. */
+/** The four corners of a rectangle, clockwise from the top left; index + 2 is the opposite corner. */
 export function cornersOf({ x, y, width, height }: Rect): [Point, Point, Point, Point] {
   return [
     { x, y },

@@ -1,5 +1,5 @@
 /** A flight log on the form: read, drawn, marked, and taken away again (contract C16.5). Nothing of it is kept in the browser. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Log } from '../../../../domain/flight/log/log.ts';
 import { HeightTable } from '../../../components/flight/height-table.tsx';
@@ -12,12 +12,13 @@ import { type Reading, readFile } from './read-file.ts';
 import * as words from './words/en.ts';
 
 export type FlightLogProps = {
-  file: File;
+  /** A file that was chosen, or the flight of a waiting report that was opened (C15.2). */
+  log: File | Flight;
   values: FormValues;
   set: (field: FormField, value: string) => void;
   /** Holds the flight as it would be sent, as long as there is one. */
   sent: RefObject<Flight | null>;
-  onFile: (file: null) => void;
+  onLog: (log: null) => void;
 };
 
 const WHY_NOT: Record<Exclude<Reading, Log>, string> = {
@@ -27,24 +28,24 @@ const WHY_NOT: Record<Exclude<Reading, Log>, string> = {
   'not read': words.notRead,
 };
 
-/** What became of the file. */
-export function FlightLog({ file, onFile, ...form }: FlightLogProps) {
-  const [reading, setReading] = useState<Reading | null>(null);
-  useEffect(() => {
-    setReading(null);
-    return readFile(file, setReading);
-  }, [file]);
+/** What became of the log, and the button that removes it. */
+export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
   const remove = () => {
-    onFile(null);
+    onLog(null);
     document.getElementById(ADD_LOG)?.focus();
   };
   return (
     <div className="mt-3 grid gap-3">
-      <p role="status" className={typeof reading === 'string' ? 'font-medium text-danger' : undefined}>
-        {reading === null && words.reading}
-        {typeof reading === 'string' && `${WHY_NOT[reading]} ${words.withoutIt}`}
-      </p>
-      {reading !== null && typeof reading !== 'string' && <ReadLog {...form} log={reading} />}
+      {log instanceof File ? (
+        <ReadLog {...form} file={log} />
+      ) : (
+        <>
+          <p role="status" className="font-medium">
+            {words.attached}
+          </p>
+          <Curve flight={log} sent={form.sent} />
+        </>
+      )}
       <Button variant="secondary" className="justify-self-start" onClick={remove}>
         {words.remove}
       </Button>
@@ -52,20 +53,47 @@ export function FlightLog({ file, onFile, ...form }: FlightLogProps) {
   );
 }
 
-function ReadLog({ log, values, set, sent }: Omit<FlightLogProps, 'file' | 'onFile'> & { log: Log }) {
-  const [moment, setMoment] = useState<number | null>(null);
-  const flight: Flight = { ...log.flight, moment };
+function ReadLog({ file, sent, ...form }: Omit<FlightLogProps, 'log' | 'onLog'> & { file: File }) {
+  const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
-    sent.current = { ...log.flight, moment };
+    setReading(null);
+    return readFile(file, setReading);
+  }, [file]);
+  return (
+    <>
+      <p role="status" className={typeof reading === 'string' ? 'font-medium text-danger' : undefined}>
+        {reading === null && words.reading}
+        {typeof reading === 'string' && `${WHY_NOT[reading]} ${words.withoutIt}`}
+      </p>
+      {reading !== null && typeof reading !== 'string' && (
+        <Curve flight={reading.flight} sent={sent}>
+          {(flight) => <FillIn {...form} facts={reading.facts} flight={flight} />}
+        </Curve>
+      )}
+    </>
+  );
+}
+
+type CurveProps = Pick<FlightLogProps, 'sent'> & {
+  flight: Log['flight'] & Partial<Flight>;
+  children?: (marked: Flight) => ReactNode;
+};
+
+/** The curve with its mark, as it would be sent. */
+function Curve({ flight, sent, children }: CurveProps) {
+  const [moment, setMoment] = useState(flight.moment ?? null);
+  const marked: Flight = { ...flight, moment };
+  useEffect(() => {
+    sent.current = { ...flight, moment };
     return () => {
       sent.current = null;
     };
-  }, [log, moment, sent]);
+  }, [flight, moment, sent]);
   return (
     <>
-      <MarkMoment flight={flight} onMark={setMoment} />
-      <HeightTable title={words.yourFlight} flight={flight} />
-      <FillIn facts={log.facts} flight={flight} values={values} set={set} />
+      <MarkMoment flight={marked} onMark={setMoment} />
+      <HeightTable title={words.yourFlight} flight={marked} />
+      {children?.(marked)}
       <p className="text-sm text-ink-soft">{words.whatIsSent}</p>
     </>
   );

@@ -6,16 +6,19 @@ import { ADD_LOG } from './add-log.ts';
 import type { FlightLogProps } from './flight-log.tsx';
 import * as words from './words/en.ts';
 
-type Props = Omit<FlightLogProps, 'file' | 'onFile'> & { file: File | null; onFile: (file: File | null) => void };
+type Props = Omit<FlightLogProps, 'log' | 'onLog'> & {
+  log: FlightLogProps['log'] | null;
+  onLog: (log: File | null) => void;
+};
 
-/** The button, and below it what became of the file. */
-export function FlightRow({ file, onFile, ...form }: Props) {
+/** The button, and below it what became of the log. */
+export function FlightRow({ log, onLog, ...form }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const FlightLog = useFetched<FlightLogProps>({
-    wanted: file !== null,
+    wanted: log !== null,
     load: async () => (await import('./flight-log.tsx')).FlightLog,
     failure: words.notRead,
-    onFail: () => onFile(null),
+    onFail: () => onLog(null),
   });
   return (
     <div className="border-b border-line px-5 py-4 sm:px-7">
@@ -27,7 +30,7 @@ export function FlightRow({ file, onFile, ...form }: Props) {
         aria-label={words.addLog}
         hidden
         onChange={({ target }) => {
-          if (target.files?.[0]) onFile(target.files[0]);
+          if (target.files?.[0]) onLog(target.files[0]);
           target.value = '';
         }}
       />
@@ -35,7 +38,7 @@ export function FlightRow({ file, onFile, ...form }: Props) {
         {words.addLog}
       </Button>
       <p className="mt-2 text-sm text-ink-soft">{words.readHere}</p>
-      {file && FlightLog && <FlightLog {...form} file={file} onFile={onFile} />}
+      {log && FlightLog && <FlightLog {...form} log={log} onLog={onLog} />}
     </div>
   );
 }

@@ -70,10 +70,16 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
   const [wishes, setWishes] = useState(NO_WISHES);
-  const form = useReportForm(setWishes);
   const photos = useRef<PhotoBox>(null);
-  const [log, setLog] = useState<File | null>(null);
+  const [log, setLog] = useState<File | Flight | null>(null);
   const flight = useRef<Flight | null>(null);
+  const form = useReportForm((itsWishes, itsFlight) => {
+    setWishes(itsWishes);
+    if (!itsFlight) return;
+    setLog(itsFlight);
+    // It goes along even if what draws it cannot be fetched.
+    flight.current = itsFlight;
+  });
   const { sending, failed, submit } = useSending(form, sections, { wishes, photos, flight }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
@@ -82,6 +88,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     setWishes(NO_WISHES);
     photos.current?.clear();
     setLog(null);
+    flight.current = null;
     setRound(round + 1);
   };
   const sectionOf = (part: Part, children?: ReactNode) => (
@@ -153,7 +160,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           </Button>
         </header>
         <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
-        <FlightRow {...form} file={log} onFile={setLog} sent={flight} />
+        <FlightRow {...form} log={log} onLog={setLog} sent={flight} />
         {PARTS.map((part) => sectionOf(part))}
       </section>
     </form>

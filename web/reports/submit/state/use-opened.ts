@@ -1,5 +1,6 @@
 /** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
 import { useEffect, useRef, useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
 import { type OpenedReport, takeOpened } from '../../../components/waiting/opened.ts';
 import type { Wishes } from '../api.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
@@ -11,8 +12,10 @@ function valuesOf(body: Body): FormValues {
   return Object.fromEntries(texts) as FormValues;
 }
 
+type Fill = (values: FormValues, wishes: Wishes, flight: Flight | null) => void;
+
 /** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
-export function useOpened(touched: boolean, fill: (values: FormValues, wishes: Wishes) => void) {
+export function useOpened(touched: boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedReport | null>(null);
   const latest = useRef({ touched, fill });
   latest.current = { touched, fill };
@@ -22,10 +25,8 @@ export function useOpened(touched: boolean, fill: (values: FormValues, wishes: W
         if (latest.current.touched) return false;
         const body = JSON.parse(offered.body) as Body;
         setOpened(offered);
-        latest.current.fill(valuesOf(body), {
-          notifyReporter: body['notifyReporter'] === true,
-          linkOpens: body['linkOpens'] === true,
-        });
+        const wishes = { notifyReporter: body['notifyReporter'] === true, linkOpens: body['linkOpens'] === true };
+        latest.current.fill(valuesOf(body), wishes, (body['flight'] ?? null) as Flight | null);
         return true;
       }),
     [],

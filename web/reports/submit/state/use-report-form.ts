@@ -1,6 +1,7 @@
 /** The state of the form: values, errors at fields, and the draft that follows the values. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { detectedLocation } from '../../../components/lookups.ts';
 import type { Wishes } from '../api.ts';
@@ -15,8 +16,8 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** The form's state. */
-export function useReportForm(onWishes: (wishes: Wishes) => void) {
+/** The form's state. `onOpened` takes what a waiting report has beside its fields, once it is opened. */
+export function useReportForm(onOpened: (wishes: Wishes, flight: Flight | null) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
   const [values, setValues] = useState(empty);
@@ -50,10 +51,10 @@ export function useReportForm(onWishes: (wishes: Wishes) => void) {
   const forgetDraft = useKeptDraft(values, touched);
   useEffect(() => carryAlong(values), [values]);
 
-  const { opened, close } = useOpened(touched, (written, wishes) => {
+  const { opened, close } = useOpened(touched, (written, wishes, flight) => {
     regionSet.current = true;
     setValues(written);
-    onWishes(wishes);
+    onOpened(wishes, flight);
   });
 
   const clear = () => {
@@ -71,7 +72,7 @@ export function useReportForm(onWishes: (wishes: Wishes) => void) {
   return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
-/** Keeps the draft while something is written; gives what forgets it, for good: what was about to be kept is kept no more. */
+/** Saves the draft while something is written; returns a function that deletes it and cancels a pending save. */
 function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
   const wanted = useRef<FormValues | null>(null);

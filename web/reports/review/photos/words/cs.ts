@@ -70,3 +70,8 @@ export const goOn = 'Pokračovat';
 export const nothingKept = 'Nic z toho není uloženo.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Vymažou se i fotografie, včetně zveřejněných.';
+export const erasePhotos = 'Smazat fotografie';
+export const erasePhotosMeans =
+  'Tyto fotografie přišly až po smazání kontaktních údajů. Nadobro se smažou, včetně zveřejněných. Zmizí i to, co jste si napsali, a kód hlášení přestane platit. Nejde to vzít zpět.';
+export const photosErased = 'Fotografie smazány';
+export const photosNotErased = 'Fotografie se nepodařilo smazat';

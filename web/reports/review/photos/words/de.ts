@@ -70,3 +70,8 @@ export const goOn = 'Weitermachen';
 export const nothingKept = 'Davon ist nichts gespeichert.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';
+export const erasePhotos = 'Fotos löschen';
+export const erasePhotosMeans =
+  'Diese Fotos kamen, nachdem die Kontaktdaten gelöscht wurden. Sie werden endgültig gelöscht, die veröffentlichten ebenso. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr. Das lässt sich nicht rückgängig machen.';
+export const photosErased = 'Fotos gelöscht';
+export const photosNotErased = 'Die Fotos konnten nicht gelöscht werden';

@@ -70,3 +70,9 @@ export const goOn = 'Keep editing';
 export const nothingKept = 'Nothing has been saved.';
 /** In the question before the contact is erased. */
 export const goesToo = 'The photos are erased too, published ones included.';
+/** Photos that came after the contact was erased: a button, also the title of its dialog, what it means, and the two messages afterwards. */
+export const erasePhotos = 'Erase the photos';
+export const erasePhotosMeans =
+  'These photos came after the contact details were erased. They are erased for good, published ones included. What you have written to each other goes too, and the receipt code ends. This action cannot be undone.';
+export const photosErased = 'Photos erased';
+export const photosNotErased = 'The photos could not be erased';

@@ -70,3 +70,8 @@ export const goOn = 'Seguir';
 export const nothingKept = 'No se ha guardado nada de ello.';
 /** In the question before the contact is erased. */
 export const goesToo = 'También se borran las fotos, incluidas las publicadas.';
+export const erasePhotos = 'Borrar las fotos';
+export const erasePhotosMeans =
+  'Estas fotos llegaron después de borrar los datos de contacto. Se borran para siempre, incluidas las publicadas. También se borra lo que os habéis escrito, y el código de seguimiento deja de valer. No se puede deshacer.';
+export const photosErased = 'Fotos borradas';
+export const photosNotErased = 'No se han podido borrar las fotos';

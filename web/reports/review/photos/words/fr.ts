@@ -70,3 +70,8 @@ export const goOn = 'Continuer';
 export const nothingKept = 'Rien n’en a été enregistré.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';
+export const erasePhotos = 'Effacer les photos';
+export const erasePhotosMeans =
+  'Ces photos sont arrivées après l’effacement des coordonnées. Elles sont effacées pour de bon, y compris celles qui sont publiées. Vos échanges sont effacés aussi, et le code de suivi n’est plus valable. C’est irréversible.';
+export const photosErased = 'Photos effacées';
+export const photosNotErased = 'Les photos n’ont pas pu être effacées';

@@ -71,3 +71,8 @@ export const goOn = 'Continua';
 export const nothingKept = 'Non ne è stato salvato nulla.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';
+export const erasePhotos = 'Cancella le foto';
+export const erasePhotosMeans =
+  'Queste foto sono arrivate dopo la cancellazione dei dati di contatto. Vengono cancellate per sempre, comprese quelle pubblicate. Spariscono anche i messaggi che vi siete scritti, e il codice di ricevuta non vale più. Non si può tornare indietro.';
+export const photosErased = 'Foto cancellate';
+export const photosNotErased = 'Non è stato possibile cancellare le foto';

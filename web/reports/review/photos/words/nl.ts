@@ -71,3 +71,8 @@ export const goOn = 'Doorgaan';
 export const nothingKept = 'Er is niets van opgeslagen.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';
+export const erasePhotos = 'Foto’s wissen';
+export const erasePhotosMeans =
+  'Deze foto’s kwamen nadat de contactgegevens waren gewist. Ze worden voorgoed gewist, inclusief de gepubliceerde. Ook wat jullie elkaar schreven, verdwijnt, en de volgcode vervalt. Dit kan niet ongedaan worden gemaakt.';
+export const photosErased = 'Foto’s gewist';
+export const photosNotErased = 'De foto’s konden niet worden gewist';

@@ -70,3 +70,8 @@ export const goOn = 'Kontynuuj';
 export const nothingKept = 'Nic z tego nie zostało zapisane.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Usuwane są też zdjęcia, również te opublikowane.';
+export const erasePhotos = 'Usuń zdjęcia';
+export const erasePhotosMeans =
+  'Te zdjęcia dodano po usunięciu danych kontaktowych. Zostaną usunięte na zawsze, również te opublikowane. Zniknie też korespondencja, a kod zgłoszenia straci ważność. Tego nie da się cofnąć.';
+export const photosErased = 'Zdjęcia usunięte';
+export const photosNotErased = 'Nie udało się usunąć zdjęć';

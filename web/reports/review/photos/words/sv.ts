@@ -69,3 +69,8 @@ export const goOn = 'Fortsätt';
 export const nothingKept = 'Inget av det är sparat.';
 /** In the question before the contact is erased. */
 export const goesToo = 'Även fotona raderas, också de publicerade.';
+export const erasePhotos = 'Radera fotona';
+export const erasePhotosMeans =
+  'De här fotona kom efter att kontaktuppgifterna raderades. De raderas för gott, också de publicerade. Det ni har skrivit till varandra försvinner också, och kvittokoden slutar gälla. Det går inte att ångra.';
+export const photosErased = 'Fotona är raderade';
+export const photosNotErased = 'Fotona kunde inte raderas';

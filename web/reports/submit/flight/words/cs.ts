@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Vyplnit tato pole';
 /** After it was pressed. */
 export const filledIn = 'Vyplněno. Zkontrolujte prosím tato pole ve formuláři.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Tento průběh výšky je přiložen k hlášení.';

@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Diese Felder ausfüllen';
 /** After it was pressed. */
 export const filledIn = 'Ausgefüllt. Bitte prüfe diese Felder im Formular.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Dieser Höhenverlauf ist deiner Meldung beigefügt.';

@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Fill these in';
 /** After it was pressed. */
 export const filledIn = 'Filled in. Please check these fields in the form.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'This curve is attached to your report.';

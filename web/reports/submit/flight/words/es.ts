@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Rellenar estos campos';
 /** After it was pressed. */
 export const filledIn = 'Rellenado. Revisa estos campos en el formulario.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Esta curva va adjunta a tu informe.';

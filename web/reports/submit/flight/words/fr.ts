@@ -39,3 +39,5 @@ export const timeOf = {
 export const fillIn = 'Remplir ces champs';
 /** After it was pressed. */
 export const filledIn = 'C’est rempli. Vérifiez ces champs dans le formulaire.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Cette courbe est jointe à votre REX.';

@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Riempi questi campi';
 /** After it was pressed. */
 export const filledIn = 'Fatto. Controlla questi campi nel modulo.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Questa curva è allegata alla tua segnalazione.';

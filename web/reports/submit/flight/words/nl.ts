@@ -39,3 +39,5 @@ export const timeOf = {
 export const fillIn = 'Deze velden invullen';
 /** After it was pressed. */
 export const filledIn = 'Ingevuld. Controleer deze velden in het formulier.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Dit hoogteverloop is bij je melding gevoegd.';

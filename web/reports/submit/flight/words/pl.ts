@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Uzupełnij te pola';
 /** After it was pressed. */
 export const filledIn = 'Uzupełniono. Proszę sprawdzić te pola w formularzu.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Ten wykres jest dołączony do zgłoszenia.';

@@ -38,3 +38,5 @@ export const timeOf = {
 export const fillIn = 'Fyll i de här fälten';
 /** After it was pressed. */
 export const filledIn = 'Ifyllt. Kontrollera de här fälten i formuläret.';
+/** Above a curve that came back with a report that had waited on this device. */
+export const attached = 'Den här kurvan är bifogad till rapporten.';

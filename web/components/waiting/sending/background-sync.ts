@@ -1,7 +1,5 @@
-/** When a page tries to send what waits (contract C15.4): at once, every minute, with a connection, and when it is looked at. */
+/** Sending while no page is open (contract C15.4). */
 import { WAITING_NAME } from '../name.ts';
-
-const EVERY_MS = 60_000;
 
 /** Background Sync, which not every browser has. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
@@ -14,16 +12,4 @@ export async function askForSync(): Promise<void> {
   } catch {
     // It is not allowed here: the page sends by itself.
   }
-}
-
-let isWatching = false;
-
-/** Calls `attempt` from now on, for as long as the document is open. */
-export function watch(attempt: () => void): void {
-  if (isWatching) return;
-  isWatching = true;
-  addEventListener('online', attempt);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && attempt());
-  setInterval(attempt, EVERY_MS);
-  attempt();
 }
