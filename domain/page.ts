@@ -45,7 +45,7 @@ export type PageData = {
   /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
-  /** The topics of all public copies, and three of them as this week's lessons, for /reports; the lessons without filters alone (C17.3). */
+  /** The topics of all public copies, and three of them as this week's lessons, for /reports (C17.3). */
   topics?: TopicCount[];
   lessons?: Pick<Lesson, 'id' | 'headline' | 'language'>[];
   /** The club that the address names, for /submit alone (C10.6). */

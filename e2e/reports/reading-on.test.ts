@@ -1,5 +1,5 @@
 /** Finding a report and reading on (contract C17.3): lessons of the week, topics, misspelt keywords, previous and next. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
@@ -78,11 +78,13 @@ test('C17.3: lessons and topics are in the page itself; a topic shows its report
   const { page } = await visit();
   await page.goto('/reports');
   const winch = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: /^Winch launch/ });
-  const total = Number((await winch.textContent())?.replace(/\D/g, ''));
+  const numberIn = async (text: Locator) => Number(/(\d+)\D*$/.exec((await text.textContent()) ?? '')?.[1]);
+  const total = await numberIn(winch);
   expect(total).toBeGreaterThanOrEqual(3);
   await winch.click();
-  await see(page, new RegExp(`\\b${total} reports`));
   await expect.poll(() => winch.getAttribute('aria-current')).toBe('true');
+  // Other tests may have published more of them meanwhile.
+  await expect.poll(() => numberIn(page.getByText(/^(\d+ of )?\d+ reports$/))).toBeGreaterThanOrEqual(total);
   expect(query(page)).toEqual({ topic: 'winch' });
   expect(await page.getByRole('heading', { name: "This week's lessons" }).count()).toBe(0);
   await winch.click();

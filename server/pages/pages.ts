@@ -49,8 +49,8 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));
-  const topics = await topicsOf(db);
-  const report = { topics, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
+  const [topics, lessons] = [await topicsOf(db), await lessonsOfWeek(db, now)];
+  const report = { topics, lessons, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
   if (isFiltered) return report;
   const places = await listPlaces(db, UNFILTERED, null);
   const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
@@ -59,10 +59,8 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   // One that was hidden in between is left out.
   const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
-  const lessons = await lessonsOfWeek(db, now);
   return {
     ...report,
-    lessons,
     reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) },
   };
 }

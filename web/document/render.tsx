@@ -54,10 +54,11 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
 }
 
 /** What stands above the list of /reports, which its first scripts do not draw. */
-function aboveList(path: string, data: PageData): string {
+function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
   return renderToStaticMarkup(
     <Router base={pagePrefix()} ssrPath={localised(path)}>
-      <AboveList {...data} chosen="" />
+      {/* Filtered, the page has no reports yet, and its own script knows the topic. */}
+      <AboveList topics={topics} lessons={reports ? lessons : []} chosen="" />
     </Router>,
   );
 }

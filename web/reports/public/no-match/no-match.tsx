@@ -21,14 +21,19 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
   return (
     <Notice
       title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
-      icon={<SearchX aria-hidden="true" className="size-10 text-sky" />}
+      icon={
+        <>
+          {/* On a phone the rest is out of sight. */}
+          {!wrong && filters.keyword && <DidYouMean filters={filters} />}
+          <SearchX aria-hidden="true" className="size-10 text-sky" />
+        </>
+      }
       {...(wrong && { alert: true })}
     >
       {wrong?.map((complaint) => (
         <p key={complaint}>{complaint}</p>
       ))}
       {!wrong && <p className="max-w-md">{listWords.tryOthers}</p>}
-      {!wrong && filters.keyword && <DidYouMean filters={filters} />}
       <Button variant="secondary" onClick={onClear}>
         {wrong ? listWords.clearFilters : listWords.showAll}
       </Button>

@@ -2,8 +2,8 @@
 
 /** The shortest swipe. */
 const SWIPE_PX = 60;
-/** Slower ones select text. */
-const SWIPE_MS = 600;
+/** Slower ones are something else. */
+const SWIPE_MS = 1_000;
 /** Swipes from here belong to the browser: back and forward. */
 const EDGE_PX = 24;
 
