@@ -44,7 +44,7 @@ const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|topics\/served|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =

@@ -7,6 +7,7 @@ import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
 import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
+import type { TopicCount } from './reports/topics/topics.ts';
 
 /** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
 export type Site = {
@@ -44,6 +45,9 @@ export type PageData = {
   /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
+  /** The topics of all public copies, and three of them as this week's lessons, for /reports (C17.3). */
+  topics?: TopicCount[];
+  lessons?: Pick<Lesson, 'id' | 'headline' | 'language'>[];
   /** The club that the address names, for /submit alone (C10.6). */
   club?: { id: string; name: string };
   /** What all published copies tell together, for /trends alone (C12.3). */

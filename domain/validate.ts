@@ -13,6 +13,11 @@ export function check<Schema extends z.ZodMiniType>(
   return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
 }
 
+/** Throws `request/invalid` if a rule is broken. */
+export function refuseBroken(errors: FieldProblem[]): void {
+  if (errors.length > 0) throw new Problem('request/invalid', { errors });
+}
+
 /** The parsed value; throws `request/invalid` with every broken rule. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = check(schema, value);

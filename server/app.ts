@@ -39,6 +39,8 @@ import { feedRoutes } from './reports/public/feed.ts';
 import { publicPhotoRoutes } from './reports/public/photo-routes.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { similarCopyRoutes } from './reports/public/similar/routes.ts';
+import { keywordRoutes } from './reports/public/suggestion/routes.ts';
+import { topicRoutes } from './reports/public/topics/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
 import { actionRoutes } from './safety-actions/routes.ts';
@@ -108,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicReportRoutes(app, services);
   publicPhotoRoutes(app, services);
   similarCopyRoutes(app, services);
+  topicRoutes(app, services);
+  keywordRoutes(app, services);
   briefingRoutes(app, services);
   feedRoutes(app, services);
   attentionRoutes(app, services);

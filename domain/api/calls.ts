@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { KEY_CALLS } from './key-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { RECEIPT_CALLS } from './receipt-calls.ts';
+import { SEARCH_CALLS } from './search-calls.ts';
 import { SIMILAR_CALLS } from './similar-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
@@ -13,6 +14,7 @@ export const CALLS = {
   ...STAFF_CALLS,
   ...KEY_CALLS,
   ...SIMILAR_CALLS,
+  ...SEARCH_CALLS,
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,
 } as const satisfies Record<string, Call<unknown, unknown>>;
 

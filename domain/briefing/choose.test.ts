@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEVERITIES } from '../severity/severity.ts';
 import { daysAfter } from '../text/calendar.ts';
-import { type Candidate, chooseLessons, daysApartInYear } from './choose.ts';
+import { type Candidate, chooseLessons, daysApartInYear, weekStart } from './choose.ts';
 
 const PHASES = ['Winch launch', 'Aerotow', 'Final approach', 'Landing', 'Thermalling', null];
 const idOf = (index: number) =>
@@ -123,4 +123,14 @@ test('of fewer than three there are as many as there are', () => {
 test('the course of the year has no end', () => {
   expect(daysApartInYear('2020-12-30', '2026-01-02')).toBeLessThan(5);
   expect(Math.round(daysApartInYear('2021-07-01', '2026-01-01'))).toBe(181);
+});
+
+test.each([
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2026-01-01', '2025-12-29'],
+  ['1999-12-31', '1999-12-27'],
+])('C17.3: the week of %s begins on Monday %s', (day, monday) => {
+  expect(weekStart(day)).toBe(monday);
 });

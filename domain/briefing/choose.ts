@@ -3,7 +3,7 @@
  * hiding one report does not change the order of the others.
  */
 import type { Severity } from '../severity/severity.ts';
-import { daysBetween, isRealDay } from '../text/calendar.ts';
+import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
 /** Lessons in a briefing. */
 export const LESSONS = 3;
@@ -47,6 +47,12 @@ export function daysApartInYear(one: string, other: string): number {
   const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
   return Math.min(apart, YEAR_DAYS - apart);
 }
+
+/** Any Monday. */
+const MONDAY = '2000-01-03';
+
+/** The Monday of a day's week. */
+export const weekStart = (day: string): string => daysAfter(day, -(((daysBetween(MONDAY, day) % 7) + 7) % 7));
 
 /** A number from 0 to 1 that a text always has (FNV-1a, then mixed). */
 function placeOf(text: string): number {

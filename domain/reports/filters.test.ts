@@ -14,8 +14,10 @@ test('C3.11 a page holds 50, at most 200', () => {
 test('C3.14 nothing and empty values are no filter', () => {
   const empty = { keyword: '', startDate: '', endDate: ' ', severity: '', aircraftCategory: '', limit: '', cursor: '' };
   for (const query of [{}, empty]) {
-    expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null } });
-    expect(check(PublicListQuery, query)).toEqual({ value: { ...none, language: null, limit: 50, cursor: null } });
+    expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, topic: null } });
+    expect(check(PublicListQuery, query)).toEqual({
+      value: { ...none, language: null, topic: null, limit: 50, cursor: null },
+    });
     expect(check(StaffListQuery, { ...query, approvalStatus: '' })).toEqual({
       value: { ...none, limit: 50, cursor: null, approvalStatus: null, patterns: null },
     });
@@ -70,23 +72,25 @@ test.each(['pending', 'approved'])('C3.15 approval status %s', (approvalStatus) 
 
 test('C3.14 start after end is a question with an empty answer, not a mistake', () => {
   const query = { startDate: '2026-06-02', endDate: '2026-06-01' };
-  expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, ...query } });
+  expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, topic: null, ...query } });
 });
 
 test('C3.11, C3.17: the public’s list knows no approval status, and unknown parameters are ignored', () => {
-  const value = { ...none, language: null, limit: 50, cursor: null };
+  const value = { ...none, language: null, topic: null, limit: 50, cursor: null };
   expect(check(PublicListQuery, { approvalStatus: 'nonsense', reporterName: 'x' })).toEqual({ value });
 });
 
 test('C3.13 the characters that SQL’s LIKE knows are ordinary ones', () => {
   for (const keyword of ['%', '_', '\\', "'", '"', "a';drop-table-reports;--"])
-    expect(check(PublicFilters, { keyword })).toEqual({ value: { ...none, language: null, words: [keyword] } });
+    expect(check(PublicFilters, { keyword })).toEqual({
+      value: { ...none, language: null, topic: null, words: [keyword] },
+    });
 });
 
 test('C3.13, C3.15 a query is read once: words folded and each once, values without case', () => {
   const query = { keyword: ' Winch  CABLE winch ', severity: 'Minor Injury', aircraftCategory: 'GLIDER' };
   const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
-  expect(check(PublicFilters, query)).toEqual({ value: { ...read, language: null } });
+  expect(check(PublicFilters, query)).toEqual({ value: { ...read, language: null, topic: null } });
   expect(check(StaffListQuery, { ...query, limit: '7', cursor: 'c', approvalStatus: 'approved' })).toEqual({
     value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved', patterns: null },
   });

@@ -9,6 +9,7 @@ import { textField } from '../text/field.ts';
 import { isLanguageCode } from './language/codes.ts';
 import { patternParameters, withPatterns } from './patterns/pattern-filters.ts';
 import { criteriaOf } from './search-keys.ts';
+import { isTopic, TOPIC_NAMES, type TopicName } from './topics/topics.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
@@ -17,6 +18,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 const BAD_LIMIT = complaint(words.badLimit, { max: PAGE_SIZE_MAX });
 const BAD_LANG = complaint(words.oneOf, { name: 'lang', values: LANGUAGES.join(', ') });
+const BAD_TOPIC = complaint(words.oneOf, { name: 'topic', values: TOPIC_NAMES.join(', ') });
 
 const shared = {
   keyword: textField({ label: words.labels.keyword }),
@@ -52,6 +54,10 @@ const publicFilters = {
     label: words.labels.language,
     check: (text) => (isLanguageCode(text) ? null : words.badLanguage),
   }),
+  topic: z.pipe(
+    textField({ label: 'topic', check: (text) => (isTopic(text) ? null : BAD_TOPIC) }),
+    z.transform((text) => text as TopicName | null),
+  ),
 };
 
 export const FILTER_NAMES = Object.keys(publicFilters);

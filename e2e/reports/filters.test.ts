@@ -113,12 +113,13 @@ test('without scripts an address from elsewhere shows the list, one with filters
   const mark = await twoReports();
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/reports?utm_source=mail&fbclid=1');
-  await page.getByRole('link', { name: `${mark} two` }).waitFor();
+  const card = page.getByRole('article').getByRole('link', { name: `${mark} two` });
+  await card.waitFor();
   await page.goto(`/reports?keyword=${mark}`);
   const line = page.getByRole('main').locator('noscript p');
   expect(await line.textContent()).toContain('Filtering the reports needs JavaScript.');
   await line.getByRole('link', { name: 'Show all reports' }).click();
-  await page.getByRole('link', { name: `${mark} two` }).waitFor();
+  await card.waitFor();
   expect(page.url()).toMatch(/\/reports$/);
 });
 

@@ -18,13 +18,13 @@ import { StaffListQuery } from '../../domain/reports/filters.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { placeOf as placeOfHazard } from '../hazards/place.ts';
-import { type Place as HazardPlace, listHazards } from '../hazards/queries.ts';
+import { cursorOf } from '../hazards/cursor.ts';
+import { type ListCursor as HazardCursor, listHazards } from '../hazards/queries.ts';
 import { serveCsv } from '../http/files/download.ts';
 import type { Cursor } from '../http/paging.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import { listReports } from '../reports/review/queries.ts';
-import { listActions, NO_DAY, type Place } from '../safety-actions/queries.ts';
+import { type ListCursor as ActionCursor, listActions, NO_DAY } from '../safety-actions/queries.ts';
 import type { Services } from '../services.ts';
 import { noteExport } from './actions.ts';
 import { csvPages, EXPORT_PAGE } from './pages.ts';
@@ -93,7 +93,8 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const pieces = csvPages({
         header: ACTION_COLUMNS,
         separator: options.separator,
-        read: (place: Place | null) => listActions(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
+        read: (place: ActionCursor | null) =>
+          listActions(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
         placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
         cellsOf: actionCells,
       });
@@ -120,9 +121,9 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const pieces = csvPages({
         header: HAZARD_COLUMNS,
         separator: options.separator,
-        read: (place: HazardPlace | null) =>
+        read: (place: HazardCursor | null) =>
           listHazards(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
-        placeOf: (row) => placeOfHazard(row, asked.today),
+        placeOf: (row) => cursorOf(row, asked.today),
         cellsOf: hazardCells,
       });
       return { name: `hazards-${asked.today}.csv`, pieces };

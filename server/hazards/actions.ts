@@ -1,11 +1,13 @@
 /** Adding and changing hazards (contract C18.1, C18.3), each with its line in the audit, without text. */
 import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
+import { changedValues } from '../../domain/changed-values.ts';
 import { closingAfter, closingProblems, NOT_CLOSED } from '../../domain/hazards/closing.ts';
 import type { Hazard, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
 import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
-import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { refuseBroken } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
 import { holdClub } from '../clubs/queries.ts';
@@ -25,10 +27,6 @@ import {
   type StoredHazard,
   updateHazard,
 } from './queries.ts';
-
-function refuse(errors: FieldProblem[]): void {
-  if (errors.length > 0) throw new Problem('request/invalid', { errors });
-}
 
 /** The club of a new hazard: the actor's own, else the one that a super-admin chose, else that of its first report. */
 async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
@@ -58,7 +56,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
       if (wanted.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
       problems.push(...(await linkProblems(tx, clubId, { reports, actions })));
     }
-    refuse(problems);
+    refuseBroken(problems);
     if (clubId === undefined) throw new Error('a hazard without a club');
     const closing = closingAfter(NOT_CLOSED, wanted);
     const id = await insertHazard(tx, { ...texts, ...closing, clubId, createdAt: now });
@@ -70,19 +68,12 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
   });
 }
 
-/** The fields of a hazard that would change. */
-function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<HazardRow> {
-  const names = Object.keys(wanted) as (keyof HazardRow)[];
-  const changed = names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-}
-
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
 /** Stores what differs, and gives the names of those fields. */
 async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
   const { row } = held;
-  const change = realChange(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
+  const change = changedValues(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
   const fields = Object.keys(change);
   if (fields.length > 0) await updateHazard(tx, row.id, change);
   if (reports && !isSameList(reports, held.reports)) {
@@ -121,7 +112,7 @@ export function changeHazard(
     problems.push(...closingProblems(row, wanted));
     if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuse(problems);
+    refuseBroken(problems);
     const before = presentHazard(held);
     if (revision !== undefined && revision !== before.revision) throw new Problem('hazards/changed');
     const { fields, state } = await apply(tx, held, wanted);

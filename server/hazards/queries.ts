@@ -18,10 +18,10 @@ const isToReview = (today: string): SQL => sql`(${table.state} = 'open' AND ${ta
 export const NO_REVIEW = 'infinity';
 
 /** The place after which a page of the register begins, and the day in UTC by which the whole list is ordered. */
-export type Place = { today: string; review: string; level: number; at: string; id: string };
+export type ListCursor = { today: string; review: string; level: number; at: string; id: string };
 
 /** Behind a place among hazards of one day, or among those that need no review: by level, then newest. */
-const behind = ({ level: highest, at, id }: Place): SQL =>
+const behind = ({ level: highest, at, id }: ListCursor): SQL =>
   sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
 const idsOf = (of: SQL): SQL<string[]> => sql<string[]>`coalesce((${of}), '[]'::json)`;
@@ -38,7 +38,7 @@ const stored = (db: Db) =>
     .from(table)
     .leftJoin(users, eq(users.id, table.ownerId));
 
-type Asked = { scope: Scope; query: HazardQuery; place: Place | null; today: string };
+type ListOptions = { scope: Scope; query: HazardQuery; place: ListCursor | null; today: string };
 
 const ofState = (state: StateFilter): SQL | undefined => (state === 'all' ? undefined : eq(table.state, state));
 
@@ -58,7 +58,7 @@ function ofQuery(query: HazardQuery): SQL | undefined {
 }
 
 /** The register in its order; one more than `limit` where there is a next page. Each of its two parts is read by an index. */
-export async function listHazards(db: Db, { scope, query, place, today }: Asked): Promise<StoredHazard[]> {
+export async function listHazards(db: Db, { scope, query, place, today }: ListOptions): Promise<StoredHazard[]> {
   const isAsked = and(inScope(table, scope), ofQuery(query));
   const most = query.limit + 1;
   const ordered = [desc(level), desc(table.createdAt), desc(table.id)];

@@ -15,8 +15,8 @@ import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { sentOwnerProblems } from '../users/owner.ts';
 import { changeHazard, createHazard } from './actions.ts';
+import { cursorOf, readCursor, writeCursor } from './cursor.ts';
 import { sentLinkProblems } from './links.ts';
-import { placeOf, readPlace, writePlace } from './place.ts';
 import { presentHazard } from './present.ts';
 import { countCells, findHazard, listHazards, type StoredHazard } from './queries.ts';
 
@@ -44,12 +44,12 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     query: HazardQuery,
     answer: [200, z.array(Hazard)],
     handler: async (request, reply) => {
-      const { query, after } = readListQuery(HazardQuery, request.query, readPlace);
+      const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
       // A list that began yesterday goes on as it began.
       const today = after?.today ?? utcDay(services.clock());
       const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
-      const cursorOf = (row: StoredHazard) => writePlace(placeOf(row, today));
-      return page(found, query.limit, cursorOf, { request, reply }).map(presentHazard);
+      const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));
+      return page(found, query.limit, cursorAt, { request, reply }).map(presentHazard);
     },
   });
 

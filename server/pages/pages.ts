@@ -7,15 +7,18 @@ import { prefixOf, readLanguage } from '../../domain/language/address.ts';
 import type { KeysOffered, PageData, RenderedPage, RendererOf } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { writeCursor } from '../http/paging.ts';
 import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
+import { lessonsOfWeek } from '../reports/public/briefing/briefing.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
+import { topicsOf } from '../reports/public/topics/topics-of.ts';
 import type { Services } from '../services.ts';
 import { keptAs, reportsAddressOf } from './address.ts';
 import { briefingKeptAs, briefingPage } from './briefing.ts';
@@ -42,12 +45,13 @@ const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
 /** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
-async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
+async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));
-  const report = named ? { report: presentPublic(named), ...(photos?.length && { photos }) } : {};
+  const [topics, lessons] = [await topicsOf(db), await lessonsOfWeek(db, now)];
+  const report = { topics, lessons, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
   if (isFiltered) return report;
   const places = await listEntries(db, UNFILTERED, null);
   const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
@@ -56,7 +60,10 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   // One that was hidden in between is left out.
   const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
-  return { ...report, reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) } };
+  return {
+    ...report,
+    reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) },
+  };
 }
 
 /** Finds a club that is not deleted; handed in, since nothing here may read a table of the staff. */
@@ -85,7 +92,11 @@ async function shownOf(
     const { briefing, touchedBy } = await briefingPage(asked, services);
     return { data: { briefing }, touchedBy, day: briefing.day };
   }
-  if (name === 'reports') return { data: await publicRead((db) => reportsData(db, asked.query)), touchedBy: byAny };
+  if (name === 'reports') {
+    const now = services.clock();
+    const data = await publicRead((db) => reportsData(db, asked.query, now));
+    return { data, touchedBy: byAny, day: utcDay(now) };
+  }
   if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };
   return { data: {}, touchedBy: byNone };
 }

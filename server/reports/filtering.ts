@@ -35,7 +35,8 @@ export function severitySql({
 }
 
 const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
-const holdsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
+/** Searches the text for each of the words. */
+export const holdsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => holds(text, word)));
 
 /** The fields of a report that are chosen from a list; a copy has fewer of them (C3.9, C14.6). */
@@ -75,10 +76,10 @@ export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: 
 /** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
 const PART = 24;
 
-const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
+export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
 /** The part that a text with this word has: one character stands for itself, more begin a part. */
-function partOf(word: string): string {
+export function partOf(word: string): string {
   const characters = [...word];
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }

@@ -7,11 +7,13 @@ import {
   NOT_AN_OWNER,
 } from '../../domain/actions/action.ts';
 import { operationOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
+import { changedValues } from '../../domain/changed-values.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
 import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
-import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { refuseBroken } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
@@ -28,10 +30,6 @@ async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: stri
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await standingOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
-}
-
-function refuse(errors: FieldProblem[]): void {
-  if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }
 
 /** The club of a new action: that of its report, else the actor's own, else the one that a super-admin chose. */
@@ -54,7 +52,7 @@ export function createAction({ database, clock }: Services, actor: Actor, wanted
     const problems = club.problem ? [club.problem] : [];
     if (wanted.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuse(problems);
+    refuseBroken(problems);
     if (club.id === undefined) throw new Error('an action without a club');
     await mustBeAllowed(tx, 'add an action', wanted.reportId);
     const id = await insertAction(tx, { ...wanted, clubId: club.id, state: 'open', createdAt: now });
@@ -68,15 +66,6 @@ async function presented(tx: Db, id: string): Promise<Action> {
   const stored = await findAction(tx, 'all', id);
   if (!stored) throw new Error('the action that was held is gone');
   return presentAction(stored);
-}
-
-const isSame = (a: unknown, b: unknown): boolean => (a instanceof Date && b instanceof Date ? +a === +b : a === b);
-
-/** What of an action would be another value. */
-function realChange(before: ActionRow, wanted: Partial<ActionRow>): Partial<ActionRow> {
-  const names = Object.keys(wanted) as (keyof ActionRow)[];
-  const changed = names.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], before[name]));
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
 /** The action, its report held before it: so no follow-up is closed while one of its actions is revived. */
@@ -106,12 +95,12 @@ export function changeAction(
     const problems = problemsOf(row, wanted);
     if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuse(problems);
+    refuseBroken(problems);
     const before = presentAction(held);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
     await mustBeAllowed(tx, operationOf(row, wanted), row.reportId);
     const { state: _, worked: _said, checkOn: _on, ...texts } = wanted;
-    const change = realChange(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
+    const change = changedValues(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
     const fields = Object.keys(change);
     if (fields.length === 0) return before;
     await updateAction(tx, id, change);

@@ -18,10 +18,10 @@ const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
 export const NO_DAY = 'infinity';
 
 /** The place after which a page of the register begins. */
-export type Place = { due: string; at: string; id: string };
+export type ListCursor = { due: string; at: string; id: string };
 
 /** After a place: by due day, then newest. The first line is what the index begins at. */
-function after(place: Place | null): SQL | undefined {
+function after(place: ListCursor | null): SQL | undefined {
   if (place === null) return undefined;
   const { due, at, id } = place;
   return sql`${dueKey} >= ${due}::date AND (${dueKey} > ${due}::date
@@ -37,13 +37,13 @@ function ofDue(due: ActionQuery['due'], today: string): SQL | undefined {
   return and(eq(table.state, 'open'), days);
 }
 
-type Asked = { scope: Scope; query: ActionQuery; place: Place | null; userId: string; today: string };
+type ListOptions = { scope: Scope; query: ActionQuery; place: ListCursor | null; userId: string; today: string };
 
 const stored = (db: Db) =>
   db.select({ row: table, accountName: users.name }).from(table).leftJoin(users, eq(users.id, table.ownerId));
 
 /** The register: by due day, none last, then newest; one more than `limit` where there is a next page. */
-export function listActions(db: Db, { scope, query, place, userId, today }: Asked): Promise<StoredAction[]> {
+export function listActions(db: Db, { scope, query, place, userId, today }: ListOptions): Promise<StoredAction[]> {
   return stored(db)
     .where(
       and(

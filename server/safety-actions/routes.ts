@@ -15,17 +15,17 @@ import type { Services } from '../services.ts';
 import { sentOwnerProblems } from '../users/owner.ts';
 import { changeAction, createAction } from './actions.ts';
 import { presentAction } from './present.ts';
-import { countRegister, findAction, listActions, NO_DAY, type Place, type StoredAction } from './queries.ts';
+import { countRegister, findAction, type ListCursor, listActions, NO_DAY, type StoredAction } from './queries.ts';
 
-const writePlace = ({ due, at, id }: Place): string => Buffer.from(`${due} ${at} ${id}`).toString('base64url');
-const placeOf = ({ row }: StoredAction): string =>
-  writePlace({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id });
+const writeCursor = ({ due, at, id }: ListCursor): string => Buffer.from(`${due} ${at} ${id}`).toString('base64url');
+const cursorOf = ({ row }: StoredAction): string =>
+  writeCursor({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id });
 
 /** The place a cursor names; `null` for a cursor we did not make. */
-function readPlace(cursor: string): Place | null {
+function readCursor(cursor: string): ListCursor | null {
   const [due = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const isPlace = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
-  return isPlace && writePlace({ due, at, id }) === cursor ? { due, at, id } : null;
+  return isPlace && writeCursor({ due, at, id }) === cursor ? { due, at, id } : null;
 }
 
 /** GET, POST /api/actions, GET …/counts; GET, PATCH …/{id}. */
@@ -48,10 +48,10 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     query: ActionQuery,
     answer: [200, z.array(Action)],
     handler: async (request, reply) => {
-      const { query, after } = readListQuery(ActionQuery, request.query, readPlace);
+      const { query, after } = readListQuery(ActionQuery, request.query, readCursor);
       const user = actor(request);
       const asked = { scope: scopeOf(user), query, place: after, userId: user.id, today: today() };
-      return page(await listActions(db, asked), query.limit, placeOf, { request, reply }).map(presentAction);
+      return page(await listActions(db, asked), query.limit, cursorOf, { request, reply }).map(presentAction);
     },
   });
 

@@ -17,7 +17,7 @@ async function loadAction(
   services: Services,
   { id, safetyManager }: LoadedReport,
   sample: SampleAction,
-): Promise<void> {
+): Promise<string> {
   const now = services.clock().getTime();
   const daysFromNow = (days: number) => new Date(now + days * DAY);
   const { title, ownerName = null, isSafetyManagers, dueIn, doneDaysAgo, isDropped, result, worked } = sample;
@@ -26,28 +26,38 @@ async function loadAction(
   const wanted = { title, details: null, reportId: id, clubId: null, ownerName, ownerId, due };
   const action = await createAction(services, safetyManager, wanted);
   if (isDropped) await changeAction(services, safetyManager, action.id, { state: 'dropped' });
-  if (doneDaysAgo === undefined) return;
+  if (doneDaysAgo === undefined) return action.id;
   const then = { ...services, clock: () => daysFromNow(-doneDaysAgo) };
   const done = { state: 'done' as const, ...(result !== undefined && { result }), ...(worked && { worked }) };
   await changeAction(then, safetyManager, action.id, done);
+  return action.id;
 }
 
-async function loadOne(services: Services, report: LoadedReport, sample: SampleFollowUp): Promise<void> {
+async function loadOne(
+  services: Services,
+  report: LoadedReport,
+  { sample, actionIds }: { sample: SampleFollowUp; actionIds: Map<string, string> },
+): Promise<void> {
   const { id, submittedAt, safetyManager } = report;
   const now = services.clock().getTime();
   const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER * DAY));
   const taken = { ...services, clock: () => moment };
   await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
-  for (const action of sample.actions ?? []) await loadAction(services, report, action);
+  for (const action of sample.actions ?? []) actionIds.set(action.title, await loadAction(services, report, action));
   if (sample.isReplySent) await tellReporter(services, safetyManager, id, {});
   if (sample.closed) await closeFollowUp(services, safetyManager, id, sample.closed);
 }
 
-/** Follows up those of the sample reports that have been; `reports` by headline. */
-export async function loadFollowUps(services: Services, reports: ReadonlyMap<string, LoadedReport>): Promise<void> {
+/** Follows up those of the sample reports that have been; `reports` by headline. Gives the ids of actions by title. */
+export async function loadFollowUps(
+  services: Services,
+  reports: ReadonlyMap<string, LoadedReport>,
+): Promise<ReadonlyMap<string, string>> {
+  const actionIds = new Map<string, string>();
   for (const sample of SAMPLE_FOLLOW_UPS) {
     const report = reports.get(sample.headline);
     if (!report) throw new Error(`no sample report is called ${sample.headline}`);
-    await loadOne(services, report, sample);
+    await loadOne(services, report, { sample, actionIds });
   }
+  return actionIds;
 }

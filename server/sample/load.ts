@@ -1,7 +1,7 @@
 /**
  * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
  * staff with random passwords, reports pending, approved and hidden, some of them followed up, talked about and sent to an
- * authority.
+ * authority, and hazards.
  */
 import { inGroups } from '../../domain/receipt/code.ts';
 import { Submission } from '../../domain/reports/submission.ts';
@@ -16,6 +16,7 @@ import { createUser } from '../users/actions.ts';
 import { loadAuthority } from './authority/load-authority.ts';
 import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
+import { loadHazards } from './hazards/load-hazards.ts';
 import { loadConversations, sampleCodes } from './load-conversations.ts';
 import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
@@ -75,7 +76,8 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
     const safetyManager = safetyManagers.get(sample.club);
     if (safetyManager) reports.set(sample.texts.headline ?? loaded.id, { ...loaded, safetyManager });
   }
-  await loadFollowUps(services, reports);
+  const actions = await loadFollowUps(services, reports);
+  await loadHazards(services, { reports, actions });
   await loadConversations(services, reports, codes);
   await loadAuthority(services, superAdmin, clubIds, reports);
   const answered = SAMPLE_CONVERSATIONS.find(({ isReplySent }) => isReplySent);

@@ -12,7 +12,7 @@ import {
   type User,
   UserChange,
 } from '../../domain/users/user.ts';
-import { check } from '../../domain/validate.ts';
+import { check, refuseBroken } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
@@ -74,17 +74,13 @@ export async function sentPlaceProblems(db: Db, actor: Actor, sent: object, befo
   return 'errors' in judged ? [] : placeProblems(db, actor, placeOf(judged.value, before), before);
 }
 
-function refuse(errors: FieldProblem[]): void {
-  if (errors.length > 0) throw new Problem('request/invalid', { errors });
-}
-
 /** Creates a user; throws 403, 400 at `clubId` for an unknown club, 409 for an email that is taken. */
 export async function createUser(services: Services, actor: Actor, { password, ...user }: NewUser): Promise<User> {
   mustBeManageable(actor, user);
   const passwordHash = await hashPassword(password);
   return change(services, async (tx) => {
     const now = services.clock();
-    refuse(await placeProblems(tx, actor, user, null));
+    refuseBroken(await placeProblems(tx, actor, user, null));
     const created = await insertUser(tx, { ...user, passwordHash }, now);
     const subject = { kind: 'user', id: created.id } as const;
     await audit(tx, { actorId: actor.id, action: 'user-create', subject, details: { role: user.role } }, now);
@@ -97,7 +93,7 @@ async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChang
   const place = placeOf(wanted, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
   mustBeManageable(actor, before);
-  refuse(await placeProblems(tx, actor, place, before));
+  refuseBroken(await placeProblems(tx, actor, place, before));
   if (before.role !== 'super-admin' || place.role === 'super-admin') return;
   if ((await holdSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }

@@ -2,7 +2,7 @@
 
 import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
-import { labelOf } from '../../domain/reports/labels/labels.ts';
+import { inAlphabet, labelOf } from '../../domain/reports/labels/labels.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
@@ -13,6 +13,12 @@ import * as words from './words/en.ts';
 const GROUPS = [
   { name: 'aircraftCategory', title: words.aircraftCategory, values: COMMON_FIELDS.aircraftCategories, label: labelOf },
   { name: 'operationType', title: words.operationType, values: COMMON_FIELDS.operationTypes, label: labelOf },
+  {
+    name: 'worldRegion',
+    title: words.worldRegion,
+    values: inAlphabet(COMMON_FIELDS.worldRegions),
+    label: labelOf,
+  },
   {
     name: 'language',
     title: words.writtenIn,

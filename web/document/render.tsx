@@ -20,6 +20,8 @@ import { FooterContent } from '../layouts/footer.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { SitePlan } from '../layouts/site-plan.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { AboveList } from '../reports/public/topics/above-list.tsx';
+import { Served } from '../reports/public/topics/served.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
@@ -51,14 +53,26 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
   );
 }
 
+/** What stands above the list of /reports, which its first scripts do not draw. */
+function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
+  return renderToStaticMarkup(
+    <Router base={pagePrefix()} ssrPath={localised(path)}>
+      {/* Filtered, the page has no reports yet, and its own script knows the topic. */}
+      <AboveList topics={topics} lessons={reports ? lessons : []} chosen="" />
+    </Router>,
+  );
+}
+
 function runningPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   const markup = renderToString(
     <WithoutScript value={<Plain {...data} />}>
-      <FooterContent value={<SitePlan />}>
-        <App site={data.site} queryClient={queryClient} path={page.path} />
-      </FooterContent>
+      <Served value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
+        <FooterContent value={<SitePlan />}>
+          <App site={data.site} queryClient={queryClient} path={page.path} />
+        </FooterContent>
+      </Served>
     </WithoutScript>,
   );
   const offer = renderToStaticMarkup(

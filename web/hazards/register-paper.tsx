@@ -90,8 +90,9 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
         <p>{none}</p>
       ) : (
         <ul className="list-disc pl-4">
-          {lines.map((line) => (
-            <li key={line} className="whitespace-pre-wrap wrap-anywhere">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two actions may read the same, and the lines never move
+            <li key={index} className="whitespace-pre-wrap wrap-anywhere">
               {line}
             </li>
           ))}

@@ -33,7 +33,7 @@ type Label = { value: string; folded: string };
 
 const known = new Map<Language, readonly Label[]>();
 
-function labelsIn(language: Exclude<Language, 'en'>): readonly Label[] {
+function foldedLabels(language: Exclude<Language, 'en'>): readonly Label[] {
   const found = known.get(language);
   if (found) return found;
   const entries = LABELS[language].flatMap((table) => Object.entries(table));
@@ -41,6 +41,10 @@ function labelsIn(language: Exclude<Language, 'en'>): readonly Label[] {
   known.set(language, labels);
   return labels;
 }
+
+/** The labels in a language as they are written; none for English, where values are labels. */
+export const labelsIn = (language: Language): string[] =>
+  language === 'en' ? [] : LABELS[language].flatMap((table) => Object.values(table));
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
@@ -51,7 +55,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
     found ??
     new Map(
       Object.keys(LABELS)
-        .flatMap((language) => labelsIn(language as Exclude<Language, 'en'>))
+        .flatMap((language) => foldedLabels(language as Exclude<Language, 'en'>))
         .filter(({ value }) => values.includes(value))
         .map(({ value, folded }) => [folded.trim(), value]),
     );
@@ -62,6 +66,6 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
 /** The values whose label in the language contains the folded word; empty for English or `null`. */
 export function meantBy(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
-  const labels = labelsIn(language).filter(({ folded }) => folded.includes(word));
+  const labels = foldedLabels(language).filter(({ folded }) => folded.includes(word));
   return [...new Set(labels.map(({ value }) => value))];
 }

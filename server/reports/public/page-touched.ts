@@ -21,7 +21,7 @@ const isAbove = (one: Spot, other: Spot): boolean =>
  */
 export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
   if (places.some((place) => place.id === id)) return true;
-  // A word that labels hold may be found by a value, which a change does not tell (C14.6).
+  // A word that labels hold may be found by a value, which a change does not tell (C14.6); nor does it tell the topic.
   const words = query.words.filter((word) => meantBy(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };

@@ -10,6 +10,7 @@ import {
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
+import { topicByIndex, topicByReading } from './topics/queries.ts';
 
 const columns = {
   id: table.id,
@@ -52,11 +53,15 @@ const ofLanguage = (
   { language }: Pick<PublicFilters, 'language'>,
 ) => (language === null ? undefined : eq(column, language));
 
+/** True if copies are found by the index of words. */
+const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0 || topic !== null;
+
 /** By the index of words, rows that name a copy; what it cannot tell is looked up in the copies: the language, and values by their labels (C14.6). */
 const byWords = (db: Db, query: PublicFilters) => {
-  const found = byIndex(words, query);
-  const isWhole = query.language === null && !looksAtLabels(query);
-  if (isWhole) return found;
+  const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
+  const found = and(ofKeyword, topicByIndex(words, query.topic));
+  const isTold = query.language === null && !looksAtLabels(query);
+  if (isTold) return found;
   const read = looksAtLabels(query) ? byReading(table, query) : undefined;
   const copy = db
     .select({ id: table.id })
@@ -99,7 +104,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null)
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
     .from(newest)
-    .where(and(byReading(newest, query), ofLanguage(newest, query)))
+    .where(and(byReading(newest, query), ofLanguage(newest, query), topicByReading(newest.searchText, query.topic)))
     .orderBy(desc(newest.submittedOn), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -122,7 +127,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
 export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
-  if (query.words.length > 0) {
+  if (isByWords(query)) {
     const found = await placesAmongNewest(db, query, after);
     return found.length > query.limit ? found : placesByWords(db, query, after);
   }
@@ -157,7 +162,7 @@ export function publishedLast(db: Db, most: number) {
     .limit(most);
 }
 
-/** How many published copies with the keyword match. */
+/** How many published copies with the keyword and of the topic match. */
 async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -188,7 +193,7 @@ const ofMonths = (months: Months | null) =>
  * the days cut through; in one statement, so that all of it is of one moment (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
-  if (filters.words.length > 0) return countByWords(db, filters);
+  if (isByWords(filters)) return countByWords(db, filters);
   if (filters.language !== null) return countOfLanguage(db, filters);
   const { months, days } = inMonths({ from: filters.startDate, to: filters.endDate });
   const ofWholeMonths = sql`coalesce(sum(${tallies.copies}), 0)`;

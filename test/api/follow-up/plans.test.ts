@@ -8,7 +8,7 @@ import type { Database, Db } from '../../../server/db/database.ts';
 import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
 import { countActionsOf } from '../../../server/follow-up/states/standing-queries.ts';
-import { findAction, listActions, type Place } from '../../../server/safety-actions/queries.ts';
+import { findAction, type ListCursor, listActions } from '../../../server/safety-actions/queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
 
 const ACTIONS = 10_000;
@@ -65,7 +65,7 @@ async function planOf(ask: (db: Db) => unknown): Promise<Plan[]> {
 }
 
 const QUERY = { state: 'open', due: null, mine: false, reportId: null, limit: 50, cursor: null } as const;
-const DEEP: Place = { due: '2026-07-15', at: '2026-06-01T00:00:00.000Z', id: randomUUID() };
+const DEEP: ListCursor = { due: '2026-07-15', at: '2026-06-01T00:00:00.000Z', id: randomUUID() };
 const OF_CLUB = {
   scope: { clubId: CLUBS[0] ?? '' },
   query: QUERY,

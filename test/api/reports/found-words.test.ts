@@ -89,7 +89,7 @@ function holding(keyword: string, among: (report: Stored) => boolean): Stored[] 
 async function expectAsStored(keyword: string, severity: string | null = null): Promise<void> {
   const { db } = database;
   const ofSeverity = (report: Stored) => severity === null || report.severity === severity;
-  const filters = { ...criteriaOf({ ...NONE, keyword, severity }), patterns: null, language: null };
+  const filters = { ...criteriaOf({ ...NONE, keyword, severity }), patterns: null, language: null, topic: null };
   const list = { ...filters, limit: 20, cursor: null, approvalStatus: null };
   const shown = holding(keyword, (report) => report.approved && ofSeverity(report));
   expect(await countPublished(db, filters), keyword).toBe(shown.length);

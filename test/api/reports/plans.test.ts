@@ -30,7 +30,7 @@ const counted = (
   patterns: Patterns | null = null,
 ) => ({
   ...criteriaOf({ ...NONE, ...filters }),
-  language: null,
+  ...{ language: null, topic: null },
   patterns,
 });
 const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({

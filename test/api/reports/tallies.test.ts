@@ -96,7 +96,14 @@ const countOf = (copies: Iterable<Copy>, days: Range, severity: string | null, c
   ).length;
 
 async function expectTrueCount(copies: Iterable<Copy>, days: Range, severity: string | null, category: string | null) {
-  const filters = criteriaOf({ ...days, severity, aircraftCategory: category, keyword: null, language: null });
+  const filters = criteriaOf({
+    ...days,
+    severity,
+    aircraftCategory: category,
+    keyword: null,
+    language: null,
+    topic: null,
+  });
   const expected = countOf(copies, days, severity, category);
   expect(await countPublished(stage.services.database.db, filters), JSON.stringify(filters)).toBe(expected);
 }
@@ -188,6 +195,7 @@ test('changes that touch the same tallies in opposite orders all succeed, and ea
   ];
   const both = criteriaOf({
     language: null,
+    topic: null,
     startDate: '2024-01-10',
     endDate: '2024-02-29',
     severity: null,

@@ -61,6 +61,8 @@ const MATRIX: Row[] = [
   ['GET /api/detect-location', EVERYBODY(200)],
   ['GET /api/reports/public', EVERYBODY(200)],
   ['GET /api/reports/public/counts', EVERYBODY(200)],
+  ['GET /api/reports/public/topics', EVERYBODY(200)],
+  ['GET /api/reports/public/suggestion', EVERYBODY(200)],
   ['GET /api/reports/public/:shown', EVERYBODY(200)],
   ['GET /api/reports/public/:report', EVERYBODY(404)],
   ['GET /api/reports/public/:shown/similar', EVERYBODY(200)],

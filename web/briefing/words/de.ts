@@ -27,6 +27,7 @@ export const choose = 'Lehren auswählen';
 export const allLessons = 'Alle Lehren';
 export const aircraftCategory = 'Art des Luftfahrzeugs';
 export const operationType = 'Art des Fluges';
+export const worldRegion = 'Land oder Region';
 export const writtenIn = 'Geschrieben auf';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

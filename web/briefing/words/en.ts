@@ -27,6 +27,7 @@ export const choose = 'Choose lessons';
 export const allLessons = 'All lessons';
 export const aircraftCategory = 'Aircraft category';
 export const operationType = 'Operation type';
+export const worldRegion = 'Country or region';
 export const writtenIn = 'Written in';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

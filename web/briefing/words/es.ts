@@ -27,6 +27,7 @@ export const choose = 'Elegir lecciones';
 export const allLessons = 'Todas las lecciones';
 export const aircraftCategory = 'Categoría de aeronave';
 export const operationType = 'Tipo de operación';
+export const worldRegion = 'País o región';
 export const writtenIn = 'Idioma del informe';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

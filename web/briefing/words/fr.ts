@@ -27,6 +27,7 @@ export const choose = 'Choisir les enseignements';
 export const allLessons = 'Tous les enseignements';
 export const aircraftCategory = 'Catégorie d’aéronef';
 export const operationType = 'Type d’activité';
+export const worldRegion = 'Pays ou région';
 export const writtenIn = 'Rédigé en';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

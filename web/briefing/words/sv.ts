@@ -27,6 +27,7 @@ export const choose = 'Välj lärdomar';
 export const allLessons = 'Alla lärdomar';
 export const aircraftCategory = 'Typ av luftfartyg';
 export const operationType = 'Typ av flygning';
+export const worldRegion = 'Land eller region';
 export const writtenIn = 'Skriven på';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

@@ -8,11 +8,12 @@ import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
-import type { FilterPanelProps } from './list-filters.ts';
+import { ShowResults } from './done/show-results.tsx';
+import type { FilterFieldsProps } from './list-filters.ts';
 import * as words from './words/en.ts';
 
 /** The four fields of every list, and the language of the public one. */
-export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelProps) {
+export function FilterFields({ filters, hasLanguages, total, onChange, onClose }: FilterFieldsProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
   const field = (name: 'severity' | 'aircraftCategory' | 'language') => ({
@@ -28,26 +29,33 @@ export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelPro
   });
   const severities = [...new Set([...(data?.injuryLevels ?? []), ...(data?.damageLevels ?? [])])];
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <DayField {...day('startDate')} label={words.startDate} />
-      <DayField {...day('endDate')} label={words.endDate} />
-      <SelectField {...field('severity')} label={words.severityLevel}>
-        <Options all={words.allSeverities} options={severities} chosen={filters.severity} />
-      </SelectField>
-      <SelectField {...field('aircraftCategory')} label={words.aircraftCategory}>
-        <Options all={words.allCategories} options={data?.aircraftCategories ?? []} chosen={filters.aircraftCategory} />
-      </SelectField>
-      {hasLanguages && (
-        <SelectField {...field('language')} label={words.writtenIn}>
-          <option value="">{words.allLanguages}</option>
-          {languagesWith(filters.language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <DayField {...day('startDate')} label={words.startDate} />
+        <DayField {...day('endDate')} label={words.endDate} />
+        <SelectField {...field('severity')} label={words.severityLevel}>
+          <Options all={words.allSeverities} options={severities} chosen={filters.severity} />
         </SelectField>
-      )}
-    </div>
+        <SelectField {...field('aircraftCategory')} label={words.aircraftCategory}>
+          <Options
+            all={words.allCategories}
+            options={data?.aircraftCategories ?? []}
+            chosen={filters.aircraftCategory}
+          />
+        </SelectField>
+        {hasLanguages && (
+          <SelectField {...field('language')} label={words.writtenIn}>
+            <option value="">{words.allLanguages}</option>
+            {languagesWith(filters.language).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {total !== undefined && <ShowResults total={total} onClose={onClose} />}
+    </>
   );
 }
 

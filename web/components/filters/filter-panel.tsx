@@ -6,14 +6,15 @@ import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { KeywordSearch } from './keyword-search.tsx';
-import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
+import { type FilterFieldsProps, type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 import * as words from './words/en.ts';
 
 /** Keyword search, Show/Hide Filters, Clear, how many are found, and the filters, which on a phone push the list out of sight. */
-export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPanelProps & { count?: ReactNode }) {
+export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: ReactNode }) {
+  const { filters, onChange } = shared;
   const [open, setOpen] = useState(false);
   // Fetched when first opened: most readers never do.
-  const [Fields, setFields] = useState<ComponentType<FilterPanelProps> | null>(null);
+  const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null);
   const id = useId();
   const active = isFiltered(filters);
   const toggle = async () => {
@@ -56,7 +57,7 @@ export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPa
       </div>
       {count}
       <div id={id} hidden={!open} className="mt-4 border-t border-line pt-4">
-        {open && Fields && <Fields {...{ filters, onChange, ...(hasLanguages && { hasLanguages }) }} />}
+        {open && Fields && <Fields {...shared} onClose={() => setOpen(false)} />}
       </div>
     </section>
   );

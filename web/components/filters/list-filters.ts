@@ -10,17 +10,24 @@ export type ListFilters = {
   aircraftCategory: string;
   /** Of the public list alone (C14.8). */
   language: string;
+  /** Of the public list alone (C17.3). */
+  topic: string;
 };
 
 export type FilterPanelProps = {
   filters: ListFilters;
   /** Offers `Written in`, which the public list can be narrowed by (C14.8). */
   hasLanguages?: boolean;
+  /** How many are found: a button below the fields then says so, and leads to them. */
+  total?: number | undefined;
   /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };
 
-const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory', 'language'] as const;
+/** The fields may also be closed. */
+export type FilterFieldsProps = FilterPanelProps & { onClose: () => void };
+
+const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory', 'language', 'topic'] as const;
 
 export const NO_FILTERS: ListFilters = {
   keyword: '',
@@ -29,6 +36,7 @@ export const NO_FILTERS: ListFilters = {
   severity: '',
   aircraftCategory: '',
   language: '',
+  topic: '',
 };
 
 /** The filters that an address's query names; what is blank or invisible is none (C3.3, C3.13). */

@@ -78,8 +78,13 @@ export function publicPhotos(id: string) {
   });
 }
 
+/** Where all data of the page that was served stand in the cache. */
+export const SERVED = ['served'];
+
 /** Puts what the server rendered into the cache. */
-export function primePublicReports(queryClient: QueryClient, { reports, report, photos }: PageData): void {
+export function primePublicReports(queryClient: QueryClient, data: PageData): void {
+  const { reports, report, photos } = data;
+  queryClient.setQueryData(SERVED, data);
   if (reports) {
     const { total, ...list } = reports;
     queryClient.setQueryData(publicReports(NO_FILTERS).queryKey, list);

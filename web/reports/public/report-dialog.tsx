@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { reportedOn } from '../../components/reported-on.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
@@ -15,6 +15,8 @@ import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicPhotos, publicReport, publicReports } from './api.ts';
 import { langOf } from './lang-of.ts';
 import { SimilarReports } from './similar/similar-reports.tsx';
+import { TurningButtons } from './turning/turning.tsx';
+import { useTurning } from './turning/use-turning.ts';
 import { WholeReport } from './whole/whole-report.tsx';
 import * as words from './words/en.ts';
 
@@ -28,10 +30,25 @@ function useReport(id: string, filters: ListFilters) {
   return { report: listed ?? data, isError };
 }
 
+/** Another report in the same dialog is read from its beginning. */
+function useReadingStart(id: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    content.current?.parentElement?.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+  }, [id]);
+  return content;
+}
+
 /** The open report. */
 export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
+  const turning = useTurning(id, filters);
+  const content = useReadingStart(id);
   const close = useCallback(() => onClose(), [onClose]);
   if (report)
     return (
@@ -45,10 +62,21 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
             <SeverityBadge severity={report.severity} />
           </span>
         }
-        footer={<Share id={id} />}
+        footer={
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            {turning && (
+              <div className="mr-auto">
+                <TurningButtons {...turning} />
+              </div>
+            )}
+            <Share id={id} />
+          </div>
+        }
       >
-        <WholeReport report={report} photos={photos} />
-        <SimilarReports id={id} filters={filters} />
+        <div ref={content}>
+          <WholeReport report={report} photos={photos} />
+          <SimilarReports id={id} filters={filters} />
+        </div>
       </Dialog>
     );
   if (isError || report === null)
@@ -78,11 +106,9 @@ function Share({ id }: { id: string }) {
     }
   };
   return (
-    <div className="flex justify-end">
-      <Button variant="secondary" onClick={share}>
-        <Link2 aria-hidden="true" className="size-4" />
-        {words.copyLink}
-      </Button>
-    </div>
+    <Button variant="secondary" onClick={share}>
+      <Link2 aria-hidden="true" className="size-4" />
+      {words.copyLink}
+    </Button>
   );
 }

@@ -18,7 +18,7 @@ import { Notice } from './notice.tsx';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
 import * as words from './words/en.ts';
 
-type NoMatchProps = { onClear: () => void; wrong: readonly string[] | null };
+type NoMatchProps = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
 /** The same in few words, where the whole of it cannot be fetched: a failure of `lazy` would take the page with it. */
 const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
@@ -30,7 +30,7 @@ const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
 );
 
 /** Only who filters ever sees it, so it is fetched then. */
-const NoMatch = lazy(() => import('./no-match.tsx').catch(() => ({ default: InFewWords })));
+const NoMatch = lazy(() => import('./no-match/no-match.tsx').catch(() => ({ default: InFewWords })));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards that come and go together: an even number, so that no row is torn. */
@@ -47,7 +47,7 @@ export function ReportList({ filters, onClear }: Props) {
   if (wrong || (filtered && data?.items.length === 0))
     return (
       <Suspense>
-        <NoMatch onClear={onClear} wrong={wrong} />
+        <NoMatch filters={filters} onClear={onClear} wrong={wrong} />
       </Suspense>
     );
   if (error)

@@ -1,25 +1,36 @@
 /** Where the world reads what clubs have published (specification section 2, Public reports). */
 
-import { use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
-import { NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { localised } from '../../language/prefix.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useAddress } from './address.ts';
-import { FETCH_FAILED } from './api.ts';
+import { FETCH_FAILED, publicCount } from './api.ts';
 import { ReportCount, ReportList } from './report-list.tsx';
+import { Served } from './topics/served.ts';
 import { WithoutScript } from './whole/without-script.ts';
 import * as words from './words/en.ts';
 
+const loadAbove = async () => (await import('./topics/above-list.tsx')).LiveAboveList;
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 /** Heading, filters, list and the open report. */
 export default function PublicPage() {
   const { filters, report, setFilters, closeReport, giveUpReport } = useAddress();
   const Dialog = useFetched({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
+  const [isMissing, setMissing] = useState(false);
+  const Above = useFetched({
+    wanted: isMissing || isFiltered(filters),
+    load: loadAbove,
+    failure: FETCH_FAILED,
+    onFail: () => setMissing(false),
+  });
+  const { data: counted } = useQuery(publicCount(filters));
   const clear = () => setFilters(NO_FILTERS, 'choosing');
   return (
     <PublicLayout>
@@ -43,8 +54,30 @@ export default function PublicPage() {
           </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
+        {Above ? (
+          <div className="mb-4 min-h-13">
+            <Above filters={filters} />
+          </div>
+        ) : (
+          // The browser keeps what was served, and knows nothing of it.
+          <div
+            ref={(element) => {
+              if (element && !element.firstChild) setMissing(true);
+            }}
+            className="mb-4 min-h-13"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React on the server
+            dangerouslySetInnerHTML={{ __html: use(Served) }}
+          />
+        )}
         <div className="mb-5">
-          <FilterPanel hasLanguages count={<ReportCount filters={filters} />} filters={filters} onChange={setFilters} />
+          <FilterPanel
+            hasLanguages
+            total={counted?.total}
+            count={<ReportCount filters={filters} />}
+            filters={filters}
+            onChange={setFilters}
+          />
         </div>
         <ReportList filters={filters} onClear={clear} />
         <a
@@ -54,7 +87,7 @@ export default function PublicPage() {
           {words.feed}
         </a>
       </div>
-      {report && Dialog && <Dialog key={report} id={report} filters={filters} onClose={closeReport} />}
+      {report && Dialog && <Dialog id={report} filters={filters} onClose={closeReport} />}
     </PublicLayout>
   );
 }

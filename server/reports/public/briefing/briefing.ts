@@ -1,11 +1,16 @@
 /** The lessons of a day as the public reads them (contract C17.2). */
-import { type BriefingKeys, isOfBriefing, type Lesson } from '../../../../domain/briefing/briefing.ts';
-import { chooseLessons } from '../../../../domain/briefing/choose.ts';
+import { type BriefingKeys, briefingKeys, isOfBriefing, type Lesson } from '../../../../domain/briefing/briefing.ts';
+import { chooseLessons, weekStart } from '../../../../domain/briefing/choose.ts';
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import type { Db } from '../../../db/database.ts';
 import { findLessons, listCandidates } from './queries.ts';
+
+/** Lessons of a day are chosen from this many of the newest copies, and from all that are suggested. */
+const LOOKED_AT = 5_000;
+/** Those of a week from fewer: they stand on a page that every change makes anew. */
+const LOOKED_AT_FOR_WEEK = 500;
 
 /** A briefing, and the only day (UTC) on which it is right. */
 export type Briefing = { lessons: Lesson[]; day: string };
@@ -15,20 +20,32 @@ const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: b
 
 /** The briefing of the day in UTC. */
 export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
-  const today = utcDay(now);
-  const candidates = (await listCandidates(db, keys, today))
+  const day = utcDay(now);
+  return { lessons: await lessonsOf(db, keys, { today: day, most: LOOKED_AT }), day };
+}
+
+const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
+
+/** The lessons of the week in UTC: those of its Monday, and of what is published now (C17.3). */
+export async function lessonsOfWeek(db: Db, now: Date): Promise<Pick<Lesson, 'id' | 'headline' | 'language'>[]> {
+  const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: LOOKED_AT_FOR_WEEK });
+  return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
+}
+
+async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; most: number }): Promise<Lesson[]> {
+  const { today } = among;
+  const candidates = (await listCandidates(db, keys, among))
     .filter((row) => isOfBriefing(row, keys))
     .map((row) => ({ ...row, submittedAt: submittedAt(row), severity: severityOf(row) }));
   const ids = chooseLessons(candidates, today).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findLessons(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   // One that was hidden in between is left out.
-  const lessons = ids.flatMap((id): Lesson[] => {
+  return ids.flatMap((id): Lesson[] => {
     const row = byId.get(id);
     if (!row) return [];
     const { headline, narrative, smsManagerComment, language, until } = row;
     const question = until !== null && today < until ? row.question : null;
     return [{ id, headline, narrative, smsManagerComment, question, language, submittedAt: submittedAt(row) }];
   });
-  return { lessons, day: today };
 }

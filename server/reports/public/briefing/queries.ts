@@ -4,9 +4,6 @@ import type { BriefingKeys } from '../../../../domain/briefing/briefing.ts';
 import type { Db } from '../../../db/database.ts';
 import { publishedBriefings as suggested, publishedReports as table } from '../../../db/published-schema.ts';
 
-/** Lessons are chosen from this many of the newest copies, and from all that were suggested. */
-const LOOKED_AT = 5_000;
-
 const candidate = {
   id: table.id,
   localDate: table.localDate,
@@ -26,16 +23,16 @@ const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
-/** The copies to choose from; they still have to be filtered by operation and region. */
-export async function listCandidates(db: Db, keys: BriefingKeys, today: string) {
+/** The copies to choose from, the newest `most` and all that are suggested; they still have to be filtered by operation and region. */
+export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }: { today: string; most: number }) {
   const newest = await db
     .select(candidate)
     .from(table)
     .leftJoin(suggested, eq(suggested.id, table.id))
     .where(narrowedBy(keys))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(LOOKED_AT);
-  if (newest.length < LOOKED_AT) return newest;
+    .limit(most);
+  if (newest.length < most) return newest;
   const older = await db
     .select(candidate)
     .from(suggested)

@@ -4,10 +4,10 @@ import { isToReview } from '../../domain/hazards/register.ts';
 import { isId } from '../../domain/id.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
 import { isMoment } from '../http/paging.ts';
-import { NO_REVIEW, type Place, type StoredHazard } from './queries.ts';
+import { type ListCursor, NO_REVIEW, type StoredHazard } from './queries.ts';
 
 /** The place of a hazard in the list that is ordered by this day. */
-export function placeOf({ row }: StoredHazard, today: string): Place {
+export function cursorOf({ row }: StoredHazard, today: string): ListCursor {
   const review = isToReview(row, today) ? row.reviewOn : null;
   return {
     today,
@@ -19,11 +19,11 @@ export function placeOf({ row }: StoredHazard, today: string): Place {
 }
 
 /** The cursor that names a place. */
-export const writePlace = ({ today, review, level, at, id }: Place): string =>
+export const writeCursor = ({ today, review, level, at, id }: ListCursor): string =>
   Buffer.from([today, review, level, at, id].join(' ')).toString('base64url');
 
 /** The place that a cursor names; `null` for a cursor we did not make. */
-export function readPlace(cursor: string): Place | null {
+export function readCursor(cursor: string): ListCursor | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const [today = '', review = '', level = '', at = '', id = ''] = parts;
   const place = { today, review, level: Number(level), at, id };
@@ -35,5 +35,5 @@ export function readPlace(cursor: string): Place | null {
     place.level <= LEVEL_MAX &&
     isMoment(at) &&
     isId(id);
-  return isPlace && writePlace(place) === cursor ? place : null;
+  return isPlace && writeCursor(place) === cursor ? place : null;
 }

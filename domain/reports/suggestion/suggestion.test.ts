@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { lettersApart, nearestWords, spellingsIn, vocabularyOf } from './suggestion.ts';
+
+const vocabulary = vocabularyOf(
+  [
+    'Canopy opened on the winch. The canopy was not locked.',
+    'The canopy came off, the cable broke; [Canopyname] saw it.',
+    'Die Haube ging im Windenstart auf, die Verrière auch.',
+    'The gable of the hangar, seen from the cable.',
+  ].map(spellingsIn),
+);
+
+test.each([
+  ['canopie', ['canopy']],
+  ['cnaopy', ['canopy']],
+  ['winsch', ['winch']],
+  // Two words are as near: the one in more texts comes first.
+  ['fable', ['cable', 'gable']],
+  ['verriere', ['Verrière']],
+  ['windenstat', ['Windenstart']],
+  ['canopynam', []],
+  ['zqxwvut', []],
+  // Too short to be anything in particular.
+  ['cab', []],
+])('C17.3: %s may mean %j', (word, meant) => {
+  expect(nearestWords(word, vocabulary)).toEqual(meant);
+});
+
+test('letters that are changed, added, left out or swapped count once each', () => {
+  expect(lettersApart('winch', 'winch', 2)).toBe(0);
+  expect(lettersApart('winch', 'wimch', 2)).toBe(1);
+  expect(lettersApart('winch', 'winsch', 2)).toBe(1);
+  expect(lettersApart('winch', 'wnich', 2)).toBe(1);
+  expect(lettersApart('canopie', 'canopy', 2)).toBe(2);
+  expect(lettersApart('winch', 'aerotow', 2)).toBe(3);
+  expect(lettersApart('winch', 'about', 2)).toBe(3);
+});

@@ -1,0 +1,84 @@
+/** What a misspelt keyword may have meant (contract C17.3): words that published copies and labels contain. */
+import * as z from 'zod/mini';
+import { foldText } from '../../text/search.ts';
+
+/** The keyword as it was probably meant, or `null`. */
+export const Suggestion = z.strictObject({ keyword: z.nullable(z.string()) });
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** How a word is written, and how many texts have it; by the folded word. */
+export type Vocabulary = Map<string, { spelling: string; texts: number }>;
+
+/** Shorter words are like too many others. */
+const SHORTEST = 4;
+/** Words of fewer letters may differ in one, others in two. */
+const LONG = 6;
+/** Placeholders of what was removed (C5.2) are nobody's words. */
+const BRACKETED = /\[[^\]\n]{1,40}\]/g;
+
+/** The words of a text that can be suggested, each once: how it is written, by the folded word. */
+export function spellingsIn(text: string): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const [word] of text.replace(BRACKETED, ' ').matchAll(/\p{L}{4,24}/gu)) {
+    const folded = foldText(word);
+    // A capital at the beginning of a sentence is not part of the word.
+    if (!spellings.has(folded) || word === word.toLowerCase()) spellings.set(folded, word);
+  }
+  return spellings;
+}
+
+/** Counts the words of texts together. */
+export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Vocabulary {
+  const vocabulary: Vocabulary = new Map();
+  for (const spellings of texts)
+    for (const [folded, spelling] of spellings) {
+      const known = vocabulary.get(folded);
+      if (!known) vocabulary.set(folded, { spelling, texts: 1 });
+      else {
+        known.texts += 1;
+        if (spelling === spelling.toLowerCase()) known.spelling = spelling;
+      }
+    }
+  return vocabulary;
+}
+
+/** How many letters have to be changed, added, left out or swapped with their neighbour; `most` + 1 where it is more. */
+export function lettersApart(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return Math.min(row[other.length] ?? 0, most + 1);
+}
+
+/** The words that a folded word may have meant, the likeliest first. */
+export function nearestWords(word: string, vocabulary: Vocabulary): string[] {
+  if (word.length < SHORTEST) return [];
+  const most = word.length < LONG ? 1 : 2;
+  return [...vocabulary]
+    .map(([folded, { spelling, texts }]) => ({
+      spelling,
+      texts,
+      apart: lettersApart(word, folded, most),
+      isOtherLetter: folded[0] !== word[0],
+    }))
+    .filter(({ apart }) => apart <= most)
+    .sort(
+      (one, other) =>
+        one.apart - other.apart ||
+        Number(one.isOtherLetter) - Number(other.isOtherLetter) ||
+        other.texts - one.texts ||
+        (one.spelling < other.spelling ? -1 : 1),
+    )
+    .map(({ spelling }) => spelling);
+}

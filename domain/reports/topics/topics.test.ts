@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { searchWords } from '../../text/search.ts';
+import { TOPICS } from './topics.ts';
+
+test('C17.3: the words of topics are as texts are folded for search, and none is there for nothing', () => {
+  for (const entries of Object.values(TOPICS))
+    for (const entry of entries) {
+      expect(searchWords(entry).join(' ')).toBe(entry);
+      // What contains another entry finds nothing that this does not find.
+      expect(entries.filter((other) => other !== entry && entry.includes(other))).toEqual([]);
+    }
+});

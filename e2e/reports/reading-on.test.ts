@@ -1,0 +1,93 @@
+/** Finding a report and reading on (contract C17.3): lessons of the week, topics, misspelt keywords, previous and next. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from '../access/accessibility.ts';
+import { browser, PHONE } from '../browser.ts';
+import { see } from '../page.ts';
+import { mark, newClub } from '../people.ts';
+
+const visit = browser();
+
+/** Three published reports with a word that no other has, about a winch launch; they are on the list in this order. */
+async function threeReports() {
+  const word = mark().replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
+  const { report, approve } = await newClub();
+  for (const which of ['one', 'two', 'three']) {
+    const narrative = `The ${word} slipped. ${'It took long to find out why. '.repeat(60)}`;
+    await approve(await report({ headline: `${word} ${which}`, narrative, flightPhase: 'Winch launch - release' }));
+  }
+  return word;
+}
+
+const headlines = async (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow keys and swipes lead on in the list', async () => {
+  const word = await threeReports();
+  const { page } = await visit({ size: PHONE });
+  await page.goto(`/reports?keyword=${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`);
+  await page.getByRole('link', { name: `Did you mean ${word}?` }).click();
+  await see(page, '3 reports');
+  expect(query(page)).toEqual({ keyword: word });
+  const order = await headlines(page);
+  const [first = '', second = '', third = ''] = order;
+
+  await page.getByRole('link', { name: first }).click();
+  const dialog = page.getByRole('dialog');
+  await see(dialog, '1 of 3');
+  expect(await dialog.getByRole('button', { name: 'Previous report' }).isDisabled()).toBe(true);
+  await dialog.getByText('It took long').scrollIntoViewIfNeeded();
+  await dialog.getByRole('button', { name: 'Next report' }).click();
+  await page.getByRole('dialog', { name: second }).waitFor();
+  await expect.poll(() => focused(page)).toBe(second);
+  await inspect(page, 'a report with its neighbours');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: third }).waitFor();
+  // The end of the list.
+  await page.keyboard.press('ArrowRight');
+  await see(dialog, '3 of 3');
+  const input = await page.context().newCDPSession(page);
+  const swipe = async (from: [number, number], to: [number, number]) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', [x, y]: [number, number]) =>
+      input.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchEnd', to);
+  };
+  // Scrolling turns no page, nor does the browser's own way back from the edge.
+  await swipe([200, 600], [130, 300]);
+  await swipe([5, 500], [300, 500]);
+  await see(dialog, '3 of 3');
+  await swipe([100, 500], [320, 500]);
+  await page.getByRole('dialog', { name: second }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => query(page)).toEqual({ keyword: word });
+  await expect.poll(() => focused(page)).toBe(second);
+
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('button', { name: 'Show 3 reports' }).click();
+  await page.getByRole('button', { name: 'Show Filters' }).waitFor();
+});
+
+test('C17.3: lessons and topics are in the page itself; a topic shows its reports alone, and all again', async () => {
+  await threeReports();
+  const { page: plain } = await visit({ javaScriptEnabled: false });
+  await plain.goto('/reports');
+  expect(await plain.getByRole('heading', { name: "This week's lessons" }).count()).toBe(1);
+  const { page } = await visit();
+  await page.goto('/reports');
+  const winch = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: /^Winch launch/ });
+  const numberIn = async (text: Locator) => Number(/(\d+)\D*$/.exec((await text.textContent()) ?? '')?.[1]);
+  const total = await numberIn(winch);
+  expect(total).toBeGreaterThanOrEqual(3);
+  await winch.click();
+  await expect.poll(() => winch.getAttribute('aria-current')).toBe('true');
+  // Other tests may have published more of them meanwhile.
+  await expect.poll(() => numberIn(page.getByText(/^(\d+ of )?\d+ reports$/))).toBeGreaterThanOrEqual(total);
+  expect(query(page)).toEqual({ topic: 'winch' });
+  expect(await page.getByRole('heading', { name: "This week's lessons" }).count()).toBe(0);
+  await winch.click();
+  await page.getByRole('heading', { name: "This week's lessons" }).waitFor();
+  expect(query(page)).toEqual({});
+});

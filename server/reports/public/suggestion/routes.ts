@@ -1,0 +1,67 @@
+/** What a keyword that finds nothing may have meant (contract C17.3). */
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../../domain/language/languages.ts';
+import { PublicFilters } from '../../../../domain/reports/filters.ts';
+import { labelsIn, meantBy } from '../../../../domain/reports/labels/meant-by.ts';
+import {
+  nearestWords,
+  Suggestion,
+  spellingsIn,
+  type Vocabulary,
+  vocabularyOf,
+} from '../../../../domain/reports/suggestion/suggestion.ts';
+import { searchWords } from '../../../../domain/text/search.ts';
+import { validate } from '../../../../domain/validate.ts';
+import type { Db } from '../../../db/database.ts';
+import { byAny } from '../../../http/public-cache/public-history.ts';
+import { servePublic } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { countPublished } from '../queries.ts';
+import { KnownWords } from './known-words.ts';
+
+/** Longer keywords are sentences, and no suggestion is worth their comparison. */
+const WORDS_MAX = 5;
+/** The likeliest meanings that are tried. */
+const TRIED = 3;
+
+const isIn = (vocabulary: Vocabulary, word: string): boolean =>
+  [...vocabulary.keys()].some((known) => known.includes(word));
+
+/** The words with each unknown one replaced by what it may mean, the likeliest first; none where one may mean nothing. */
+function meaningsOf(words: readonly string[], vocabulary: Vocabulary, lang: Language | null): string[] {
+  const choices = words.map((word) =>
+    isIn(vocabulary, word) || meantBy(word, lang).length > 0 ? [word] : nearestWords(word, vocabulary),
+  );
+  if (choices.every(([first], at) => first === words[at]) || choices.some((each) => each.length === 0)) return [];
+  const many = Math.min(TRIED, Math.max(...choices.map(({ length }) => length)));
+  return Array.from({ length: many }, (_, nth) => choices.map((each) => each[nth] ?? each[0]).join(' '));
+}
+
+async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Promise<string | null> {
+  const { words, lang } = filters;
+  if (words.length === 0 || words.length > WORDS_MAX || (await countPublished(read, filters)) > 0) return null;
+  const ofCopies = await known.read(read);
+  const ofLabels = lang === null ? new Map() : vocabularyOf(labelsIn(lang).map(spellingsIn));
+  // A word of both is written as copies write it.
+  for (const keyword of meaningsOf(words, new Map([...ofLabels, ...ofCopies]), lang))
+    if ((await countPublished(read, { ...filters, words: searchWords(keyword) })) > 0) return keyword;
+  return null;
+}
+
+/** GET /api/reports/public/suggestion. */
+export function keywordRoutes(app: FastifyInstance, { database }: Services): void {
+  const known = new KnownWords();
+  servePublic(app, {
+    call: 'suggestKeyword',
+    summary: 'What a keyword that finds nothing may have meant, by the words of published copies and labels',
+    query: PublicFilters,
+    answer: [200, Suggestion],
+    handler: async (request) => {
+      const filters = validate(PublicFilters, request.query);
+      return {
+        answer: { keyword: await database.publicRead((read) => suggest(read, filters, known)) },
+        touchedBy: byAny,
+      };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** Topics of published copies (contract C17.3). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { TopicCount } from '../../../../domain/reports/topics/topics.ts';
+import { byAny } from '../../../http/public-cache/public-history.ts';
+import { servePublic } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { topicsOf } from './topics-of.ts';
+
+/** GET /api/reports/public/topics. */
+export function topicRoutes(app: FastifyInstance, { database }: Services): void {
+  servePublic(app, {
+    call: 'listTopics',
+    summary: 'The topics that published copies have, with how many have each',
+    answer: [200, z.array(TopicCount)],
+    handler: async () => ({ answer: await database.publicRead(topicsOf), touchedBy: byAny }),
+  });
+}

@@ -1,0 +1,43 @@
+/** What a misspelt keyword may have meant (contract C17.3): from published copies and labels alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const suggested = async (query: string) =>
+  (await stage.call('GET', `/api/reports/public/suggestion?${query}`)).json().keyword;
+const published = async (texts: Record<string, string>) => {
+  const id = await stage.report('ridge', texts);
+  await stage.approve(id, 'Seen.');
+  return id;
+};
+
+test('C17.3: a keyword that finds nothing is replaced by what published copies have; hidden, they suggest nothing at once', async () => {
+  const id = await published({ headline: 'Open', narrative: 'The canopy opened on the winch launch.' });
+  await stage.report('ridge', { narrative: 'The propeller of a report that nobody has published.' });
+  expect(await suggested('keyword=canopie')).toBe('canopy');
+  expect(await suggested('keyword=Canopie%20WINSCH')).toBe('canopy winch');
+  expect(await suggested('keyword=canopie%20winch')).toBe('canopy winch');
+  // What finds something, nothing, or a word of a report that is not published.
+  for (const keyword of ['canopy', 'ano', '', 'xyzzy', 'propellor'])
+    expect(await suggested(`keyword=${keyword}`)).toBeNull();
+  // With the other filters the word would find nothing either.
+  expect(await suggested('keyword=canopie&endDate=2001-01-01')).toBeNull();
+  await stage.call('POST', `/api/reports/${id}/hide`, { as: 'ridgeManager' });
+  expect(await suggested('keyword=canopie')).toBeNull();
+});
+
+test('C17.3: a word of a label in the page’s language is suggested where a value has that label', async () => {
+  await published({ narrative: 'It was close.', flightPhase: 'Outlanding (field landing)' });
+  expect(await suggested('keyword=Aussenlandnug&lang=de')).toBe('Außenlandung');
+  expect(await suggested('keyword=Aussenlandnug')).toBeNull();
+});
+
+test('C17.3: filters that the list refuses are refused here', async () => {
+  for (const query of ['topic=none', 'startDate=now', 'lang=xx'])
+    expect((await stage.call('GET', `/api/reports/public/suggestion?${query}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,70 @@
+/** Topics of published copies (contract C17.3): which copies are of one, and that hidden ones never count. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const published = async (texts: Record<string, string>) => {
+  const id = await stage.report('ridge', { headline: 'Nothing special', narrative: 'It went well.', ...texts });
+  await stage.approve(id);
+  return id;
+};
+const counts = async () => {
+  const answer = (await stage.call('GET', '/api/reports/public/topics')).json();
+  return Object.fromEntries(answer.map(({ topic, total }: { topic: string; total: number }) => [topic, total]));
+};
+/** The ids on the list; its count says the same. */
+const found = async (query: string) => {
+  const list = (await stage.call('GET', `/api/reports/public?${query}`)).json();
+  const { total } = (await stage.call('GET', `/api/reports/public/counts?${query}`)).json();
+  expect(total).toBe(list.length);
+  return list.map(({ id }: { id: string }) => id).sort();
+};
+
+test('C17.3: a copy is of a topic by a value of its lists or by a word of its text; hidden, it is gone at once', async () => {
+  expect(await counts()).toEqual({});
+  const plain = await published({ flightPhase: 'Thermalling' });
+  const byValue = await published({ flightPhase: 'Winch launch - release' });
+  const byWord = await published({
+    narrative: 'Beim Anrollen im Windenstart war die Haube offen.',
+  });
+  await stage.report('ridge', { narrative: 'Canopy and winch of a report that nobody published.' });
+  expect(await counts()).toEqual({ winch: 2, canopy: 1 });
+  expect(await found('topic=winch')).toEqual([byValue, byWord].sort());
+  expect(await found('topic=canopy')).toEqual([byWord]);
+  expect(await found('topic=airspace')).toEqual([]);
+  expect(await found('topic=')).toContain(plain);
+  expect(await found('topic=winch&keyword=haube')).toEqual([byWord]);
+  expect(await found('topic=winch&keyword=anrollen&language=de')).toEqual([byWord]);
+  expect(await found('topic=winch&endDate=2020-01-01')).toEqual([]);
+  // More copies than a list looks through before it asks the index.
+  for (let more = 0; more < 3; more += 1) await published({});
+  const [first] = (await stage.call('GET', '/api/reports/public?topic=winch&limit=1')).json();
+  expect([byValue, byWord]).toContain(first.id);
+  await stage.call('POST', `/api/reports/${byWord}/hide`, { as: 'ridgeManager' });
+  expect(await counts()).toEqual({ winch: 1 });
+  expect(await found('topic=winch')).toEqual([byValue]);
+});
+
+test('C17.3: words count with or without accents, in each of the nine languages, and what only looks like one does not', async () => {
+  const before = await counts();
+  await published({ narrative: 'Schwindelig vom Gewinde im Atelier, das Seil verschwindet. Il ritorno fu lento.' });
+  expect(await counts()).toEqual(before);
+  const winches = ['Wyciągarkę sprawdzono.', 'Rupture au TREUIL.', 'De lierstart mislukte.', 'Navijáku došel benzín.'];
+  for (const narrative of [...winches, 'Il verricello si fermò.', 'El tornista paró.', 'Vinschen stannade.'])
+    await published({ narrative });
+  expect(await counts()).toEqual({ ...before, winch: (before['winch'] ?? 0) + 7 });
+});
+
+test('C17.3: a topic that is none is 400, and staff lists know none', async () => {
+  for (const path of ['public', 'public/counts']) {
+    const refused = await stage.call('GET', `/api/reports/${path}?topic=weather`);
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'topic']);
+  }
+  const staff = await stage.call('GET', '/api/reports?topic=weather', { as: 'ridgeManager' });
+  expect(staff.statusCode).toBe(200);
+});

@@ -1,0 +1,60 @@
+/** What stands in place of a list that the filters left empty, or that cannot be had with such filters. */
+
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { Link } from 'wouter';
+import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import type { Suggestion } from '../../../../domain/reports/suggestion/suggestion.ts';
+import { get } from '../../../api.ts';
+import { type ListFilters, sought } from '../../../components/filters/list-filters.ts';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Notice } from '../notice.tsx';
+import * as listWords from '../words/en.ts';
+import * as words from './words/en.ts';
+
+type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
+
+/** Says so, and offers what was probably meant, and all reports. `wrong`: what the server finds wrong with the filters, if it refused them. */
+export default function NoMatch({ filters, onClear, wrong }: Props) {
+  return (
+    <Notice
+      title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
+      icon={
+        <>
+          {/* On a phone the rest is out of sight. */}
+          {!wrong && filters.keyword && <DidYouMean filters={filters} />}
+          <SearchX aria-hidden="true" className="size-10 text-sky" />
+        </>
+      }
+      {...(wrong && { alert: true })}
+    >
+      {wrong?.map((complaint) => (
+        <p key={complaint}>{complaint}</p>
+      ))}
+      {!wrong && <p className="max-w-md">{listWords.tryOthers}</p>}
+      <Button variant="secondary" onClick={onClear}>
+        {wrong ? listWords.clearFilters : listWords.showAll}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Searches for the keyword that was probably meant (contract C17.3); nothing where there is none. */
+function DidYouMean({ filters }: { filters: ListFilters }) {
+  const { data } = useQuery<Suggestion>({
+    queryKey: ['keyword-suggestion', filters],
+    queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, sought(filters), signal),
+  });
+  return (
+    // There from the beginning, so that what comes into it is read out.
+    <div aria-live="polite">
+      {data?.keyword && (
+        <Link href={paths.reports({ ...filters, keyword: data.keyword })} className={buttonClass()}>
+          {fill(words.didYouMean, { keyword: data.keyword })}
+        </Link>
+      )}
+    </div>
+  );
+}

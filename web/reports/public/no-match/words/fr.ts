@@ -1,0 +1,4 @@
+/** In place of a list that a misspelt keyword left empty. */
+
+/** A button; {keyword} is what is searched for then. */
+export const didYouMean = 'Vouliez-vous dire {keyword} ?';

@@ -1,0 +1,34 @@
+/** Swipes across the page: quick, with one finger and mostly sideways, so that scrolling and selecting text are left alone. */
+
+/** The shortest swipe. */
+const SWIPE_PX = 60;
+/** Slower ones are something else. */
+const SWIPE_MS = 1_000;
+/** Swipes from here belong to the browser: back and forward. */
+const EDGE_PX = 24;
+
+/** Calls `onSwipe` with 1 for a swipe to the left and -1 for one to the right; returns what stops it. */
+export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
+  let from: { x: number; y: number; at: number } | null = null;
+  const start = ({ touches, timeStamp }: TouchEvent) => {
+    const [touch] = touches;
+    const isAtEdge = touch && (touch.clientX < EDGE_PX || touch.clientX > innerWidth - EDGE_PX);
+    from = touch && touches.length === 1 && !isAtEdge ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
+  };
+  const end = ({ changedTouches: [to], timeStamp }: TouchEvent) => {
+    if (!from || !to) return;
+    const [across, down] = [to.clientX - from.x, to.clientY - from.y];
+    const isQuick = timeStamp - from.at < SWIPE_MS;
+    from = null;
+    // In a zoomed page a swipe pans.
+    const isElse = (visualViewport?.scale ?? 1) > 1.05 || getSelection()?.isCollapsed === false;
+    if (isQuick && !isElse && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down))
+      onSwipe(across < 0 ? 1 : -1);
+  };
+  addEventListener('touchstart', start, { passive: true });
+  addEventListener('touchend', end, { passive: true });
+  return () => {
+    removeEventListener('touchstart', start);
+    removeEventListener('touchend', end);
+  };
+}

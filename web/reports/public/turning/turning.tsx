@@ -1,0 +1,35 @@
+/** Buttons to the reports before and after the open one. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { fill, wholeNumber } from '../../../../domain/language/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Turning } from './use-turning.ts';
+import * as words from './words/en.ts';
+
+/** Previous, the place in the list, next. */
+export function TurningButtons({ place, total, isLast, isLoading, turn }: Turning) {
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        variant="secondary"
+        size="icon"
+        disabled={place === 1}
+        onClick={() => turn(-1)}
+        aria-label={words.previous}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Button>
+      <span className="min-w-20 text-center text-sm text-ink-soft tabular-nums">
+        {fill(words.place, { place: wholeNumber(place), total: wholeNumber(total) })}
+      </span>
+      <Button
+        variant="secondary"
+        size="icon"
+        disabled={isLast || isLoading}
+        onClick={() => turn(1)}
+        aria-label={words.next}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}
