@@ -29,10 +29,11 @@ export type NameReading = {
 
 export type NameTagger = {
   /**
-   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint.
+   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint;
+   * `without` names a pass that is left out (judging/passes.ts).
    * Never throws; linear in the number of tokens.
    */
-  tag: (reading: Reading, stated: string | null) => NameReading;
+  tag: (reading: Reading, stated: string | null, without?: string) => NameReading;
 };
 
 /** Bytes of weight to one unit of the model. */
@@ -54,9 +55,9 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
   const weights = readWeights(files.weights);
   const table = readWordTable(files.words);
   return {
-    tag: (reading, stated) => {
+    tag: (reading, stated, without) => {
       const margins = marginsOf(reading, languageNumber(stated), table, weights);
-      const finds = findsOf(reading, margins, WEIGHT_SCALE);
+      const finds = findsOf(reading, margins, WEIGHT_SCALE, without);
       const languageAt = (index: number) => LANGUAGES[margins.known.language[index] ?? 0] ?? 'en';
       return {
         finds,
