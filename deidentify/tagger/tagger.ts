@@ -7,6 +7,7 @@ import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
 import { marginsOf, type Reading } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
+import { isTown } from './words/towns.ts';
 import { ANY_NAME, BAND, CALENDAR, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
 
@@ -25,6 +26,10 @@ export type NameReading = {
   isRatherName: (index: number) => boolean;
   /** The language of the sentence in which a token stands, as the recogniser reads it. */
   languageAt: (index: number) => LanguageCode;
+  /** What the word table says of a token, as bits of words/word-kinds.ts: in any language, and in that of its sentence. */
+  kindsOf: (index: number) => { common: number; own: number };
+  /** True for a town of the word table, in the cases of Polish and Czech as well. */
+  isTown: (index: number) => boolean;
 };
 
 export type NameTagger = {
@@ -64,6 +69,8 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
         isRatherName: (index) => isRatherName(margins.known, index),
         languageAt,
+        kindsOf: (index) => ({ common: margins.known.common[index] ?? 0, own: margins.known.own[index] ?? 0 }),
+        isTown: (index) => isTown(reading.tokens[index], margins.known, index, table),
       };
     },
   };

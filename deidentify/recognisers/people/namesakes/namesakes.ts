@@ -1,0 +1,54 @@
+/**
+ * Places and things that bear people's names. What stands around a find says so: it is then no more than a suggestion, or
+ * nobody where no person could stand. A title, a role or a relative before it overrules all.
+ */
+import { SURE_ENOUGH } from '../../../find.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import type { NameReading } from '../../../tagger/tagger.ts';
+import { POSSIBLE } from '../levels.ts';
+import type { Person } from '../site.ts';
+import * as places from './places.ts';
+import { isIntroduced, type Surroundings } from './surroundings.ts';
+import * as things from './things.ts';
+
+const PLACE = 'May be a name or a place';
+const MAKER = 'May be a name or a maker';
+
+/** `nobody`: it is dropped, else it becomes a suggestion with that reason. The first that holds decides. */
+export type Namesake = { name: string; holds: (around: Surroundings) => boolean } & (
+  | { nobody: true; reason?: never }
+  | { nobody?: never; reason: string }
+);
+
+export const NAMESAKES: readonly Namesake[] = [
+  { name: 'behind a street', holds: places.isBehindStreet, nobody: true },
+  { name: 'in a street', holds: places.isInStreet, nobody: true },
+  { name: 'in honour of', holds: places.isInHonour, nobody: true },
+  { name: 'storm', holds: places.isBehindStorm, nobody: true },
+  { name: 'wind', holds: places.isWind, nobody: true },
+  { name: 'height', holds: places.isHeight, nobody: true },
+  { name: 'maker of equipment', holds: things.isMakerOfEquipment, nobody: true },
+  { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
+  { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
+  { name: 'turning point', holds: places.isPoint, reason: PLACE },
+  { name: 'end of a route', holds: places.isEndOfRoute, reason: PLACE },
+  { name: 'town on the way', holds: places.isTownOnTheWay, reason: PLACE },
+  { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
+  { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
+  { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
+];
+
+/** The person as the rules leave it: as it was, as a suggestion, or nobody. `without`: a rule that is left out. */
+export function heldDown(
+  tokens: readonly Token[],
+  reading: NameReading,
+  person: Person,
+  without?: string,
+): Person | undefined {
+  if (person.announced || person.confidence < SURE_ENOUGH) return person;
+  const { first, last } = person;
+  const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
+  const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
+  if (!held || isIntroduced(around)) return person;
+  return held.nobody ? undefined : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
+}

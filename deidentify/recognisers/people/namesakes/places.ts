@@ -1,0 +1,151 @@
+/** Streets, airports, towns, mountains, winds and storms that bear people's names, by what stands around them. */
+
+import type { Token } from '../../../reading/tokens.ts';
+import { COMPANION } from '../../../tables/lexicon.ts';
+import { OURS } from '../../../tables/namesakes/equipment.ts';
+import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
+import * as institutions from '../../../tables/namesakes/institutions.ts';
+import { PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
+import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
+import type { LanguageCode } from '../../../tagger/languages.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+import {
+  isBehindGiven,
+  isHeadedBy,
+  isRatherTown,
+  isSpeaking,
+  type Surroundings,
+  wordBefore,
+  wordsBehind,
+} from './surroundings.ts';
+
+const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
+/** "down Albert Street": in English any small word that people do not go with. */
+const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
+const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
+const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
+
+/** "rue Victor Hugo", "ulicą Sienkiewicza". */
+export function isBehindStreet(around: Surroundings): boolean {
+  return isHeadedBy(around, institutions.STREETS_BEFORE[around.language]);
+}
+
+/** "Anna-Seghers-Allee", "Karel Doormanweg", "Olof Palmes gata"; in English behind a preposition: "on Nelson Street". */
+export function isInStreet(around: Surroundings): boolean {
+  const { tokens, language, last, first } = around;
+  const behind = wordsBehind(around);
+  const own = tokens[last]?.fold ?? '';
+  if (language === 'en') {
+    const street = behind.some(
+      ({ word }) => word.letterCase === 'capital' && institutions.STREETS_AFTER.has(word.fold),
+    );
+    return (street || (first < last && institutions.STREETS_AFTER.has(own))) && isPlaced(around, ANY_PREPOSITION);
+  }
+  if (!WITH_STREETS_IN_ONE_WORD.has(language)) return false;
+  const owned = behind.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isPlaced(around)) return true;
+  const ends = [own, ...behind.filter(({ word }) => word.letterCase !== 'lower').map(({ word }) => word.fold)];
+  if (ends.some((end) => institutions.STREET_END.test(end))) return true;
+  return isPlaced(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
+}
+
+/** Behind a preposition of place or an article, and not one that people go with. */
+function isPlaced(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
+  const before = wordBefore(around);
+  if (!before || before.flags & COMPANION) return false;
+  const { own } = around.reading.kindsOf(around.first - 1);
+  return (own & bits) !== 0 || OURS[around.language].has(before.fold);
+}
+
+/** "szkoła imienia Adama Asnyka". */
+export function isInHonour(around: Surroundings): boolean {
+  return isHeadedBy(around, institutions.IN_HONOUR);
+}
+
+/**
+ * "aeroporto Leonardo da Vinci", "hôpital Saint-Joseph"; "na lotnisku Kowalski zauważył" is somebody there, who is not named
+ * in the genitive.
+ */
+export function isBehindInstitution(around: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = around;
+  if (!isHeadedBy(around, institutions.NAMED_BEFORE) || (first === last && isSpeaking(around))) return false;
+  if (!OF_CASES.has(language) || !(reading.kindsOf(first).common & NOMINATIVE)) return true;
+  return (tokens[last]?.text.length ?? 0) > 1 && (first < last || isCapital(tokens[last + 1]));
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token?.letterCase === 'capital' && token.spaced && !token.newLine;
+}
+
+/** "John Wayne Airport", "Gösta Fraenckel-pokalen"; one word of English only behind an article or with a capital behind it. */
+export function isBeforeInstitution(around: Surroundings): boolean {
+  const { language, first, last } = around;
+  const found = wordsBehind(around).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
+  if (!found) return false;
+  if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;
+  return OURS.en.has(wordBefore(around)?.fold ?? '');
+}
+
+/** "Hurikán Katrina". */
+export function isBehindStorm(around: Surroundings): boolean {
+  return around.first === around.last && STORMS.has(wordBefore(around)?.fold ?? '');
+}
+
+/** "Der Zonda", "bei Bora"; what people are called as well only behind such a word. */
+export function isWind(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
+    return false;
+  if (isBehindGiven(around)) return false;
+  return !(reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.SURNAME_USUAL)) || isPlaced(around);
+}
+
+/** "am Säntis", "detrás del Mulhacén"; what people are called as well only behind an article. */
+export function isHeight(around: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = around;
+  if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '') || !isPlaced(around)) return false;
+  const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
+  return !given || OURS[language].has(wordBefore(around)?.fold ?? '');
+}
+
+/** "Wendepunkt Karlstadt". */
+export function isPoint(around: Surroundings): boolean {
+  return around.first === around.last && POINTS.has(wordBefore(around)?.fold ?? '');
+}
+
+/** "From Lawrence to Douglas": one of them is a town, and neither a usual given name alone. */
+export function isEndOfRoute(around: Surroundings): boolean {
+  const { tokens, language, first, last } = around;
+  const word = (at: number): string => tokens[at]?.fold ?? '';
+  return PAIRS[language].some(([open, joint]) => {
+    const from = open.has(word(first - 1)) && joint.has(word(last + 1)) ? last + 2 : -1;
+    const to = joint.has(word(first - 1)) ? openingBefore(around, open) : -1;
+    const other = from >= 0 ? from : to;
+    return (
+      other >= 0 &&
+      tokens[other]?.letterCase === 'capital' &&
+      (isRatherTown(around, first) || isRatherTown(around, other))
+    );
+  });
+}
+
+/** The first word of the pair's other half, where it opens as a pair does; or -1. */
+function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string>): number {
+  for (let at = first - 2; at >= Math.max(1, first - 4); at--) {
+    if (tokens[at]?.letterCase !== 'capital') return -1;
+    if (open.has(tokens[at - 1]?.fold ?? '')) return at;
+  }
+  return -1;
+}
+
+/** "over Regina", "north of Carlisle": a town behind a word that people seldom stand behind. */
+export function isTownOnTheWay(around: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = around;
+  const before = wordBefore(around);
+  if (first !== last || !before || !isRatherTown(around, first)) return false;
+  if (TOWARDS[language].has(before.fold)) return true;
+  return (
+    (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 &&
+    TOWARDS_BEFORE.has(tokens[first - 2]?.fold ?? '')
+  );
+}
