@@ -1,5 +1,5 @@
 // The learned recogniser of people's names: a small model, trained on invented sentences (training/), reads each token
-// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its two files.
+// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its three files.
 
 import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';
@@ -7,6 +7,7 @@ import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
 import { marginsOf, type Reading } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
+import { readTownTable, townAround } from './words/town-table.ts';
 import { isTown } from './words/towns.ts';
 import { ANY_NAME, BAND, CALENDAR, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
@@ -30,6 +31,8 @@ export type NameReading = {
   kindsOf: (index: number) => { common: number; own: number };
   /** True for a town of the word table, in the cases of Polish and Czech as well. */
   isTown: (index: number) => boolean;
+  /** The tokens of a town of several words around those of a name; undefined where there is none. */
+  townAround: (first: number, last: number) => { first: number; last: number } | undefined;
 };
 
 export type NameTagger = {
@@ -53,12 +56,13 @@ function isRatherName({ common, own, built }: Knowledge, index: number): boolean
 }
 
 /**
- * Makes a recogniser out of the decompressed files data/weights.bin.br and data/words.bin.br. Keeps the bytes of the
+ * Makes a recogniser out of the decompressed files data/weights.bin.br, words.bin.br and towns.bin.br. Keeps the bytes of the
  * weights. Throws where the bytes are something else.
  */
-export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): NameTagger {
+export function readTagger(files: { weights: Uint8Array; words: Uint8Array; towns: Uint8Array }): NameTagger {
   const weights = readWeights(files.weights);
   const table = readWordTable(files.words);
+  const towns = readTownTable(files.towns);
   return {
     tag: (reading, stated, without) => {
       const margins = marginsOf(reading, languageNumber(stated), table, weights);
@@ -71,6 +75,7 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
         languageAt,
         kindsOf: (index) => ({ common: margins.known.common[index] ?? 0, own: margins.known.own[index] ?? 0 }),
         isTown: (index) => isTown(reading.tokens[index], margins.known, index, table),
+        townAround: (first, last) => townAround(reading.tokens, towns, first, last),
       };
     },
   };

@@ -17,7 +17,7 @@ const CHECKSUMS = 'checksums.txt';
 const REMEDY = 'fetch the program anew and build it again: npm run build';
 
 const decompress = promisify(brotliDecompress);
-/** More than either file takes: read into one piece there are none to be joined, which would leave twice as much behind. */
+/** More than any of the files takes: read into one piece there are none to be joined, which would leave twice as much behind. */
 const ONE_PIECE_BYTES = 8 << 20;
 
 let reading: Promise<NameTagger> | undefined;
@@ -43,8 +43,12 @@ export async function readNameTagger(folder: string): Promise<NameTagger> {
       if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
       return bytes;
     });
-  const [weights, words] = await Promise.all([bytesOf('weights.bin'), bytesOf('words.bin')]);
-  return attempt(CHECKSUMS, () => readTagger({ weights, words }));
+  const [weights, words, towns] = await Promise.all([
+    bytesOf('weights.bin'),
+    bytesOf('words.bin'),
+    bytesOf('towns.bin'),
+  ]);
+  return attempt(CHECKSUMS, () => readTagger({ weights, words, towns }));
 }
 
 /** The nearest folder above that holds the files; the sources' place where none does, for the message. */

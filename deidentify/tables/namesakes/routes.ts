@@ -24,7 +24,9 @@ export const TOWARDS_BEFORE =
   words(`north south east west northeast northwest southeast southwest short abeam upwind downwind edge direction area town village halfway close next back miles km
   nordlich sudlich ostlich westlich hohe nahe nahe gegend richtung querab pres nord sud est ouest dessus dessous loin cote proximite environs direction travers
   noorden zuiden oosten westen hoogte buurt kierunku polnoc poludnie wschod zachod smerem vicino ovest pressi altezza intorno prima fuori planata cerca norte sur este
-  oeste altura alrededores rumbo lejos camino detras antes norr soder oster vaster hojd narheten trakten finalglid endanflug glide dolot dokluz planeo finale`);
+  oeste altura alrededores rumbo lejos camino detras antes norr soder oster vaster hojd narheten trakten finalglid endanflug glide dolot dokluz planeo finale
+  retrieve flight flights trip drive tow return returned diverted departed flew landed fields field flug flugs schlepp ruckholer vol depart pose poses atterri parti
+  vlucht tocht geland lot przelot let prelet volo trasferimento atterrati atterrato atterrata decollati vuelo salida flygning flygningen rutt`);
 
 /** "from X to Y", "zwischen X und Y": the words before either. */
 export const PAIRS: Readonly<Record<LanguageCode, readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[]>> = {

@@ -32,6 +32,7 @@ const NOTHING_READ: NameReading = {
   languageAt: () => 'en',
   kindsOf: () => ({ common: 0, own: 0 }),
   isTown: () => false,
+  townAround: () => undefined,
 };
 
 /** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */

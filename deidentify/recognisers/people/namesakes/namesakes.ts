@@ -10,6 +10,7 @@ import type { Person } from '../site.ts';
 import * as places from './places.ts';
 import { isIntroduced, type Surroundings } from './surroundings.ts';
 import * as things from './things.ts';
+import * as towns from './towns.ts';
 
 const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a maker';
@@ -28,11 +29,17 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'wind', holds: places.isWind, nobody: true },
   { name: 'height', holds: places.isHeight, nobody: true },
   { name: 'maker of equipment', holds: things.isMakerOfEquipment, nobody: true },
+  { name: 'plain town', holds: towns.isPlainTown, nobody: true },
   { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
   { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
-  { name: 'turning point', holds: places.isPoint, reason: PLACE },
-  { name: 'end of a route', holds: places.isEndOfRoute, reason: PLACE },
-  { name: 'town on the way', holds: places.isTownOnTheWay, reason: PLACE },
+  { name: 'turning point', holds: towns.isPoint, reason: PLACE },
+  { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
+  { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
+  { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
+  { name: 'under the sky', holds: towns.isUnderSky, reason: PLACE },
+  { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
+  { name: 'honoured', holds: towns.isHonoured, reason: PLACE },
+  { name: 'brand', holds: things.isBrand, reason: MAKER },
   { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
   { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
   { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
@@ -45,10 +52,13 @@ export function heldDown(
   person: Person,
   without?: string,
 ): Person | undefined {
-  if (person.announced || person.confidence < SURE_ENOUGH) return person;
+  if (person.announced) return person;
   const { first, last } = person;
   const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
   const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
   if (!held || isIntroduced(around)) return person;
-  return held.nobody ? undefined : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
+  if (held.nobody) return undefined;
+  return person.confidence < SURE_ENOUGH
+    ? person
+    : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
 }

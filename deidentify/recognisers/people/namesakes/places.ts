@@ -1,18 +1,16 @@
 /** Streets, airports, towns, mountains, winds and storms that bear people's names, by what stands around them. */
 
 import type { Token } from '../../../reading/tokens.ts';
-import { COMPANION } from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
-import { PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
 import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import {
   isBehindGiven,
   isHeadedBy,
-  isRatherTown,
+  isPlaced,
   isSpeaking,
   type Surroundings,
   wordBefore,
@@ -47,14 +45,6 @@ export function isInStreet(around: Surroundings): boolean {
   const ends = [own, ...behind.filter(({ word }) => word.letterCase !== 'lower').map(({ word }) => word.fold)];
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
   return isPlaced(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
-}
-
-/** Behind a preposition of place or an article, and not one that people go with. */
-function isPlaced(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
-  const before = wordBefore(around);
-  if (!before || before.flags & COMPANION) return false;
-  const { own } = around.reading.kindsOf(around.first - 1);
-  return (own & bits) !== 0 || OURS[around.language].has(before.fold);
 }
 
 /** "szkoła imienia Adama Asnyka". */
@@ -106,46 +96,4 @@ export function isHeight(around: Surroundings): boolean {
   if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '') || !isPlaced(around)) return false;
   const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
   return !given || OURS[language].has(wordBefore(around)?.fold ?? '');
-}
-
-/** "Wendepunkt Karlstadt". */
-export function isPoint(around: Surroundings): boolean {
-  return around.first === around.last && POINTS.has(wordBefore(around)?.fold ?? '');
-}
-
-/** "From Lawrence to Douglas": one of them is a town, and neither a usual given name alone. */
-export function isEndOfRoute(around: Surroundings): boolean {
-  const { tokens, language, first, last } = around;
-  const word = (at: number): string => tokens[at]?.fold ?? '';
-  return PAIRS[language].some(([open, joint]) => {
-    const from = open.has(word(first - 1)) && joint.has(word(last + 1)) ? last + 2 : -1;
-    const to = joint.has(word(first - 1)) ? openingBefore(around, open) : -1;
-    const other = from >= 0 ? from : to;
-    return (
-      other >= 0 &&
-      tokens[other]?.letterCase === 'capital' &&
-      (isRatherTown(around, first) || isRatherTown(around, other))
-    );
-  });
-}
-
-/** The first word of the pair's other half, where it opens as a pair does; or -1. */
-function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string>): number {
-  for (let at = first - 2; at >= Math.max(1, first - 4); at--) {
-    if (tokens[at]?.letterCase !== 'capital') return -1;
-    if (open.has(tokens[at - 1]?.fold ?? '')) return at;
-  }
-  return -1;
-}
-
-/** "over Regina", "north of Carlisle": a town behind a word that people seldom stand behind. */
-export function isTownOnTheWay(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
-  const before = wordBefore(around);
-  if (first !== last || !before || !isRatherTown(around, first)) return false;
-  if (TOWARDS[language].has(before.fold)) return true;
-  return (
-    (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 &&
-    TOWARDS_BEFORE.has(tokens[first - 2]?.fold ?? '')
-  );
 }

@@ -1,6 +1,8 @@
 /** What stands before and behind the words that may be a name, as the rules for namesakes read it. */
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import { OURS } from '../../../tables/namesakes/equipment.ts';
+import { FIELDS } from '../../../tables/namesakes/fields.ts';
 import { MAKERS } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -90,7 +92,16 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
 
 /** A town, unless it is a usual given name and no large town. */
 export function isRatherTown({ tokens, reading }: Surroundings, index: number): boolean {
-  if (tokens[index]?.letterCase !== 'capital' || !reading.isTown(index)) return false;
+  const token = tokens[index];
+  if (token?.letterCase !== 'capital' || !(FIELDS.has(token.fold) || reading.isTown(index))) return false;
   const { common } = reading.kindsOf(index);
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
+}
+
+/** Behind a preposition of place or an article, and not one that people go with. */
+export function isPlaced(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
+  const before = wordBefore(around);
+  if (!before || before.flags & lexicon.COMPANION) return false;
+  const { own } = around.reading.kindsOf(around.first - 1);
+  return (own & bits) !== 0 || OURS[around.language].has(before.fold);
 }

@@ -2,6 +2,7 @@
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
 import { EQUIPMENT, OURS } from '../../../tables/namesakes/equipment.ts';
+import { BRANDS, BUILT } from '../../../tables/namesakes/sky.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isBehindGiven, isMaker, isSpeaking, type Surroundings, wordBefore, wordsBehind } from './surroundings.ts';
@@ -47,6 +48,17 @@ export function isBesideEquipment(around: Surroundings): boolean {
 /** "notre Becker", "El Renault": a maker's name behind an article or an owner's word. */
 export function isOurMaker(around: Surroundings): boolean {
   return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(wordBefore(around)?.fold ?? '');
+}
+
+/** "Radio firmy Becker", "Constructeur : Robin"; "the DR400 von Robin", "built by Robin". */
+export function isBrand(around: Surroundings): boolean {
+  const { tokens, reading, first } = around;
+  if (!isMaker(around)) return false;
+  const over = tokens[first - 1]?.text === ':' ? 2 : 1;
+  if (BRANDS.has(tokens[first - over]?.fold ?? '')) return true;
+  const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
+  const told = tokens[first - 2];
+  return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? ''));
 }
 
 /** "the Walter Minor engine": behind an English article, before a noun in small letters. */
