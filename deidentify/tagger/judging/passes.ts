@@ -30,6 +30,7 @@ export const PASSES: readonly { name: string; pass: (judged: Judged) => void }[]
   },
   { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
   { name: 'double names', pass: takeDoubleNames },
+  { name: 'maker behind a given name', pass: takeMakers },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
   { name: 'company', pass: (judged) => takeCompany(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeEntered(judged.confidence, judged) },
@@ -136,5 +137,19 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: Judged): void 
       if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
       else if (name && !vetoes[part]) confidence[part] = most;
     }
+  }
+}
+
+/** As sure as a surname is behind a given name. */
+const OF_A_GIVEN_NAME = 0.6;
+
+/** "Philipp Borgelt": a maker's name goes with the sure given name before it. */
+function takeMakers({ tokens, known, confidence, vetoes }: Judged): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const common = known.common[i] ?? 0;
+    if (!(common & kinds.CRAFT) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
+      continue;
+    const given = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= SURE_ENOUGH;
+    if (given) confidence[i] = Math.max(confidence[i] ?? 0, OF_A_GIVEN_NAME);
   }
 }
