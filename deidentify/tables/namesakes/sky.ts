@@ -11,7 +11,7 @@ export const SKY =
   words(`fog fogged cloud clouds cloudy clear overcast closed open shower showers rain raining thunderstorm storm mist misty haze sunshine shade wet snow snowed
   flooded waterlogged busy unreadable minima sight visible ahead behind abeam reach miles km north south east west canada argentina france
   nebel wolken wolke frei offen geschlossen gesperrt schauer regen gewitter dunst sonne schatten nass schnee sicht kanada norden suden osten westen
-  zu brouillard nuages nuage degage libre ferme ouvert fermee averse pluie orage brume soleil ombre mouille neige vue vent nord sud est ouest bache bouche
+  brouillard nuages nuage degage libre ferme ouvert fermee averse pluie orage brume soleil ombre mouille neige vue vent nord sud est ouest bache bouche
   mist wolken wolk vrij dicht gesloten bui regen onweer nevel zon schaduw nat sneeuw zicht noorden zuiden oosten westen helder
   mgle mgla chmurach chmura chmurami wolny wolna zamkniety otwarty deszczu deszczem burza slonce cieniu sniegu widoczny polnoc poludnie kanadzie zalany zalana
   mlze mraku mracich mrakem volno volny uzavren otevren desti destem bourka slunce stinu snehu videt sever jih kanade zaplaveny zaplavena

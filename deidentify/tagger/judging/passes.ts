@@ -2,6 +2,7 @@
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { ACCORDING, ACCORDING_OF_TWO } from '../../tables/cues/people/according.ts';
 import { LANGUAGES } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
@@ -31,6 +32,7 @@ export const PASSES: readonly { name: string; pass: (judged: Judged) => void }[]
   { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
   { name: 'double names', pass: takeDoubleNames },
   { name: 'maker behind a given name', pass: takeMakers },
+  { name: 'according to', pass: showAccording },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
   { name: 'company', pass: (judged) => takeCompany(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeEntered(judged.confidence, judged) },
@@ -151,5 +153,21 @@ function takeMakers({ tokens, known, confidence, vetoes }: Judged): void {
       continue;
     const given = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= SURE_ENOUGH;
     if (given) confidence[i] = Math.max(confidence[i] ?? 0, OF_A_GIVEN_NAME);
+  }
+}
+
+/** Shown to the manager, and no more: it may be a service or a book as well. */
+const WHOSE_WORD = 0.4;
+
+/** "Laut Friedland": a town or a word of no list, whose word it is. */
+function showAccording({ tokens, confidence, vetoes, classOf }: Judged): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];
+    if (token?.letterCase !== 'capital' || vetoes[i] || next?.letterCase === 'capital' || token.newLine) continue;
+    const two = tokens[i - 2]?.kind === 'mark' ? tokens[i - 3] : tokens[i - 2];
+    const told = ACCORDING.test(before?.fold ?? '') || ACCORDING_OF_TWO.test(`${two?.fold} ${before?.fold}`);
+    const whose = classOf(i);
+    if (told && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
+      confidence[i] = Math.max(confidence[i] ?? 0, WHOSE_WORD);
   }
 }

@@ -45,18 +45,27 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
 
-/** The person as the rules leave it: as it was, as a suggestion, or nobody. `without`: a rule that is left out. */
+/** The rule that decides of the tokens from `first` to `last`; `without`: one that is left out. */
+export function namesakeAt(
+  tokens: readonly Token[],
+  reading: NameReading,
+  { first, last }: Pick<Person, 'first' | 'last'>,
+  without?: string,
+): Namesake | undefined {
+  const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
+  const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
+  return held && !isIntroduced(around) ? held : undefined;
+}
+
+/** The person as the rules leave it: as it was, as a suggestion, or nobody. */
 export function heldDown(
   tokens: readonly Token[],
   reading: NameReading,
   person: Person,
   without?: string,
 ): Person | undefined {
-  if (person.announced) return person;
-  const { first, last } = person;
-  const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
-  const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
-  if (!held || isIntroduced(around)) return person;
+  const held = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
+  if (!held) return person;
   if (held.nobody) return undefined;
   return person.confidence < SURE_ENOUGH
     ? person

@@ -41,7 +41,7 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
 export function isTownOnTheWay(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   const before = wordBefore(around);
-  if (first !== last || !before || !isRatherTown(around, first)) return false;
+  if (first !== last || !before || !before.spaced || !isRatherTown(around, first)) return false;
   if (TOWARDS[language].has(before.fold)) return true;
   return (
     (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 &&
