@@ -99,3 +99,14 @@ export const TOWN_CASES: readonly (readonly [ending: string, plain: readonly str
 export const POINTS =
   words(`turnpoint waypoint wendepunkt wende punkt punto point bod bodu keerpunt brytpunkt brytpunkten zwrotny otocny virage virata viraje
   zone zona strefa strefe prostor luftraum espace espacio spazio gebied omradet zonen ctr tma sperrgebiet`);
+
+/** "south of X", "ten noorden van X": a compass's point before a preposition. */
+export const COMPASS =
+  words(`north south east west northeast northwest southeast southwest upwind downwind nordlich sudlich ostlich westlich nordostlich nordwestlich sudostlich
+  sudwestlich nord sud est ouest noorden zuiden oosten westen noord zuid oost polnoc poludnie wschod zachod severne jizne vychodne zapadne ovest norte sur este
+  oeste norr soder oster vaster`);
+
+/** "la crête de X", "el embalse de X": mountains, valleys and waters before a preposition. */
+export const LAND = words(
+  'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
+);

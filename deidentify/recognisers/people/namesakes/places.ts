@@ -69,11 +69,14 @@ function isCapital(token: Token | undefined): boolean {
 
 /** "John Wayne Airport", "Gösta Fraenckel-pokalen"; one word of English only behind an article or with a capital behind it. */
 export function isBeforeInstitution(around: Surroundings): boolean {
-  const { language, first, last } = around;
+  const { tokens, language, first, last } = around;
+  const within = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
+  const articled = OURS[language].has(wordBefore(around)?.fold ?? '');
+  if (within && (articled || /^[-‐‑]$/.test(tokens[last - 1]?.text ?? ''))) return true;
   const found = wordsBehind(around).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
   if (!found) return false;
   if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;
-  return OURS.en.has(wordBefore(around)?.fold ?? '');
+  return articled;
 }
 
 /** "Hurikán Katrina". */

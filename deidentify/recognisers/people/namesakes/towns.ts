@@ -2,10 +2,12 @@
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
-import { PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
+import { COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
 import { LEADS, LIES, OPENS_TOWNS, ROUTES, SKY } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
+
+const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
 /** "Wendepunkt Karlstadt". */
 export function isPoint(around: Surroundings): boolean {
@@ -39,14 +41,24 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
 
 /** "over Regina", "north of Carlisle": a town behind a word that people seldom stand behind. */
 export function isTownOnTheWay(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
+  const { language, first, last } = around;
   const before = wordBefore(around);
-  if (first !== last || !before || !before.spaced || !isRatherTown(around, first)) return false;
-  if (TOWARDS[language].has(before.fold)) return true;
-  return (
-    (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 &&
-    TOWARDS_BEFORE.has(tokens[first - 2]?.fold ?? '')
-  );
+  if (first !== last || !before?.spaced) return false;
+  if (TOWARDS[language].has(before.fold)) return isRatherTown(around, first);
+  return isBehindPhrase(around, TOWARDS_BEFORE) && isRatherTown(around, first);
+}
+
+/** "south of Logan": whatever stands there; "la crête de Chabre": what few are called. */
+export function isBehindCompass(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
+  if (isBehindPhrase(around, COMPASS)) return true;
+  return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
+}
+
+/** One of `heads`, then a preposition of place, right before. */
+function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
+  return (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
 /** Words in which what is said of a place is told: "Regina was already in thick fog". */
@@ -106,8 +118,6 @@ export function isHonoured(around: Surroundings): boolean {
   if (!HONOURED.has(found.map(({ fold }) => fold).join(' '))) return false;
   return isPlaced(around) || isRatherTown(around, first - 1);
 }
-
-const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
 /** A town that few are called like, on the way, on a route or under the sky. */
 export function isPlainTown(around: Surroundings): boolean {
