@@ -27,7 +27,7 @@ const COMMANDS = [
 ];
 
 /** The recogniser of names lies beside the built server as in the sources (server/anonymise/name-tagger.ts). */
-const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'checksums.txt', 'NOTICE'].map(
+const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'towns.bin.br', 'checksums.txt', 'NOTICE'].map(
   (file) => `deidentify/tagger/data/${file}`,
 );
 

@@ -11,7 +11,7 @@ const FOLDER = 'deidentify/tagger/data';
 /** Reads the recogniser anew; takes some 0.1 s. */
 export function readNameTagger(): NameTagger {
   const bytesOf = (name: string) => brotliDecompressSync(readFileSync(join(FOLDER, `${name}.br`)));
-  return readTagger({ weights: bytesOf('weights.bin'), words: bytesOf('words.bin') });
+  return readTagger({ weights: bytesOf('weights.bin'), words: bytesOf('words.bin'), towns: bytesOf('towns.bin') });
 }
 
 /** The recogniser, read once. */

@@ -27,6 +27,7 @@ import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
+import { heldDown } from './people/namesakes/namesakes.ts';
 import { completed } from './people/shapes/completed.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
 import type { Person } from './people/site.ts';
@@ -63,6 +64,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   });
   return [...found, ...learnedPersons(passage, learned, report.language, others)]
     .map((person) => whole(passage, person, learned))
+    .flatMap((person) => heldDown(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }
 

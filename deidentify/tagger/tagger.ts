@@ -1,5 +1,5 @@
 // The learned recogniser of people's names: a small model, trained on invented sentences (training/), reads each token
-// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its two files.
+// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its three files.
 
 import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';
@@ -7,6 +7,8 @@ import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
 import { marginsOf, type Reading } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
+import { readTownTable, townAround } from './words/town-table.ts';
+import { isTown } from './words/towns.ts';
 import { ANY_NAME, BAND, CALENDAR, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
 
@@ -25,14 +27,21 @@ export type NameReading = {
   isRatherName: (index: number) => boolean;
   /** The language of the sentence in which a token stands, as the recogniser reads it. */
   languageAt: (index: number) => LanguageCode;
+  /** What the word table says of a token, as bits of words/word-kinds.ts: in any language, and in that of its sentence. */
+  kindsOf: (index: number) => { common: number; own: number };
+  /** True for a town of the word table, in the cases of Polish and Czech as well. */
+  isTown: (index: number) => boolean;
+  /** The tokens of a town of several words around those of a name; undefined where there is none. */
+  townAround: (first: number, last: number) => { first: number; last: number } | undefined;
 };
 
 export type NameTagger = {
   /**
-   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint.
+   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint;
+   * `without` names a pass that is left out (judging/passes.ts).
    * Never throws; linear in the number of tokens.
    */
-  tag: (reading: Reading, stated: string | null) => NameReading;
+  tag: (reading: Reading, stated: string | null, without?: string) => NameReading;
 };
 
 /** Bytes of weight to one unit of the model. */
@@ -47,22 +56,26 @@ function isRatherName({ common, own, built }: Knowledge, index: number): boolean
 }
 
 /**
- * Makes a recogniser out of the decompressed files data/weights.bin.br and data/words.bin.br. Keeps the bytes of the
+ * Makes a recogniser out of the decompressed files data/weights.bin.br, words.bin.br and towns.bin.br. Keeps the bytes of the
  * weights. Throws where the bytes are something else.
  */
-export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): NameTagger {
+export function readTagger(files: { weights: Uint8Array; words: Uint8Array; towns: Uint8Array }): NameTagger {
   const weights = readWeights(files.weights);
   const table = readWordTable(files.words);
+  const towns = readTownTable(files.towns);
   return {
-    tag: (reading, stated) => {
+    tag: (reading, stated, without) => {
       const margins = marginsOf(reading, languageNumber(stated), table, weights);
-      const finds = findsOf(reading, margins, WEIGHT_SCALE);
+      const finds = findsOf(reading, margins, WEIGHT_SCALE, without);
       const languageAt = (index: number) => LANGUAGES[margins.known.language[index] ?? 0] ?? 'en';
       return {
         finds,
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
         isRatherName: (index) => isRatherName(margins.known, index),
         languageAt,
+        kindsOf: (index) => ({ common: margins.known.common[index] ?? 0, own: margins.known.own[index] ?? 0 }),
+        isTown: (index) => isTown(reading.tokens[index], margins.known, index, table),
+        townAround: (first, last) => townAround(reading.tokens, towns, first, last),
       };
     },
   };

@@ -3,7 +3,8 @@
 
 import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens } from '../../deidentify/reading/tokens.ts';
-import { confidencesOf, findsOf, type NameFind } from '../../deidentify/tagger/judging/finds.ts';
+import { findsOf, type NameFind } from '../../deidentify/tagger/judging/finds.ts';
+import { confidencesOf } from '../../deidentify/tagger/judging/passes.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
 import { opensAt } from '../../deidentify/tagger/model/features.ts';
 import { marginsOf } from '../../deidentify/tagger/model/text-margins.ts';

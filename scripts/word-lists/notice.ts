@@ -10,9 +10,10 @@ export function writeNotice(): void {
   writeFileSync(
     `${DATA}NOTICE`,
     `words.bin.br holds hashes of words and what kind of words they are, made by "npm run word-lists" from the packages
-below, from deidentify/tables and from the training text; the files listed-names.txt and places.txt in
-deidentify/tagger/training hold names out of the same packages. Nothing else of the packages is kept here. Their texts
-of licence and their sources come with the packages, under the names and versions given here.
+below, from deidentify/tables and from the training text; towns.bin.br holds hashes of names of towns; the files
+listed-names.txt and places.txt in deidentify/tagger/training hold names out of the same packages. Nothing else of the
+packages is kept here. Their texts of licence and their sources come with the packages, under the names and versions
+given here.
 
 ${lines.join('\n')}
 

@@ -1,10 +1,9 @@
 /**
- * npm run word-lists: makes deidentify/tagger/data/words.bin.br, what is known of words in nine languages, and the
+ * npm run word-lists: makes deidentify/tagger/data/words.bin.br, what is known of words in nine languages, towns.bin.br, and the
  * names and towns that fill the slots of the training text. Fetches its packages into .cache/word-lists.
  */
-import { brotliCompressSync, constants } from 'node:zlib';
+import { writeTownTable } from '../../deidentify/tagger/words/town-table.ts';
 import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { writeMade } from './checksums.ts';
 import { Gathering } from './gathering.ts';
 import { writeNotice } from './notice.ts';
 import { fetchPackages } from './packages.ts';
@@ -12,7 +11,8 @@ import { writeSlotFillers } from './slot-fillers.ts';
 import { addDeclinedTypes, addFieldWords, addTables } from './sources/field-words.ts';
 import { addNames } from './sources/names.ts';
 import { addOrdinaryWords, takeBackNames } from './sources/ordinary.ts';
-import { addCountries, addPlaces } from './sources/places.ts';
+import { addCountries, addPlaces, namesOfSeveralWords } from './sources/places.ts';
+import { write } from './writing.ts';
 
 fetchPackages();
 const gathering = new Gathering();
@@ -24,15 +24,8 @@ addOrdinaryWords(gathering);
 addCountries(gathering);
 addDeclinedTypes(gathering);
 takeBackNames(gathering);
-const bytes = writeWordTable(gathering.words);
-const small = brotliCompressSync(bytes, {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 22,
-    [constants.BROTLI_PARAM_LGBLOCK]: 24,
-  },
-});
-writeMade('words.bin.br', small);
+const words = write('words.bin', writeWordTable(gathering.words));
+const towns = write('towns.bin', writeTownTable(namesOfSeveralWords()));
 writeNotice();
 writeSlotFillers();
-console.log(`${gathering.words.size} words, ${bytes.byteLength} bytes, ${small.byteLength} compressed`);
+console.log(`${gathering.words.size} words, ${words} bytes compressed; towns of several words, ${towns}`);

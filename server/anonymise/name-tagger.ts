@@ -17,7 +17,7 @@ const CHECKSUMS = 'checksums.txt';
 const REMEDY = 'fetch the program anew and build it again: npm run build';
 
 const decompress = promisify(brotliDecompress);
-/** More than either file takes: read into one piece there are none to be joined, which would leave twice as much behind. */
+/** More than any of the files takes: read into one piece there are none to be joined, which would leave twice as much behind. */
 const ONE_PIECE = { chunkSize: 8 << 20 };
 
 let reading: Promise<NameTagger> | undefined;
@@ -35,8 +35,12 @@ export function nameTagger(): Promise<NameTagger> {
 }
 
 export async function readNameTagger(folder: string): Promise<NameTagger> {
-  const [weights, words] = await Promise.all((await readFiles(folder)).map((bytes) => decompress(bytes, ONE_PIECE)));
-  return attempt(CHECKSUMS, () => readTagger({ weights: weights as Uint8Array, words: words as Uint8Array }));
+  const [weights, words, towns] = await Promise.all(
+    (await readFiles(folder)).map((bytes) => decompress(bytes, ONE_PIECE)),
+  );
+  return attempt(CHECKSUMS, () =>
+    readTagger({ weights: weights as Uint8Array, words: words as Uint8Array, towns: towns as Uint8Array }),
+  );
 }
 
 /** Checks the files at the start, so that a broken installation is noticed then; an OperatorError as above. */
@@ -44,7 +48,7 @@ export async function checkNameTagger(): Promise<void> {
   await readFiles(findFolder());
 }
 
-/** The compressed weights and words, whose checksums are right. */
+/** The compressed files, whose checksums are right. */
 async function readFiles(folder: string): Promise<Buffer[]> {
   const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
   const bytesOf = (name: string) =>
@@ -53,7 +57,7 @@ async function readFiles(folder: string): Promise<Buffer[]> {
       if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
       return bytes;
     });
-  return Promise.all([bytesOf('weights.bin.br'), bytesOf('words.bin.br')]);
+  return Promise.all(['weights.bin.br', 'words.bin.br', 'towns.bin.br'].map(bytesOf));
 }
 
 /** The nearest folder above that holds the files; the sources' place where none does, for the message. */

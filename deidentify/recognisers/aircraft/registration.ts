@@ -66,7 +66,7 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
 }
 
 /** The index of the "KABC" of "D KABC". */
-function spacedOut({ tokens, sentences }: Passage, index: number): number | undefined {
+function spacedOut({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (!mark || mark.text.length > 2 || !suffix?.spaced || suffix.newLine) return undefined;
   const last = index + 1;
@@ -76,11 +76,17 @@ function spacedOut({ tokens, sentences }: Passage, index: number): number | unde
   const introduced = isIntroduced(tokens, index);
   const american = mark.text === 'N';
   if (suffix.kind === 'number' && !american)
-    return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? last : undefined;
+    return introduced || !(mark.flags & (ORDINARY | ACRONYM)) || isCzech(tokens, last, language) ? last : undefined;
   if (sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
-  if (!american) return introduced || /^[GDF]$/.test(mark.text) ? last : undefined;
+  if (!american) return introduced || /^[GDF]$/.test(mark.text) || isCzech(tokens, last, language) ? last : undefined;
   const likely = (introduced || suffix.kind === 'code') && suffix.text.length > 3 && (mark.spaced || index === 0);
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
+}
+
+/** "OK 5806", "OK MLA" in a text that is not English: no measure, and no round figure behind "okay". */
+function isCzech(tokens: readonly Token[], last: number, language: Passage['language']): boolean {
+  const { text = '' } = tokens[last] ?? {};
+  return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !isMeasured(tokens, last);
 }
 
 /** "d kabc", "hb 3412": in small letters with beginnings that no word has, or with figures, where nothing is measured. */

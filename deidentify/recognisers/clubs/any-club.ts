@@ -102,7 +102,8 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
   const generic = CLUB_WORDS.has(tokens[last]?.fold ?? '') && last === stem + 1;
   if (last > from && !(generic && first === index))
     return [generic || isOfRegion(passage, index - 1) ? first : index, endOfLegalForm(tokens, last)];
-  if (/^aeroklub(?!b)/.test(token.fold) && passage.sentences.opens[first] === 1) return undefined;
+  const ofTown = /(?:sk|ck)[yi]$/.test(tokens[first]?.fold ?? '');
+  if (/^aeroklub(?!b)/.test(token.fold) && passage.sentences.opens[first] === 1 && !ofTown) return undefined;
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }
 

@@ -5,7 +5,13 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ADDRESS_LABELS, NORDIC_GATES, NORDIC_STREETS } from '../../tables/cues/address.ts';
 import { CALENDAR, CRAFT, RADIO } from '../../tables/lexicon.ts';
-import { AFTER_LIVES, LIVES, STREET_PREPOSITIONS } from '../../tables/places/house-words.ts';
+import {
+  AFTER_LIVES,
+  DECLINED_BEFORE,
+  DECLINED_STREET,
+  LIVES,
+  STREET_PREPOSITIONS,
+} from '../../tables/places/house-words.ts';
 import { STREET_WORDS } from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
@@ -26,8 +32,9 @@ const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
 /** An address that begins with a capital and names no street: the last token of its number, or undefined. */
-export function unnamedStreet({ tokens }: Passage, index: number): number | undefined {
-  return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index);
+export function unnamedStreet(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index) ?? declined(passage, index);
 }
 
 /** "Mieszka na Leśnej 9/4", "woont Beukenhof 2": behind a word for living any name with a number. */
@@ -35,6 +42,17 @@ function livesAt(tokens: readonly Token[], index: number): number | undefined {
   const before = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
   if (!LIVES.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | CRAFT)) return undefined;
   return endBehind(tokens, endOfCapitals(tokens, index), UNCOUNTED);
+}
+
+/** "Klíče jsou v Polní 8.", "przy Ogrodowej 7": an adjective as Polish and Czech streets are, and nothing behind its number. */
+function declined({ tokens, language }: Passage, index: number): number | undefined {
+  const [before, word, house, end] = tokens.slice(Math.max(0, index - 1), index + 3);
+  if (language !== 'other' || index < 1 || !DECLINED_BEFORE.has(before?.fold ?? '') || before?.letterCase !== 'lower')
+    return undefined;
+  const street = word?.letterCase === 'capital' && DECLINED_STREET.test(word.text);
+  if (!street || !/^\d{1,3}$/.test(house?.text ?? '') || (end && (end.kind !== 'mark' || !/^[.,;!?)]$/.test(end.text))))
+    return undefined;
+  return (word.flags & (CALENDAR | CRAFT | RADIO)) === 0 ? index + 1 : undefined;
 }
 
 /** "Ogrodowa 118, 05-822 Milanówka": no word for street, but a postcode and a town behind the number. */

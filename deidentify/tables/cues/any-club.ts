@@ -13,7 +13,7 @@ export const AEROCLUB_OF_REGION = /^AZ[A-Z]$/;
 
 /** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
 export const BEFORE_CLUBS = words(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu',
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy',
 );
 
 /** Small words within a club's name that stand in no name of a person: "Aéroclub des Trois Vallons". */

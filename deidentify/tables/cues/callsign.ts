@@ -25,13 +25,15 @@ export const PAIRED_CUES =
 export const SECOND_CUES =
   words(`sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowe konkursowym konkursowego startowy startowym
   startowego startowymi konkursowych konkursowymi zawodniczych zawodniczy wywolawczy wywolawczym wywolawczego gara carrera llamada concurso competicion competition competencia competizione n ident
-  cislo cisla cislem znak znaku znakem znacka znacku oznaceni chiamata radio cola coda deriva`);
+  cislo cisla cislem znak znaku znakem znacka znacku oznaceni boczny boczne bocznym bocznego chiamata radio cola coda deriva`);
 
 /** What stands between the two of a pair. */
 export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd', 'da', 'sur', 'na', 'o']);
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
-export const LONE_CUES = words('nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni');
+export const LONE_CUES = words(
+  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech',
+);
 
 export const FILLERS = words(
   'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',

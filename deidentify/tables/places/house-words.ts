@@ -60,3 +60,7 @@ export const STREET_PREPOSITIONS = words('An Auf Unter Hinter In Bei Vor Zur Zum
 
 /** Signs of countries before a postcode: "D-70173". */
 export const COUNTRY_SIGNS = words('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');
+
+/** Before a street that is an adjective, in Polish and Czech; and what it ends in. */
+export const DECLINED_BEFORE = words('v ve na u z ze do przy od');
+export const DECLINED_STREET = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|ové|owej|nej|skiej|ckiej|iego)$/u;

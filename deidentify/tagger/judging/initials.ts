@@ -1,10 +1,12 @@
 // Capitals with a full stop: of a double given name, of a small word, and initials that stand for a whole name.
 
+import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ABBREVIATIONS, NO_INITIALS } from '../../tables/cues/people/initials.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
+import type { NameClass } from './classes.ts';
 
 const HYPHEN = /^[-‐‑]$/;
 /** Behind the letter stands a surname. */
@@ -112,4 +114,79 @@ function initialsFrom(tokens: readonly Token[], first: number): number[] {
     parts.push(next);
     at = next;
   }
+}
+
+/** Beside a sure part of a name a part this likely goes with it. */
+export const LIKELY_PART = 0.3;
+/** What is likely by itself is rather sure behind an initial. */
+const WITH_INITIAL = 0.6;
+const NAMELIKE: ReadonlySet<NameClass> = new Set<NameClass>([
+  'given',
+  'listed',
+  'unknown',
+  'ordinary',
+  'noun',
+  'thing',
+]);
+
+/** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
+export function takeInitials(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  classes: readonly NameClass[],
+  known: Knowledge,
+): void {
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    if (!isDotted(tokens, i) || tokens[i + 2]?.newLine) continue;
+    // Two initials in a row say more than one.
+    const second = isDotted(tokens, i - 2) && !tokens[i]?.newLine;
+    const shown = confidence[i + 2] ?? 0;
+    const likely = (second ? shown > 0 : shown >= LIKELY_PART) && (tokens[i + 2]?.text.length ?? 0) > 1;
+    // "M. Lefèvre" is Monsieur, "P. Olejniczak" hardly Pan.
+    if ((known.own[i] ?? 0) & kinds.TITLE && tokens[i]?.text === 'M') continue;
+    if (likely && known.language[i] !== ENGLISH && NAMELIKE.has(classes[i + 2] ?? 'word'))
+      confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isDotted(tokens, i) || tokens[i]?.newLine) continue;
+    const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
+    // "Dijkgraaf, F.", "Smith, J.": likely by itself, and sure with its initial.
+    const goesOn =
+      tokens[i + 2]?.kind === 'number' || (tokens[i + 2]?.letterCase === 'capital' && tokens[i + 2]?.spaced);
+    const listed = ((known.common[before] ?? 0) & kinds.SURNAME) !== 0 && tokens[before]?.letterCase !== 'lower';
+    if (tokens[i - 1]?.text === ',' && !goesOn && (listed || (confidence[before] ?? 0) >= LIKELY_PART))
+      confidence[before] = Math.max(confidence[before] ?? 0, WITH_INITIAL);
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
+  }
+}
+
+/** What the model has to think of a letter without a full stop beside a sure name. */
+const BARE_INITIAL = 3000;
+
+/** "Anders P", "J Baker": a letter without a full stop goes with a sure name beside it. */
+export function takeBareInitials(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  marginOf: (index: number) => number,
+): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    if (token?.kind !== 'word' || token.text.length !== 1 || token.letterCase === 'lower') continue;
+    if (next?.text === '.' || HYPHEN.test(next?.text ?? '') || next?.kind === 'number') continue;
+    if (marginOf(i) < BARE_INITIAL) continue;
+    const ahead = next?.letterCase === 'capital' && next.spaced && !next.newLine ? (confidence[i + 1] ?? 0) : 0;
+    const behind =
+      before?.kind === 'word' && !token.newLine && next?.letterCase !== 'capital' ? (confidence[i - 1] ?? 0) : 0;
+    const sure = Math.max(ahead, behind);
+    if (sure >= SURE_ENOUGH) confidence[i] = sure;
+  }
+}
+
+/** One capital with a full stop: "M." */
+export function isDotted(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  return (
+    token?.kind === 'word' && token.text.length === 1 && token.letterCase !== 'lower' && tokens[i + 1]?.text === '.'
+  );
 }

@@ -3,6 +3,7 @@
 // Chosen on sentences that the model had not learned from (the tenth to the twelfth set, deidentify/README.md), those of English also
 // by real narratives, of which one name in 2,500 words is replaced at most.
 
+import { SURE_ENOUGH } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
 import type { NameClass } from './classes.ts';
 
@@ -70,3 +71,19 @@ const TABLE = LANGUAGES.map((code) => {
   }
   return table;
 });
+
+/** The margin, in hundredths of a unit, above the threshold at which confidence is highest. */
+const RANGE = 8000;
+const HIGHEST = 0.97;
+const LOWEST = 0.2;
+const JUST_BELOW = 0.49;
+
+/** Between 0 and 1; 0 below the threshold of suggesting. `margin` in hundredths of the model's unit. */
+export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
+  if (margin < suggest) return 0;
+  const value =
+    margin >= replace
+      ? SURE_ENOUGH + Math.min(1, (margin - replace) / RANGE) * (HIGHEST - SURE_ENOUGH)
+      : LOWEST + ((margin - suggest) / Math.max(1, replace - suggest)) * (JUST_BELOW - LOWEST);
+  return Math.round(value * 100) / 100;
+}

@@ -50,7 +50,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if (POLISH_VERB.test(token.fold) && known.language[i] === POLISH) return true;
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
-  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME))) return true;
+  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME || isTold(tokens, known, i)))) return true;
   if (
     common & kinds.CALENDAR &&
     (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME))
@@ -62,6 +62,15 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if (common & kinds.NUMERAL && !(common & (kinds.ANY_NAME | kinds.PARTICLE))) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
+}
+
+/** "Philipp Borgelt", "Herr Filser": behind a given name, a title or a role a maker's name is somebody's. */
+function isTold(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const before = tokens[i - 1];
+  if (before?.kind !== 'word' || tokens[i]?.newLine || (known.own[i - 1] ?? 0) & kinds.FUNCTION) return false;
+  const common = known.common[i - 1] ?? 0;
+  if (common & kinds.GIVEN_USUAL && !(common & kinds.CRAFT) && before.letterCase === 'capital') return true;
+  return ((known.own[i - 1] ?? 0) & (kinds.TITLE | kinds.ROLE)) !== 0;
 }
 
 /** "E-Mail", "T-Stück", "G-RIDL": a letter and a hyphen before it. */

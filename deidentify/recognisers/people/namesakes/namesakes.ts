@@ -1,0 +1,74 @@
+/**
+ * Places and things that bear people's names. What stands around a find says so: it is then no more than a suggestion, or
+ * nobody where no person could stand. A title, a role or a relative before it overrules all.
+ */
+import { SURE_ENOUGH } from '../../../find.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import type { NameReading } from '../../../tagger/tagger.ts';
+import { POSSIBLE } from '../levels.ts';
+import type { Person } from '../site.ts';
+import * as places from './places.ts';
+import { isIntroduced, type Surroundings } from './surroundings.ts';
+import * as things from './things.ts';
+import * as towns from './towns.ts';
+
+const PLACE = 'May be a name or a place';
+const MAKER = 'May be a name or a maker';
+
+/** `nobody`: it is dropped, else it becomes a suggestion with that reason. The first that holds decides. */
+export type Namesake = { name: string; holds: (around: Surroundings) => boolean } & (
+  | { nobody: true; reason?: never }
+  | { nobody?: never; reason: string }
+);
+
+export const NAMESAKES: readonly Namesake[] = [
+  { name: 'behind a street', holds: places.isBehindStreet, nobody: true },
+  { name: 'in a street', holds: places.isInStreet, nobody: true },
+  { name: 'in honour of', holds: places.isInHonour, nobody: true },
+  { name: 'storm', holds: places.isBehindStorm, nobody: true },
+  { name: 'wind', holds: places.isWind, nobody: true },
+  { name: 'height', holds: places.isHeight, nobody: true },
+  { name: 'maker of equipment', holds: things.isMakerOfEquipment, nobody: true },
+  { name: 'plain town', holds: towns.isPlainTown, nobody: true },
+  { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
+  { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
+  { name: 'turning point', holds: towns.isPoint, reason: PLACE },
+  { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
+  { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
+  { name: 'behind the compass', holds: towns.isBehindCompass, reason: PLACE },
+  { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
+  { name: 'under the sky', holds: towns.isUnderSky, reason: PLACE },
+  { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
+  { name: 'honoured', holds: towns.isHonoured, reason: PLACE },
+  { name: 'brand', holds: things.isBrand, reason: MAKER },
+  { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
+  { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
+  { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
+];
+
+/** The rule that decides of the tokens from `first` to `last`; `without`: one that is left out. */
+export function namesakeAt(
+  tokens: readonly Token[],
+  reading: NameReading,
+  { first, last }: Pick<Person, 'first' | 'last'>,
+  without?: string,
+): Namesake | undefined {
+  const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
+  const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
+  return held && !isIntroduced(around) ? held : undefined;
+}
+
+/** The person as the rules leave it: as it was, as a suggestion, or nobody. */
+export function heldDown(
+  tokens: readonly Token[],
+  reading: NameReading,
+  person: Person,
+  without?: string,
+): Person | undefined {
+  const held = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
+  if (!held) return person;
+  if (held.nobody) return undefined;
+  return person.confidence < SURE_ENOUGH
+    ? person
+    : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
+}

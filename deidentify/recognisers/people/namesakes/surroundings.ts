@@ -1,0 +1,107 @@
+/** What stands before and behind the words that may be a name, as the rules for namesakes read it. */
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { OURS } from '../../../tables/namesakes/equipment.ts';
+import { FIELDS } from '../../../tables/namesakes/fields.ts';
+import { MAKERS } from '../../../tables/namesakes/makers.ts';
+import type { LanguageCode } from '../../../tagger/languages.ts';
+import type { NameReading } from '../../../tagger/tagger.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+
+/** Words of a name by their tokens, and what is known around them. */
+export type Surroundings = {
+  tokens: readonly Token[];
+  reading: NameReading;
+  language: LanguageCode;
+  first: number;
+  last: number;
+};
+
+/** Tokens between the head of a phrase and the part of the name that was found: "aeroporto Leonardo da". */
+const LONGEST_PHRASE = 5;
+const HYPHEN = /^[-‐‑]$/;
+const JOINT = /^[-‐‑.'’]$/;
+const INTRODUCING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
+const MOST_CAPITALS = 3;
+
+/** The word right before, in the same line. */
+export function wordBefore({ tokens, first }: Surroundings): Token | undefined {
+  const before = tokens[first - 1];
+  return before?.kind === 'word' && !tokens[first]?.newLine ? before : undefined;
+}
+
+/** The word behind the name or behind the rest of its capitals, over a hyphen as well; `joined` says that there was one. */
+export type Behind = { word: Token; joined: boolean; whole: boolean };
+
+/** The words that may be what bears the name: "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right behind what was found. */
+export function wordsBehind({ tokens, last }: Surroundings): Behind[] {
+  const behind: Behind[] = [];
+  for (let at = last; at <= last + MOST_CAPITALS; at++) {
+    const next = tokens[at + 1];
+    const joined = HYPHEN.test(next?.text ?? '') && next?.spaced === false && tokens[at + 2]?.spaced === false;
+    const word = joined ? tokens[at + 2] : next;
+    if (word?.kind !== 'word' || word.newLine) break;
+    behind.push({ word, joined, whole: at === last });
+    if (joined || word.letterCase === 'lower') break;
+  }
+  return behind;
+}
+
+/** Whether one of `heads` begins the phrase of capitals and small words that the name stands in: "hôpital Saint-Joseph". */
+export function isHeadedBy({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string> | undefined): boolean {
+  for (let at = first - 1; heads && at >= 0 && at >= first - LONGEST_PHRASE; at--) {
+    const token = tokens[at];
+    if (!token || tokens[at + 1]?.newLine) return false;
+    if (token.kind === 'word' && heads.has(token.fold)) return true;
+    const particle =
+      (reading.kindsOf(at).common & kinds.PARTICLE) !== 0 || (reading.kindsOf(at).own & kinds.SAINT) !== 0;
+    if (!JOINT.test(token.text) && !(token.kind === 'word' && (token.letterCase !== 'lower' || particle))) return false;
+  }
+  return false;
+}
+
+/** A title, a role or a relative before it: a person, whatever else the word is. */
+export function isIntroduced({ tokens, reading, first }: Surroundings): boolean {
+  const over = /^[:.]$/.test(tokens[first - 1]?.text ?? '') ? 2 : 1;
+  if (tokens[first]?.newLine && over === 1) return false;
+  const { own } = reading.kindsOf(first - over);
+  return (own & INTRODUCING) !== 0 && !(own & (kinds.FUNCTION | kinds.SAINT));
+}
+
+/** A verb of saying or doing behind it, that is no small word. */
+export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
+  const { own } = reading.kindsOf(last + 1);
+  return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
+}
+
+/** A given name before it. */
+export function isBehindGiven({ tokens, reading, first }: Surroundings): boolean {
+  const { own, common } = reading.kindsOf(first - 1);
+  const given = tokens[first - 1]?.letterCase === 'capital' && (common & kinds.GIVEN_USUAL) !== 0;
+  return given && !(own & kinds.FUNCTION) && !(common & kinds.LANDMARK) && tokens[first]?.newLine === false;
+}
+
+/** A maker of aircraft or equipment, and of nothing but one word. */
+export function isMaker({ tokens, reading, first, last }: Surroundings): boolean {
+  const token = tokens[first];
+  if (first !== last || !token || token.letterCase === 'lower') return false;
+  return (
+    MAKERS.has(token.fold) || (token.flags & lexicon.CRAFT) !== 0 || (reading.kindsOf(first).common & kinds.CRAFT) !== 0
+  );
+}
+
+/** A town, unless it is a usual given name and no large town. */
+export function isRatherTown({ tokens, reading }: Surroundings, index: number): boolean {
+  const token = tokens[index];
+  if (token?.letterCase !== 'capital' || !(FIELDS.has(token.fold) || reading.isTown(index))) return false;
+  const { common } = reading.kindsOf(index);
+  return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
+}
+
+/** Behind a preposition of place or an article, and not one that people go with. */
+export function isPlaced(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
+  const before = wordBefore(around);
+  if (!before || before.flags & lexicon.COMPANION) return false;
+  const { own } = around.reading.kindsOf(around.first - 1);
+  return (own & bits) !== 0 || OURS[around.language].has(before.fold);
+}

@@ -1,0 +1,75 @@
+/** Makers and brands that bear people's names, by the equipment that they stand beside. */
+import type { Token } from '../../../reading/tokens.ts';
+import { DOING, SAYING } from '../../../tables/lexicon.ts';
+import { EQUIPMENT, OURS } from '../../../tables/namesakes/equipment.ts';
+import { BRANDS, BUILT } from '../../../tables/namesakes/sky.ts';
+import type { LanguageCode } from '../../../tagger/languages.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+import { isBehindGiven, isMaker, isSpeaking, type Surroundings, wordBefore, wordsBehind } from './surroundings.ts';
+
+/** There a maker stands behind the thing, and an owner behind "de" or in a case of his own. */
+const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
+const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
+const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);
+/** "lier" as "lierens", "vinsch" as "vinschen": the most letters of an ending. */
+const LONGEST_ENDING = 3;
+const SHORTEST_WORD = 4;
+
+function isEquipment(token: Token | undefined, language: LanguageCode): boolean {
+  if (!token) return false;
+  if (EQUIPMENT.has(token.fold)) return true;
+  if (!INFLECTING.has(language)) return false;
+  for (let cut = 1; cut <= LONGEST_ENDING && token.fold.length - cut >= SHORTEST_WORD; cut++)
+    if (EQUIPMENT.has(token.fold.slice(0, -cut))) return true;
+  return false;
+}
+
+/** "Becker radio", "silnik Walter", "Bosch-Akku". */
+export function isMakerOfEquipment(around: Surroundings): boolean {
+  const { language } = around;
+  if (!isMaker(around) || isBehindGiven(around)) return false;
+  const behind = wordsBehind(around).find(({ whole }) => whole);
+  if (isEquipment(wordBefore(around), language)) return true;
+  if (behind?.joined) return COMPOUNDING.has(language) || isEquipment(behind.word, language);
+  return language === 'en' && isEquipment(behind?.word, language);
+}
+
+/** "the Wilson trailer", "la remorque Anschau", "Van Doorne-lier": an unknown maker, or its owner. */
+export function isBesideEquipment(around: Surroundings): boolean {
+  const { reading, language, first, last } = around;
+  const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
+  if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(around), language)) return true;
+  const behind = wordsBehind(around);
+  if (COMPOUNDING.has(language))
+    return behind.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));
+  return language === 'en' && OURS.en.has(wordBefore(around)?.fold ?? '') && isEquipment(behind[0]?.word, language);
+}
+
+/** "notre Becker", "El Renault": a maker's name behind an article or an owner's word. */
+export function isOurMaker(around: Surroundings): boolean {
+  return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(wordBefore(around)?.fold ?? '');
+}
+
+/** "Radio firmy Becker", "Constructeur : Robin"; "the DR400 von Robin", "built by Robin". */
+export function isBrand(around: Surroundings): boolean {
+  const { tokens, reading, first } = around;
+  if (!isMaker(around)) return false;
+  const over = tokens[first - 1]?.text === ':' ? 2 : 1;
+  if (BRANDS.has(tokens[first - over]?.fold ?? '')) return true;
+  const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
+  const told = tokens[first - 2];
+  return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? ''));
+}
+
+/** "the Walter Minor engine": behind an English article, before a noun in small letters. */
+export function isArticledBeforeNoun(around: Surroundings): boolean {
+  const { tokens, reading, language, last } = around;
+  const next = tokens[last + 1];
+  if (language !== 'en' || wordBefore(around)?.fold !== 'the' || next?.kind !== 'word' || next.letterCase !== 'lower')
+    return false;
+  return (
+    !(next.flags & (SAYING | DOING)) &&
+    !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SAY)) &&
+    !next.fold.endsWith('ed')
+  );
+}

@@ -1,0 +1,127 @@
+/** Towns, by the words of a route before them and by what is said of them. */
+import { PLACE_OPENING } from '../../../tables/lexicon.ts';
+import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
+import { HONOURED } from '../../../tables/namesakes/honoured.ts';
+import { COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
+import { LEADS, LIES, OPENS_TOWNS, ROUTES, SKY } from '../../../tables/namesakes/sky.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
+
+const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
+
+/** "Wendepunkt Karlstadt". */
+export function isPoint(around: Surroundings): boolean {
+  return around.first === around.last && POINTS.has(wordBefore(around)?.fold ?? '');
+}
+
+/** "From Lawrence to Douglas": one of them is a town, and neither a usual given name alone. */
+export function isEndOfRoute(around: Surroundings): boolean {
+  const { tokens, language, first, last } = around;
+  const word = (at: number): string => tokens[at]?.fold ?? '';
+  return PAIRS[language].some(([open, joint]) => {
+    const from = open.has(word(first - 1)) && joint.has(word(last + 1)) ? last + 2 : -1;
+    const to = joint.has(word(first - 1)) ? openingBefore(around, open) : -1;
+    const other = from >= 0 ? from : to;
+    return (
+      other >= 0 &&
+      tokens[other]?.letterCase === 'capital' &&
+      (isRatherTown(around, first) || isRatherTown(around, other))
+    );
+  });
+}
+
+/** The first word of the pair's other half, where it opens as a pair does; or -1. */
+function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string>): number {
+  for (let at = first - 2; at >= Math.max(1, first - 4); at--) {
+    if (tokens[at]?.letterCase !== 'capital') return -1;
+    if (open.has(tokens[at - 1]?.fold ?? '')) return at;
+  }
+  return -1;
+}
+
+/** "over Regina", "north of Carlisle": a town behind a word that people seldom stand behind. */
+export function isTownOnTheWay(around: Surroundings): boolean {
+  const { language, first, last } = around;
+  const before = wordBefore(around);
+  if (first !== last || !before?.spaced) return false;
+  if (TOWARDS[language].has(before.fold)) return isRatherTown(around, first);
+  return isBehindPhrase(around, TOWARDS_BEFORE) && isRatherTown(around, first);
+}
+
+/** "south of Logan": whatever stands there; "la crête de Chabre": what few are called. */
+export function isBehindCompass(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
+  if (isBehindPhrase(around, COMPASS)) return true;
+  return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
+}
+
+/** One of `heads`, then a preposition of place, right before. */
+function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
+  return (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 && heads.has(tokens[first - 2]?.fold ?? '');
+}
+
+/** Words in which what is said of a place is told: "Regina was already in thick fog". */
+const SAID_WITHIN = 5;
+
+/** "Regina was under a thunderstorm", "Radhošť byl v mracích". */
+export function isUnderSky(around: Surroundings): boolean {
+  const { tokens, first, last } = around;
+  if (!isPlaceName(around)) return false;
+  const behind = tokens.slice(last + 1, last + 2 + SAID_WITHIN);
+  const end = behind.findIndex(({ kind, newLine }) => kind === 'mark' || newLine);
+  const said = end < 0 ? behind : behind.slice(0, end);
+  const town = around.reading.townAround(first, last);
+  const lies = said[(town?.last ?? last) - last];
+  return LIES.has(lies?.fold ?? '') && said.some(({ fold }) => SKY.has(fold));
+}
+
+function isPlaceName(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (reading.townAround(first, last)) return true;
+  return first === last && (isRatherTown(around, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
+}
+
+/** Tokens of a row of places: "Regina, Swift Current, Medicine Hat". */
+const LONGEST_ROW = 14;
+
+/** "Our route was Regina, Swift Current", "la ruta era Soria, Calatayud, Teruel". */
+export function isOnRoute(around: Surroundings): boolean {
+  const { tokens, reading, first } = around;
+  if (!isPlaceName(around)) return false;
+  for (let at = first - 1; at >= 0 && at > first - LONGEST_ROW && !tokens[at + 1]?.newLine; at--) {
+    const token = tokens[at];
+    if (!token) return false;
+    if (ROUTES.has(token.fold)) return true;
+    if (token.kind === 'word') {
+      const small = (reading.kindsOf(at).own & (kinds.FUNCTION | kinds.PLACE_PREPOSITION)) !== 0;
+      if (token.letterCase === 'lower' && !small && !LIES.has(token.fold) && !LEADS.has(token.fold)) return false;
+    } else if (!/^[,:–—-]$/.test(token.text)) return false;
+  }
+  return false;
+}
+
+/** A town of several words, unless it begins like a person's name and no preposition of place stands before it. */
+export function isTownOfSeveralWords(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  const town = reading.townAround(first, last);
+  if (!town || isSpeaking(around)) return false;
+  const { common } = reading.kindsOf(town.first);
+  if (!(common & kinds.GIVEN_USUAL) || (tokens[town.first]?.flags ?? 0) & PLACE_OPENING) return true;
+  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isPlaced({ ...around, first: town.first });
+}
+
+/** "sopra Leonardo da Vinci", "il Marco Polo", "Rome Leonardo da Vinci": whom airports are named after. */
+export function isHonoured(around: Surroundings): boolean {
+  const { tokens, first, last } = around;
+  const found = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
+  if (!HONOURED.has(found.map(({ fold }) => fold).join(' '))) return false;
+  return isPlaced(around) || isRatherTown(around, first - 1);
+}
+
+/** A town that few are called like, on the way, on a route or under the sky. */
+export function isPlainTown(around: Surroundings): boolean {
+  const { reading, first, last } = around;
+  if (first !== last || !isRatherTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
+  return [isEndOfRoute, isTownOnTheWay, isUnderSky, isOnRoute].some((holds) => holds(around));
+}

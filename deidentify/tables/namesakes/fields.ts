@@ -1,0 +1,8 @@
+/** Places of gliding that the lists of towns do not hold, and that sound like people; folded. */
+import { words } from '../words.ts';
+
+export const FIELDS =
+  words(`martigny sion fayence vinon sisteron barcelonnette puimoisson aspres serres challes issoire romorantin bailleau chartres wasserkuppe klippeneck
+  oerlinghausen hahnweide wershofen hornberg leutkirch konigsdorf unterwossen aosta calcinate alzate thiene rieti varese ocana lillo fuentemilanos
+  monflorite jaca lasham talgarth portmoak aboyne camphill terlet malden salland leszno zar bezmiechowa zbraslavice jesenik vlasim alleberg arboga
+  benalla omarama minden truckee tehachapi hobbs uvalde bariloche cunco`);

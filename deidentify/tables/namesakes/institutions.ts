@@ -1,0 +1,52 @@
+/** What is named after people: streets, airports, hospitals, schools, cups; folded, by the language where it matters. */
+import type { LanguageCode } from '../../tagger/languages.ts';
+import { words } from '../words.ts';
+
+/** "rue Pasteur", "ulicą Sienkiewicza": before the name, each with its cases. */
+export const STREETS_BEFORE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  fr: words(
+    'rue avenue boulevard bd quai place square impasse cours allee allees chemin faubourg esplanade rond-point',
+  ),
+  it: words('via viale corso piazza piazzale vicolo strada largo lungomare'),
+  es: words('calle avenida avda paseo plaza glorieta ronda camino callejon travesia alameda'),
+  pl: words(
+    'ulica ulicy ulice ulicami ul aleja alei aleje aleja al plac placu placem pl osiedle osiedlu os rondo rondzie skwer bulwar',
+  ),
+  cs: words('ulice ulici ulic ulici tr trida tride tridu tridou namesti nam nabrezi sady'),
+  de: words('strasse allee platz'),
+};
+
+/** "Nelson Street": behind the name in English. */
+export const STREETS_AFTER = words(
+  'street road avenue lane terrace drive square crescent boulevard gardens way close court parkway highway',
+);
+/** "Olof Palmes gata": behind an owner's name in Swedish. */
+export const STREETS_OF = words('gata vag torg');
+
+/** "Luchthaven Anton de Kom", "nemocnice Tomáše Bati": before the name. */
+export const NAMED_BEFORE =
+  words(`airport aeroporto aeropuerto aeroport flughafen luchthaven vliegveld lotnisko lotnisku lotniska letiste letisti letistem flygplats flygplatsen
+  port portu porcie aerodrome aerodromo aviosuperficie hospital hopital chu chr clinique ospedale clinica policlinico szpital szpitala szpitalu
+  nemocnice nemocnici klinik klinikum krankenhaus ziekenhuis gasthuis sjukhus sjukhuset school schule ecole college lycee scuola liceo istituto
+  colegio instituto szkola szkoly szkole skola skoly skole skolan gymnasium kirche eglise chiesa iglesia kerk kosciol kosciola kostel kostela
+  kyrka kyrkan kaple kapelle chapelle cappella ermita capilla coupe coppa trofeo trophee copa puchar pucharu pohar poharu memorial memorialu
+  memoriale cup universite universita universidad uniwersytet univerzita stade stadio estadio stadion pont ponte puente most mostu kanal canal
+  canale kanaal museum musee museo muzeum base zakladna zakladne baza bazy imienia im jmena kaserne caserne caserma koszary kasarna tour torre
+  prix premio nagroda cena pokal ehrenpreis gedachtnispreis centre centro centrum theatre teatro teatr divadlo bibliotheque barrage
+  refuge rifugio refugio schronisko chata hutte refugium`);
+
+/** "imienia Chopina", "jména": nothing but a name given in honour stands behind. */
+export const IN_HONOUR = words('imienia im jmena');
+
+/** "John Wayne Airport", "Barron Hilton Cup", "Hedvig Eleonora kyrka": behind the name. */
+export const NAMED_AFTER =
+  words(`airport airfield aerodrome airpark airbase tower approach radar departure arrivals ground information hospital infirmary clinic school college
+  academy university church chapel cathedral cup trophy memorial medal award prize derby race regatta stadium arena bridge museum building hall house centre
+  center library park garden theatre institute foundation dam tunnel barracks pub inn hotel krankenhaus klinik klinikum schule gymnasium kirche kapelle pokal preis
+  gedenkfliegen wettbewerb halle hutte haus brucke kanal airfields flughafen flugplatz ziekenhuis gasthuis school kerk beker trofee brug luchthaven kyrka
+  sjukhus skola pokal flygplats pokalen loppet bro museet cupen controller international`);
+
+/** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or behind it. */
+export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
+/** "Karel Doormanweg": ends of streets that surnames end in too. */
+export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse)$/;

@@ -1,0 +1,12 @@
+/** Makers and brands that an airfield names and that are people's names as well, beside those of aircraft-words.ts; folded. */
+import { words } from '../words.ts';
+
+export const MAKERS =
+  words(`becker dittel winter bosch tost schroth filser borgelt bohli gadringer walter lange schneider scheibe schleicher grob robin jodel
+  hoffmann limbach rotax wassmer siren fournier breguet morane caproni piaggio partenavia morelli stanley facom stihl karcher dyson philips
+  gazelle husqvarna scania volvo saab daf man fendt claas deutz unimog zetor ursus avia tatra star fiat lamborghini ferrari seat santana renault
+  peugeot citroen mercedes berlingo octavia yaesu icom kenwood trig garmin naviter parker anschau herault skylaunch cambridge evra mccauley
+  tillotson ferguson fordson deere hanle kestrel makita metabo hilti gloria lister perkins volkmann komet pfeifer thomas schmidt krone case
+  steyr lindner same landini goldoni valtra valmet beta usag gedore hazet knipex wurth wago bose david clark sennheiser peltor lightspeed
+  peiker holux brauniger flytec zander peschges ahlborn thommen united ubs wencel jaxida cobra avionic comet pfenninger alisport dynon
+  iveco magirus saurer opel dodge bedford leyland commer roman robur`);

@@ -1,0 +1,112 @@
+/** Words before a place in nine languages; folded. A person stands behind few of them. */
+import type { LanguageCode } from '../../tagger/languages.ts';
+import { words } from '../words.ts';
+
+/** Behind these a town is rather the town; "de", "from", "von" and the like say as much of people, and are no part of it. */
+export const TOWARDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('over overhead above abeam near past beyond toward towards via into around behind opposite in at across'),
+  de: words(
+    'nach richtung uber ueber unweit nahe nordlich sudlich ostlich westlich hinter vor ab bis gegen querab in bei neben zwischen via um',
+  ),
+  fr: words('vers direction depuis derriere apres avant verticale travers sur contourne passant passe traverse'),
+  nl: words('boven naar richting bij nabij voorbij vanaf achter rond over langs tegenover'),
+  pl: words(
+    'nad pod kolo obok za przed w we kierunku strone okolice okolicach poblizu wokol niedaleko nieopodal na ku',
+  ),
+  cs: words('nad pod za pred v ve kolem pobliz nedaleko smer pres na mimo u k ke'),
+  it: words('sopra verso presso dietro dopo oltre zona traverso sorvolato'),
+  es: words('sobre hacia tras pasado rumbo via desde hasta en'),
+  sv: words('over mot vid nara forbi bakom bortom fore efter ovanfor i kring runt'),
+};
+
+/** "north of X", "près de X", "a la altura de X": the word before a preposition that says little by itself. */
+export const TOWARDS_BEFORE =
+  words(`north south east west northeast northwest southeast southwest short abeam upwind downwind edge direction area town village halfway close next back miles km
+  nordlich sudlich ostlich westlich hohe nahe nahe gegend richtung querab pres nord sud est ouest dessus dessous loin cote proximite environs direction travers
+  noorden zuiden oosten westen hoogte buurt kierunku polnoc poludnie wschod zachod smerem vicino ovest pressi altezza intorno prima fuori planata cerca norte sur este
+  oeste altura alrededores rumbo lejos camino detras antes norr soder oster vaster hojd narheten trakten finalglid endanflug glide dolot dokluz planeo finale
+  retrieve flight flights trip drive tow return returned diverted departed flew landed fields field flug flugs schlepp ruckholer vol depart pose poses atterri parti
+  vlucht tocht geland lot przelot let prelet volo trasferimento atterrati atterrato atterrata decollati vuelo salida flygning flygningen rutt`);
+
+/** "from X to Y", "zwischen X und Y": the words before either. */
+export const PAIRS: Readonly<Record<LanguageCode, readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[]>> = {
+  en: [
+    [words('from'), words('to')],
+    [words('between'), words('and')],
+  ],
+  de: [
+    [words('von'), words('nach bis')],
+    [words('zwischen'), words('und')],
+  ],
+  fr: [
+    [words('de'), words('a')],
+    [words('entre'), words('et')],
+  ],
+  nl: [
+    [words('van'), words('naar tot')],
+    [words('tussen'), words('en')],
+  ],
+  pl: [
+    [words('z ze od'), words('do')],
+    [words('miedzy pomiedzy'), words('a i')],
+  ],
+  cs: [
+    [words('z ze od'), words('do na')],
+    [words('mezi'), words('a')],
+  ],
+  it: [
+    [words('da'), words('a ad')],
+    [words('tra fra'), words('e ed')],
+  ],
+  es: [
+    [words('de desde'), words('a hasta')],
+    [words('entre'), words('y e')],
+  ],
+  sv: [
+    [words('fran'), words('till')],
+    [words('mellan'), words('och')],
+  ],
+};
+
+/** Endings of Polish and Czech towns in their cases, folded, with what they have in the list of towns. */
+export const TOWN_CASES: readonly (readonly [ending: string, plain: readonly string[]])[] = [
+  ['iem', ['', 'ie', 'i']],
+  ['em', ['', 'o', 'e']],
+  ['u', ['', 'o']],
+  ['owi', ['']],
+  ['ie', ['', 'a', 'o']],
+  ['e', ['a', '', 'o']],
+  ['a', ['', 'o', 'e', 'ek']],
+  ['ou', ['a']],
+  ['y', ['a', '']],
+  ['i', ['', 'a', 'e']],
+  ['ego', ['e', 'y', 'i']],
+  ['iego', ['ie', 'i']],
+  ['ymi', ['e']],
+  ['im', ['ie', 'i']],
+  ['ych', ['e', 'y']],
+  ['ami', ['y', 'a']],
+  ['ach', ['y', 'a', 'e']],
+  ['ich', ['ice', 'e']],
+  ['ic', ['ice']],
+  ['ami', ['y']],
+  ['ku', ['ek']],
+  ['kem', ['ek']],
+  ['iem', ['']],
+];
+
+/** "Otočný bod Třebíč", "Brytpunkten Nora", "strefa Poznań": before the name of a turning point or an airspace. */
+export const POINTS =
+  words(`turnpoint waypoint wendepunkt wende punkt punto point bod bodu keerpunt brytpunkt brytpunkten zwrotny otocny virage virata viraje
+  zone zona strefa strefe prostor luftraum espace espacio spazio gebied omradet zonen ctr tma sperrgebiet`);
+
+/** "south of X", "ten noorden van X": a compass's point before a preposition. */
+export const COMPASS =
+  words(`north south east west northeast northwest southeast southwest upwind downwind nordlich sudlich ostlich westlich nordostlich nordwestlich sudostlich
+  sudwestlich nord sud est ouest noorden zuiden oosten westen noord zuid oost polnoc poludnie wschod zachod severne jizne vychodne zapadne ovest norte sur este
+  oeste norr soder oster vaster`);
+
+/** "la crête de X", "el embalse de X": mountains, valleys and waters before a preposition. */
+export const LAND = words(
+  'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
+);

@@ -1,0 +1,173 @@
+// From margins to the confidence of each token: passes over one array, in the order of PASSES.
+
+import { SURE_ENOUGH } from '../../find.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { ACCORDING, ACCORDING_OF_TWO } from '../../tables/cues/people/according.ts';
+import { LANGUAGES } from '../languages.ts';
+import { opensAt } from '../model/features.ts';
+import type { Reading, TextMargins } from '../model/text-margins.ts';
+import type { Knowledge } from '../words/knowledge.ts';
+import * as kinds from '../words/word-kinds.ts';
+import { classOf, type NameClass } from './classes.ts';
+import { type Beside, takeCompany, takeEntered, takeSmallWords, takeWithWriter } from './company.ts';
+import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
+import { confidenceOf, LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
+import { vetoesOf } from './vetoes.ts';
+
+/** What a pass reads, and the array that it changes: how sure each token is part of a person's name; 0 for what is none. */
+export type Judged = Beside & {
+  reading: Reading;
+  confidence: Float64Array;
+  classes: NameClass[];
+  opens: (index: number) => boolean;
+};
+
+/** Each by its name, so that a test can leave it out and see that something changes. */
+export const PASSES: readonly { name: string; pass: (judged: Judged) => void }[] = [
+  { name: 'edges', pass: trimEdges },
+  {
+    name: 'initials',
+    pass: ({ tokens, confidence, classes, known }) => takeInitials(tokens, confidence, classes, known),
+  },
+  { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
+  { name: 'double names', pass: takeDoubleNames },
+  { name: 'maker behind a given name', pass: takeMakers },
+  { name: 'according to', pass: showAccording },
+  { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
+  { name: 'company', pass: (judged) => takeCompany(judged.confidence, judged) },
+  { name: 'entries', pass: (judged) => takeEntered(judged.confidence, judged) },
+  { name: 'small words', pass: (judged) => takeSmallWords(judged.confidence, judged) },
+  { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
+  {
+    name: 'lone initials',
+    pass: ({ tokens, confidence, known, marginOf, opens }) =>
+      takeLoneInitials(tokens, confidence, known, marginOf, opens),
+  },
+];
+
+/** Steps of a byte in a hundredth of the model's unit. */
+const HUNDREDTHS = 100;
+/** There less is raised by what stands beside it: what the rules do not know is a town or a firm more often than a person. */
+const ENGLISH = LANGUAGES.indexOf('en');
+const HYPHEN = /^[-‐‑]$/;
+const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'ordinary', 'noun', 'thing']);
+
+/** Confidence and class of each token. `scale`: bytes of weight to a unit; `without`: a pass that is left out. */
+export function confidencesOf(
+  reading: Reading,
+  margins: TextMargins,
+  scale: number,
+  without?: string,
+): { confidence: Float64Array; classes: NameClass[] } {
+  const judged = judgedAlone(reading, margins, scale);
+  for (const { name, pass } of PASSES) if (name !== without) pass(judged);
+  return judged;
+}
+
+/** Each token by itself, by its margin and its class. */
+function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): Judged {
+  const { tokens, sentences } = reading;
+  const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
+  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
+  const judged: Judged = {
+    reading,
+    tokens,
+    known,
+    vetoes: vetoesOf(tokens, known, likely),
+    confidence: new Float64Array(tokens.length),
+    classes: new Array(tokens.length).fill('unknown'),
+    classOf: (i) => classOf(reading, known, i),
+    marginOf,
+    opens: (i) => opensAt(tokens, sentences, known, i),
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.kind !== 'word' || judged.vetoes[i] || !likely(i)) continue;
+    const name = judged.classOf(i);
+    judged.classes[i] = name;
+    if (tokens[i]?.text.length === 1) continue;
+    const thresholds = thresholdsOf(name, known.language[i] ?? 0, judged.opens(i));
+    const announced = known.language[i] !== ENGLISH && isBehindRole(tokens, known, i) && !NOUNS.has(name);
+    judged.confidence[i] = confidenceOf(marginOf(i) + (announced ? OF_A_ROLE : 0), thresholds);
+  }
+  return judged;
+}
+
+/** Behind a role or its label a word asks for so much less, in hundredths of a unit: "Le treuilleur Lyon", "Pilota: Ferrari". */
+const OF_A_ROLE = 3000;
+/** In German any noun may stand behind a role. */
+const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
+
+function isBehindRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const at = tokens[i - 1]?.text === ':' ? i - 2 : i - 1;
+  return tokens[i]?.letterCase !== 'lower' && ((known.own[at] ?? 0) & kinds.ROLE) !== 0;
+}
+
+/** A title, a role in small letters, or a small word beside a name is no part of it; "van" and "de" before a name are. */
+function trimEdges({ tokens, confidence, known }: Judged): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const own = known.own[i] ?? 0;
+    if (confidence[i] === 0) continue;
+    const small = tokens[i]?.letterCase === 'lower';
+    const particle = ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0 && (confidence[i + 1] ?? 0) > 0;
+    if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
+    // "Vlieger: Jan de Boer": a role with a colon is a label.
+    if (own & kinds.ROLE && tokens[i + 1]?.text === ':') confidence[i] = 0;
+    const alone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
+    if (small && (alone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
+  }
+}
+
+/**
+ * "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. "Aalen-
+ * Elchingen" is a place, since its first word is one.
+ */
+function takeDoubleNames({ tokens, classOf, confidence, vetoes }: Judged): void {
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
+    const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
+    if (most < SURE_ENOUGH) continue;
+    const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
+    const place = parts.some((part) => classOf(part) === 'place');
+    for (const part of parts) {
+      // "jean-mi", "p-o": in small letters the halves are written alike.
+      const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
+      // "Cornelia Vogt-Ritterbusch": whose given name is told has no compound behind it.
+      const told =
+        (confidence[i - 2] ?? 0) >= SURE_ENOUGH && tokens[i - 1]?.newLine === false && tokens[i - 2]?.kind === 'word';
+      const capital = tokens[part]?.letterCase === 'capital';
+      const name = small || (told && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
+      if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
+      else if (name && !vetoes[part]) confidence[part] = most;
+    }
+  }
+}
+
+/** As sure as a surname is behind a given name. */
+const OF_A_GIVEN_NAME = 0.6;
+
+/** "Philipp Borgelt": a maker's name goes with the sure given name before it. */
+function takeMakers({ tokens, known, confidence, vetoes }: Judged): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const common = known.common[i] ?? 0;
+    if (!(common & kinds.CRAFT) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
+      continue;
+    const given = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= SURE_ENOUGH;
+    if (given) confidence[i] = Math.max(confidence[i] ?? 0, OF_A_GIVEN_NAME);
+  }
+}
+
+/** Shown to the manager, and no more: it may be a service or a book as well. */
+const WHOSE_WORD = 0.4;
+
+/** "Laut Friedland": a town or a word of no list, whose word it is. */
+function showAccording({ tokens, confidence, vetoes, classOf }: Judged): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];
+    if (token?.letterCase !== 'capital' || vetoes[i] || next?.letterCase === 'capital' || token.newLine) continue;
+    const two = tokens[i - 2]?.kind === 'mark' ? tokens[i - 3] : tokens[i - 2];
+    const told = ACCORDING.test(before?.fold ?? '') || ACCORDING_OF_TWO.test(`${two?.fold} ${before?.fold}`);
+    const whose = classOf(i);
+    if (told && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
+      confidence[i] = Math.max(confidence[i] ?? 0, WHOSE_WORD);
+  }
+}

@@ -1,0 +1,17 @@
+// Writes a file of deidentify/tagger/data and its checksum.
+
+import { brotliCompressSync, constants } from 'node:zlib';
+import { writeMade } from './checksums.ts';
+
+/** Writes `NAME.br` as small as it gets; returns how many bytes it has. */
+export function write(name: string, bytes: Uint8Array): number {
+  const small = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+      [constants.BROTLI_PARAM_LGBLOCK]: 24,
+    },
+  });
+  writeMade(`${name}.br`, small);
+  return small.byteLength;
+}
