@@ -1,6 +1,7 @@
 /** Where a report stands with the authority: what is answered and what may be sent (contract C13.2, C13.4). */
 
 import * as z from 'zod/mini';
+import { OverviewQuery } from '../follow-up/overview.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { isRealDay, utcDay } from '../text/calendar.ts';
@@ -89,6 +90,16 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
-/** The chip of one of many reports: in English, and as a code with parameters. */
-export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string(), state: Chip });
+const NOT_TRUE = complaint(words.oneOf, { name: 'state', values: 'true' });
+
+/** The query of `GET /api/authority`: ids of reports, and whether each chip comes as a code with parameters too. */
+export const AuthorityQuery = z.extend(OverviewQuery, {
+  state: z.pipe(
+    textField({ label: 'state', check: (text) => (text === 'true' ? null : NOT_TRUE) }),
+    z.transform((text): boolean => text !== null),
+  ),
+});
+
+/** The chip of one of many reports: in English, and where it was asked for, as a code with parameters. */
+export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string(), state: z.optional(Chip) });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

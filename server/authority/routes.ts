@@ -2,12 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
-import { AuthorityBrief, AuthorityCase, authorityChangeAt, newSentAt, SentFile } from '../../domain/authority/case.ts';
+import {
+  AuthorityBrief,
+  AuthorityCase,
+  AuthorityQuery,
+  authorityChangeAt,
+  newSentAt,
+  SentFile,
+} from '../../domain/authority/case.ts';
 import { E5xCheck } from '../../domain/authority/file/check.ts';
 import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download.ts';
 import { AuthorityFacts, FactsChange } from '../../domain/authority/file/facts.ts';
 import { Duties } from '../../domain/authority/regime.ts';
-import { OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
@@ -149,11 +155,12 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     call: 'listAuthority',
     summary: 'The chips of up to 200 reports of clubs with a regime; others are left out',
     access: 'review reports',
-    query: OverviewQuery,
+    query: AuthorityQuery,
     answer: [200, z.array(AuthorityBrief)],
-    handler: (request) => {
-      const { ids } = validate(OverviewQuery, request.query);
-      return presentBriefs(db, scopeOf(actor(request)), { ids, now: services.clock() });
+    handler: async (request) => {
+      const { ids, state } = validate(AuthorityQuery, request.query);
+      const briefs = await presentBriefs(db, scopeOf(actor(request)), { ids, now: services.clock() });
+      return state ? briefs : briefs.map(({ reportId, chip }) => ({ reportId, chip }));
     },
   });
 }

@@ -14,7 +14,7 @@ const AUTHORITY = 'authority';
 const briefsOf = (ids: string) =>
   queryOptions<AuthorityBrief[]>({
     queryKey: [AUTHORITY, 'of', ids],
-    queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids }, signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids, state: 'true' }, signal),
   });
 
 /** The chip of one report: `null` where its club has no regime, `undefined` until that is known. */
@@ -28,7 +28,9 @@ export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string
   return useQueries({
     queries: pages.filter((page) => page.length > 0).map((page) => briefsOf(page.map(({ id }) => id).join(','))),
     combine: (answers) =>
-      new Map(answers.flatMap(({ data = [] }) => data).map(({ reportId, state }) => [reportId, state])),
+      new Map(
+        answers.flatMap(({ data = [] }) => data).flatMap(({ reportId, state }) => (state ? [[reportId, state]] : [])),
+      ),
   });
 }
 
