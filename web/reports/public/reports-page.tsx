@@ -46,12 +46,14 @@ export default function PublicPage() {
               {words.briefing}
             </a>
           </div>
-          <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
-            {words.submitReport}
-          </a>
-          <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
-            {words.trends}
-          </a>
+          <div className="flex flex-wrap items-center gap-3">
+            <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
+              {words.submitReport}
+            </a>
+            <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
+              {words.trends}
+            </a>
+          </div>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
         {Above ? (
