@@ -36,6 +36,7 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
   { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
   { name: 'behind the compass', holds: towns.isBehindCompass, reason: PLACE },
+  { name: 'doubted town', holds: towns.isDoubtedTown, reason: PLACE },
   { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
   { name: 'under the sky', holds: towns.isUnderSky, reason: PLACE },
   { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },

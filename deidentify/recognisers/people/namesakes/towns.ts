@@ -1,4 +1,5 @@
 /** Towns, by the words of a route before them and by what is said of them. */
+import { SURE_ENOUGH } from '../../../find.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
@@ -56,9 +57,17 @@ export function isBehindCompass(around: Surroundings): boolean {
   return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
+/** "the wind at Stanley": a town behind a preposition of place, of which lists alone are sure and the recogniser is not. */
+export function isDoubtedTown(around: Surroundings): boolean {
+  const { reading, first, last } = around;
+  if (first !== last || !reading.isTown(first) || !isPlaced(around) || isSpeaking(around)) return false;
+  return !reading.finds.some((find) => find.first <= first && first <= find.last && find.confidence >= SURE_ENOUGH);
+}
+
 /** One of `heads`, then a preposition of place, right before. */
 function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
-  return (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 && heads.has(tokens[first - 2]?.fold ?? '');
+  const small = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
+  return small && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
 /** Words in which what is said of a place is told: "Regina was already in thick fog". */
