@@ -110,3 +110,8 @@ export const COMPASS =
 export const LAND = words(
   'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
 );
+
+/** Behind these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
+export const BESIDE =
+  words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
+  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i`);

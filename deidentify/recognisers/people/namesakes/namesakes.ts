@@ -30,6 +30,7 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'height', holds: places.isHeight, nobody: true },
   { name: 'maker of equipment', holds: things.isMakerOfEquipment, nobody: true },
   { name: 'plain town', holds: towns.isPlainTown, nobody: true },
+  { name: 'perhaps a height', holds: places.isPerhapsHeight, reason: PLACE },
   { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
   { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
   { name: 'turning point', holds: towns.isPoint, reason: PLACE },

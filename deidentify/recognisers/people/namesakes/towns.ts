@@ -3,7 +3,7 @@ import { SURE_ENOUGH } from '../../../find.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
-import { COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
+import { BESIDE, COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
 import { LEADS, LIES, OPENS_TOWNS, ROUTES, SKY } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
@@ -130,7 +130,8 @@ export function isHonoured(around: Surroundings): boolean {
 
 /** A town that few are called like, on the way, on a route or under the sky. */
 export function isPlainTown(around: Surroundings): boolean {
-  const { reading, first, last } = around;
+  const { tokens, reading, first, last } = around;
   if (first !== last || !isRatherTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
+  if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
   return [isEndOfRoute, isTownOnTheWay, isUnderSky, isOnRoute].some((holds) => holds(around));
 }
