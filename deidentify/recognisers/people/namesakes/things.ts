@@ -2,7 +2,7 @@
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
 import { EQUIPMENT, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
-import { BRANDS, BUILT } from '../../../tables/namesakes/sky.ts';
+import { BRANDS, BUILT } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isBehindGiven, isMaker, isSpeaking, type Surroundings, wordBefore, wordsBehind } from './surroundings.ts';

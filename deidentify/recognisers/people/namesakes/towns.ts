@@ -3,8 +3,19 @@ import { SURE_ENOUGH } from '../../../find.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
-import { BESIDE, COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
-import { LEADS, LIES, OPENS_TOWNS, ROUTES, SKY } from '../../../tables/namesakes/sky.ts';
+import {
+  BESIDE,
+  COMPASS,
+  LAND,
+  LEADS,
+  OPENS_TOWNS,
+  PAIRS,
+  POINTS,
+  ROUTES,
+  TOWARDS,
+  TOWARDS_BEFORE,
+} from '../../../tables/namesakes/routes.ts';
+import { LIES, SKY } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
 
@@ -128,10 +139,10 @@ export function isHonoured(around: Surroundings): boolean {
   return isPlaced(around) || isRatherTown(around, first - 1);
 }
 
-/** A town that few are called like, on the way, on a route or under the sky. */
+/** A town that few are called like, on the way or at an end of it. */
 export function isPlainTown(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || !isRatherTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
   if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
-  return [isEndOfRoute, isTownOnTheWay, isUnderSky, isOnRoute].some((holds) => holds(around));
+  return isEndOfRoute(around) || isTownOnTheWay(around);
 }
