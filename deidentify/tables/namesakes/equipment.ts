@@ -33,3 +33,8 @@ export const OURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   es: words('el la los las un una nuestro nuestra nuestros mi del al'),
   sv: words('var vart min mitt klubbens en ett'),
 };
+
+/** Where somebody stands or sits, so that a name behind it may be theirs: "an der Winde Becker", "al verricello Ferrari". */
+export const POSTS =
+  words(`winch winde treuil lier wyciagarka wyciagarce navijak navijaku verricello torno vinsch vinschen tractor traktor traktoru traktorze tracteur trattore
+  trekker ciagnik seil schlepp rueckholwagen lepo auto radio radiu vysilacce funk haken hebel`);

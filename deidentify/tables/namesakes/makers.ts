@@ -10,3 +10,13 @@ export const MAKERS =
   steyr lindner same landini goldoni valtra valmet beta usag gedore hazet knipex wurth wago bose david clark sennheiser peltor lightspeed
   peiker holux brauniger flytec zander peschges ahlborn thommen united ubs wencel jaxida cobra avionic comet pfenninger alisport dynon
   iveco magirus saurer opel dodge bedford leyland commer roman robur`);
+
+/** "Radio firmy Becker", "de marque Bosch", "Hersteller: Robin". */
+export const BRANDS =
+  words(`brand make manufacturer maker dealer firma firmy firme firm fa marke hersteller werft marque constructeur fabricant ateliers maison merk fabrikant bouwer
+  marka marki producent producenta znacka znacky vyrobce vyrobcem marca costruttore ditta produttore fabricante constructor casa marke tillverkare firman market`);
+
+/** "built by Robin", "gebouwd door", "construit par": before the small word. */
+export const BUILT =
+  words(`built made manufactured supplied gebaut hergestellt geliefert construit fabrique livre gebouwd gemaakt geleverd zbudowany wyprodukowany dostarczony
+  postaven vyroben dodan costruito fabbricato fornito construido fabricado suministrado byggd byggt tillverkad levererad bought`);

@@ -110,3 +110,21 @@ export const COMPASS =
 export const LAND = words(
   'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
 );
+
+/** Behind these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
+export const BESIDE =
+  words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
+  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i`);
+
+/** "our route was X, Y, Z", "la ruta era". */
+export const ROUTES =
+  words(`route task turnpoints course leg legs strecke route aufgabe wendepunkte kurs flug parcours circuit epreuve trajet route opdracht traject trasa
+  trase trasy zadanie trat trate uloha rotta percorso tema ruta recorrido prueba rutten rutt bana banan uppgift uppgiften`);
+
+/** "trať vedla přes", "der Flug führte über": between a route and its places. */
+export const LEADS = words(
+  'led leads went goes runs planned fuhrte fuhrt ging menait passait liep ging prowadzila wiodla vedla vede passava andava pasaba iba gick gar',
+);
+
+/** Given names that towns of several words begin with more often than people: "Prince Albert". */
+export const OPENS_TOWNS = words('prince port fort la le el los las de den bad san santa saint st');

@@ -18,26 +18,3 @@ export const SKY =
   nebbia nubi nube libero libera chiuso chiusa aperto pioggia temporale foschia sole ombra bagnato neve vista nord sud est ovest coperto coperta
   niebla nubes nube libre despejado cerrado cerrada abierto lluvia tormenta bruma sol sombra mojado nieve vista norte sur este oeste tapado tapada cubierto
   dimma moln fri fritt stangd stangt oppet skur regn aska dis sol skugga vatt sno sikte norr soder oster vaster`);
-
-/** "our route was X, Y, Z", "la ruta era". */
-export const ROUTES =
-  words(`route task turnpoints course leg legs strecke route aufgabe wendepunkte kurs flug parcours circuit epreuve trajet route opdracht traject trasa
-  trase trasy zadanie trat trate uloha rotta percorso tema ruta recorrido prueba rutten rutt bana banan uppgift uppgiften`);
-
-/** "Radio firmy Becker", "de marque Bosch", "Hersteller: Robin". */
-export const BRANDS =
-  words(`brand make manufacturer maker dealer firma firmy firme firm fa marke hersteller werft marque constructeur fabricant ateliers maison merk fabrikant bouwer
-  marka marki producent producenta znacka znacky vyrobce vyrobcem marca costruttore ditta produttore fabricante constructor casa marke tillverkare firman market`);
-
-/** "built by Robin", "gebouwd door", "construit par": before the small word. */
-export const BUILT =
-  words(`built made manufactured supplied gebaut hergestellt geliefert construit fabrique livre gebouwd gemaakt geleverd zbudowany wyprodukowany dostarczony
-  postaven vyroben dodan costruito fabbricato fornito construido fabricado suministrado byggd byggt tillverkad levererad bought`);
-
-/** "trať vedla přes", "der Flug führte über": between a route and its places. */
-export const LEADS = words(
-  'led leads went goes runs planned fuhrte fuhrt ging menait passait liep ging prowadzila wiodla vedla vede passava andava pasaba iba gick gar',
-);
-
-/** Given names that towns of several words begin with more often than people: "Prince Albert". */
-export const OPENS_TOWNS = words('prince port fort la le el los las de den bad san santa saint st');

@@ -9,5 +9,5 @@ export const WINDS =
 /** "Hurikán Katrina", "Sturmtief Sabine", "borrasca Filomena". */
 export const STORMS =
   words(`storm storms hurricane cyclone typhoon tempete ouragan tempesta uragano ciclone tormenta borrasca huracan temporal orkan orkanu orkanem huragan
-  huraganu niz nizu burza burze hurikan hurikanu boure tornado tief hoch sturmtief orkantief tiefdruckgebiet depression dana stormen orkanen lagtryck
+  huraganu burza burze hurikan hurikanu boure tornado tief hoch sturmtief orkantief tiefdruckgebiet depression dana stormen orkanen lagtryck
   lagtrycket orkaan hogedrukgebied lagedrukgebied cyklon`);

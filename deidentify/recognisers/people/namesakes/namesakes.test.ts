@@ -37,3 +37,14 @@ test.each([
   expect(replacedIn(thing, language)).toEqual([]);
   expect(replacedIn(person, language)).toEqual([name]);
 });
+
+test.each([
+  ['en', 'I drove past Kelso, who waved.', 'Kelso'],
+  ['pl', 'Obok Rybnika stał inspektor.', 'Rybnika'],
+  ['it', "Vicino a Rossi c'era il gancio.", 'Rossi'],
+  ['de', 'An der Winde Becker zog an.', 'Becker'],
+  ['fr', 'La faute de Marin a été grave.', 'Marin'],
+])('%s: whoever may stand there is at least asked about (C5.6): %s', (language, text, name) => {
+  const { spans } = deidentify(fullInput({ narrative: text }, { language }));
+  expect(spans.map(({ start, end }) => text.slice(start, end))).toContain(name);
+});

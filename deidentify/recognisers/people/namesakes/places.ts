@@ -4,6 +4,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
+import { BESIDE, TOWARDS } from '../../../tables/namesakes/routes.ts';
 import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
@@ -20,6 +21,7 @@ import {
 const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
 /** "down Albert Street": in English any small word that people do not go with. */
 const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
+const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
@@ -79,24 +81,34 @@ export function isBeforeInstitution(around: Surroundings): boolean {
   return articled;
 }
 
-/** "Hurikán Katrina". */
+/** "Hurikán Katrina"; in German with a capital, since "tief" and "hoch" are ordinary words in small letters. */
 export function isBehindStorm(around: Surroundings): boolean {
-  return around.first === around.last && STORMS.has(wordBefore(around)?.fold ?? '');
+  const before = wordBefore(around);
+  if (around.first !== around.last || !before || (around.language === 'de' && before.letterCase === 'lower'))
+    return false;
+  return STORMS.has(before.fold);
 }
 
-/** "Der Zonda", "bei Bora"; what people are called as well only behind such a word. */
+/** "Zonda", "die Bora"; what people are called as well only behind an article. */
 export function isWind(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
+  const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
   if (isBehindGiven(around)) return false;
-  return !(reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.SURNAME_USUAL)) || isPlaced(around);
+  return !(reading.kindsOf(first).common & BORNE) || OURS[language].has(wordBefore(around)?.fold ?? '');
 }
 
-/** "am Säntis", "detrás del Mulhacén"; what people are called as well only behind an article. */
+/** "am Säntis", "over Lawers": behind an article or a word that people seldom stand behind, and few are called so. */
 export function isHeight(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
-  if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '') || !isPlaced(around)) return false;
-  const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
-  return !given || OURS[language].has(wordBefore(around)?.fold ?? '');
+  const before = wordBefore(around)?.fold ?? '';
+  if (!isPerhapsHeight(around)) return false;
+  if (OURS[around.language].has(before)) return true;
+  const borne = (around.reading.kindsOf(around.first).common & BORNE) !== 0;
+  return !borne && TOWARDS[around.language].has(before) && !BESIDE.has(before);
+}
+
+/** A mountain or a lake behind a preposition of place or an article. */
+export function isPerhapsHeight(around: Surroundings): boolean {
+  const { tokens, first, last } = around;
+  return first === last && HEIGHTS.has(tokens[first]?.fold ?? '') && isPlaced(around);
 }

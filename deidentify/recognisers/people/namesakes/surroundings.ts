@@ -60,8 +60,9 @@ export function isHeadedBy({ tokens, reading, first }: Surroundings, heads: Read
   return false;
 }
 
-/** A title, a role or a relative before it: a person, whatever else the word is. */
-export function isIntroduced({ tokens, reading, first }: Surroundings): boolean {
+/** A title, a role or a relative before it, or ", who" behind: a person, whatever else the word is. */
+export function isIntroduced({ tokens, reading, first, last }: Surroundings): boolean {
+  if (tokens[last + 1]?.text === ',' && /^whos?e?$/.test(tokens[last + 2]?.fold ?? '')) return true;
   const over = /^[:.]$/.test(tokens[first - 1]?.text ?? '') ? 2 : 1;
   if (tokens[first]?.newLine && over === 1) return false;
   const { own } = reading.kindsOf(first - over);

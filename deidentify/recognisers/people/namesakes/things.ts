@@ -1,8 +1,8 @@
 /** Makers and brands that bear people's names, by the equipment that they stand beside. */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
-import { EQUIPMENT, OURS } from '../../../tables/namesakes/equipment.ts';
-import { BRANDS, BUILT } from '../../../tables/namesakes/sky.ts';
+import { EQUIPMENT, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
+import { BRANDS, BUILT } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isBehindGiven, isMaker, isSpeaking, type Surroundings, wordBefore, wordsBehind } from './surroundings.ts';
@@ -29,7 +29,8 @@ export function isMakerOfEquipment(around: Surroundings): boolean {
   const { language } = around;
   if (!isMaker(around) || isBehindGiven(around)) return false;
   const behind = wordsBehind(around).find(({ whole }) => whole);
-  if (isEquipment(wordBefore(around), language)) return true;
+  const before = wordBefore(around);
+  if (isEquipment(before, language) && !POSTS.has(before?.fold ?? '')) return true;
   if (behind?.joined) return COMPOUNDING.has(language) || isEquipment(behind.word, language);
   return language === 'en' && isEquipment(behind?.word, language);
 }
@@ -39,6 +40,7 @@ export function isBesideEquipment(around: Surroundings): boolean {
   const { reading, language, first, last } = around;
   const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
   if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(around), language)) return true;
+  if (isMaker(around) && isEquipment(wordBefore(around), language)) return true;
   const behind = wordsBehind(around);
   if (COMPOUNDING.has(language))
     return behind.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));

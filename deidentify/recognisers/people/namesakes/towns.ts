@@ -1,9 +1,21 @@
 /** Towns, by the words of a route before them and by what is said of them. */
+import { SURE_ENOUGH } from '../../../find.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
-import { COMPASS, LAND, PAIRS, POINTS, TOWARDS, TOWARDS_BEFORE } from '../../../tables/namesakes/routes.ts';
-import { LEADS, LIES, OPENS_TOWNS, ROUTES, SKY } from '../../../tables/namesakes/sky.ts';
+import {
+  BESIDE,
+  COMPASS,
+  LAND,
+  LEADS,
+  OPENS_TOWNS,
+  PAIRS,
+  POINTS,
+  ROUTES,
+  TOWARDS,
+  TOWARDS_BEFORE,
+} from '../../../tables/namesakes/routes.ts';
+import { LIES, SKY } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
 
@@ -56,9 +68,17 @@ export function isBehindCompass(around: Surroundings): boolean {
   return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
+/** "the wind at Stanley": a town behind a preposition of place, of which lists alone are sure and the recogniser is not. */
+export function isDoubtedTown(around: Surroundings): boolean {
+  const { reading, first, last } = around;
+  if (first !== last || !reading.isTown(first) || !isPlaced(around) || isSpeaking(around)) return false;
+  return !reading.finds.some((find) => find.first <= first && first <= find.last && find.confidence >= SURE_ENOUGH);
+}
+
 /** One of `heads`, then a preposition of place, right before. */
 function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
-  return (reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0 && heads.has(tokens[first - 2]?.fold ?? '');
+  const small = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
+  return small && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
 /** Words in which what is said of a place is told: "Regina was already in thick fog". */
@@ -119,9 +139,10 @@ export function isHonoured(around: Surroundings): boolean {
   return isPlaced(around) || isRatherTown(around, first - 1);
 }
 
-/** A town that few are called like, on the way, on a route or under the sky. */
+/** A town that few are called like, on the way or at an end of it. */
 export function isPlainTown(around: Surroundings): boolean {
-  const { reading, first, last } = around;
+  const { tokens, reading, first, last } = around;
   if (first !== last || !isRatherTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
-  return [isEndOfRoute, isTownOnTheWay, isUnderSky, isOnRoute].some((holds) => holds(around));
+  if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
+  return isEndOfRoute(around) || isTownOnTheWay(around);
 }
