@@ -41,7 +41,7 @@ const BUGS = [TypeError, RangeError, ReferenceError, SyntaxError];
  * Does work that depends on a setting's value, so that what the system or the database server has against it is one
  * line that names the setting: `what` says what failed (C1.3). Our own mistakes stay what they are.
  */
-export async function blaming<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
+export async function withContext<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -25,7 +25,7 @@ import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, type Gauges, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
-import { blaming } from './operator-error.ts';
+import { withContext } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { photoGauges } from './photos/gauges.ts';
 import { submissionKey } from './reports/submit/sealed/queries.ts';
@@ -72,7 +72,7 @@ async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
     const built = (await import(file)) as { renderPage: RenderPage };
     return built.renderPage;
   };
-  await blaming('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
+  await withContext('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
   return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 
@@ -170,7 +170,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const asked = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
   const metrics =
     figures &&
-    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
+    (await withContext('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
       serveMetrics(counted, { database, asked }, figures),
     ));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
@@ -190,7 +190,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const { port, host } = settings;
   const trustsLocalhost = !Array.isArray(trustProxy) || trustProxy.some((range) => ['loopback', '::1'].includes(range));
   const place = { port, host, trustsLocalhost };
-  printAddress(settings.productName, await blaming('Cannot listen (PORT, HOST)', () => listen(app, place)));
+  printAddress(settings.productName, await withContext('Cannot listen (PORT, HOST)', () => listen(app, place)));
   return app;
 }
 

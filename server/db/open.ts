@@ -1,6 +1,6 @@
 /** The one door to the database: embedded under DATA_DIR, or a PostgreSQL server where DATABASE_URL is set (C1.3). */
 
-import { blaming } from '../operator-error.ts';
+import { withContext } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import type { EmbeddedOptions } from './embedded/embedded.ts';
 
@@ -14,10 +14,10 @@ export async function openDatabase(options: Wanted): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
   if (databaseUrl === null) {
     const { openEmbedded } = await import('./embedded/embedded.ts');
-    return blaming(`Cannot open the database in DATA_DIR ${options.directory}`, () => openEmbedded(options));
+    return withContext(`Cannot open the database in DATA_DIR ${options.directory}`, () => openEmbedded(options));
   }
   const { openPostgres } = await import('./postgres/postgres.ts');
-  return blaming('Cannot use the database (DATABASE_URL)', () =>
+  return withContext('Cannot use the database (DATABASE_URL)', () =>
     openPostgres(databaseUrl, { schema, readUrl: databaseReadUrl }),
   );
 }

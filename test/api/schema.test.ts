@@ -25,7 +25,7 @@ function columnsInCode(): Column[] {
     const { name, columns } = getTableConfig(table);
     return Object.entries(getTableColumns(table)).map(([key, column]) => {
       const required = column.notNull || columns.some((each) => each === column && each.primary);
-      return { table: name, column: snake(key), type: column.getSQLType(), required };
+      return { table: name, column: column.keyAsName ? snake(key) : column.name, type: column.getSQLType(), required };
     });
   });
 }

@@ -12,7 +12,6 @@ import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-upkeep.ts';
 import { sessionOn } from './session.ts';
-import { singleText } from './single-text.ts';
 
 /** A server that does not answer for this long counts as down, and who waits for it is told 503 (C1.6). */
 const SERVER_ANSWERS_WITHIN_MS = 5_000;
@@ -128,7 +127,11 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
-  const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
+  const publicVersion = shared(async () => {
+    // Named, so each connection prepares it once.
+    const { rows } = await pool.query<{ version: string }>({ name: 'public-version', text: PUBLIC_VERSION });
+    return rows[0]?.version ?? '';
+  });
   const searches = debounced(async () => {
     // One that fails leaves the others their turn.
     for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);

@@ -10,9 +10,9 @@ import type { Services } from '../../services.ts';
 import { insertActionsDue, wasNotified } from '../kinds/queries.ts';
 import { goesAt } from '../outbox.ts';
 
-type Workplace = Pick<Services, 'database' | 'clock' | 'mail'>;
+type ReminderServices = Pick<Services, 'database' | 'clock' | 'mail'>;
 
-async function remindOfReports({ database, clock, mail }: Workplace): Promise<void> {
+async function remindOfReports({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
   for (const { id: reportId, came } of await untouchedReports(database.db, now)) {
     const day = reminderDay(now.getTime() - came.getTime());
@@ -25,7 +25,7 @@ async function remindOfReports({ database, clock, mail }: Workplace): Promise<vo
 }
 
 /** 24 hours before a date with the authority (C13.2). */
-async function remindOfDates({ database, clock, mail }: Workplace): Promise<void> {
+async function remindOfDates({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
   for (const { reportId, occasion } of await nearDates(database.db, now)) {
     if (await wasNotified(database.db, reportId, occasion)) continue;
@@ -34,7 +34,7 @@ async function remindOfDates({ database, clock, mail }: Workplace): Promise<void
 }
 
 /** On Mondays at 07:00 by the clocks of each club (C9.5, C19.6). */
-async function remindOfActions({ database, clock }: Workplace): Promise<void> {
+async function remindOfActions({ database, clock }: ReminderServices): Promise<void> {
   const now = clock();
   const today = utcDay(now);
   const clubsOf = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ async function remindOfActions({ database, clock }: Workplace): Promise<void> {
 }
 
 /** Writes the mails that are due by the calendar; done again, it writes none twice. One process at a time. */
-export async function writeReminders(services: Workplace): Promise<void> {
+export async function writeReminders(services: ReminderServices): Promise<void> {
   await remindOfReports(services);
   await remindOfDates(services);
   await remindOfActions(services);

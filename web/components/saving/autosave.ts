@@ -18,7 +18,7 @@ export type SaveStatus =
   | { kind: 'failed'; words: string }
   | { kind: 'overtaken'; fields: readonly string[] };
 
-export type Ends = {
+export type AutosaveOptions = {
   /** What the server held when it was last heard; `undefined` once it is no longer known here. */
   known: () => { values: Values; revision: string } | undefined;
   /** Asks the server anew; `known` tells of it then. */
@@ -35,18 +35,18 @@ function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 }
 
-/** One saver for one thing that is edited. Its draft lives in `ends`, so that it outlives the saver. */
+/** One saver for one thing that is edited. Its draft lives in the options, so that it outlives the saver. */
 export class Autosave {
-  readonly #ends: Ends;
+  readonly #options: AutosaveOptions;
   readonly #listeners = new Set<() => void>();
   #status: SaveStatus = { kind: 'saved' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #seen: { status: SaveStatus; draft: Draft | undefined };
 
-  constructor(ends: Ends) {
-    this.#ends = ends;
-    this.#seen = { status: this.#status, draft: ends.draft() };
+  constructor(options: AutosaveOptions) {
+    this.#options = options;
+    this.#seen = { status: this.#status, draft: options.draft() };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -60,13 +60,13 @@ export class Autosave {
   readonly seen = () => this.#seen;
 
   isKnown(): boolean {
-    return this.#ends.known() !== undefined;
+    return this.#options.known() !== undefined;
   }
 
   /** Takes a change, and sends it after so many milliseconds without another one. */
   change(values: Values, afterMs: number): void {
-    const known = this.#ends.known()?.values ?? {};
-    const { values: before, begunOn, refused } = this.#ends.draft() ?? { values: {}, begunOn: {}, refused: {} };
+    const known = this.#options.known()?.values ?? {};
+    const { values: before, begunOn, refused } = this.#options.draft() ?? { values: {}, begunOn: {}, refused: {} };
     const fields = Object.keys(values);
     const begun = Object.fromEntries(fields.map((field) => [field, field in begunOn ? begunOn[field] : known[field]]));
     this.#keep({
@@ -84,19 +84,19 @@ export class Autosave {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#running) await this.#running;
-    if (this.#ends.draft()) {
+    if (this.#options.draft()) {
       this.#running = this.#run().finally(() => {
         this.#running = null;
       });
       await this.#running;
     }
-    return this.#ends.draft() === undefined;
+    return this.#options.draft() === undefined;
   }
 
   /** Saves the own values of what somebody else has changed over theirs, which has been seen. */
   async saveMine(): Promise<void> {
-    const draft = this.#ends.draft();
-    const known = this.#ends.known();
+    const draft = this.#options.draft();
+    const known = this.#options.known();
     if (draft && known) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...known.values } });
     await this.flush();
   }
@@ -109,10 +109,10 @@ export class Autosave {
 
   async #run(): Promise<void> {
     while (this.#timer === undefined) {
-      const known = this.#ends.known();
+      const known = this.#options.known();
       if (!known) return this.#tell({ kind: 'failed', words: words.pleaseTryAgain });
       const change = this.#outstanding(known.values);
-      const { refused = {} } = this.#ends.draft() ?? {};
+      const { refused = {} } = this.#options.draft() ?? {};
       if (Object.keys(change).length === 0)
         return this.#tell(
           Object.keys(refused).length > 0 ? { kind: 'failed', words: words.checkMarked } : { kind: 'saved' },
@@ -121,7 +121,7 @@ export class Autosave {
       if (overtaken.length > 0) return this.#tell({ kind: 'overtaken', fields: overtaken });
       this.#tell({ kind: 'saving' });
       try {
-        await this.#ends.save({ ...change, revision: known.revision });
+        await this.#options.save({ ...change, revision: known.revision });
         this.#settle(change);
       } catch (problem) {
         if (!(await this.#goesOn(problem, change, known.revision)))
@@ -133,14 +133,14 @@ export class Autosave {
 
   /** What was sent is saved; where it was written on meanwhile, that goes on from there. */
   #settle(change: Values): void {
-    this.#forget(Object.keys(change).filter((field) => equal(this.#ends.draft()?.values[field], change[field])));
-    const draft = this.#ends.draft();
+    this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
+    const draft = this.#options.draft();
     if (draft) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...change } });
   }
 
   /** After a refusal: what is refused at its field stays there, what was stale is compared anew. False where all waits. */
   async #goesOn(problem: unknown, change: Values, revision: string): Promise<boolean> {
-    const draft = this.#ends.draft();
+    const draft = this.#options.draft();
     const errors = Object.entries(fieldErrors(problem)).map(([path, words]) => [
       path.split('.')[0] ?? path,
       words ?? '',
@@ -151,25 +151,25 @@ export class Autosave {
       return true;
     }
     if (!hasStatus(problem, 409)) return false;
-    await this.#ends.ask().catch(() => undefined);
-    const now = this.#ends.known();
+    await this.#options.ask().catch(() => undefined);
+    const now = this.#options.known();
     return now !== undefined && now.revision !== revision;
   }
 
   /** What of the draft has to be sent; what is saved already is a draft no more. */
   #outstanding(known: Values): Values {
-    const { values = {}, refused = {} } = this.#ends.draft() ?? {};
+    const { values = {}, refused = {} } = this.#options.draft() ?? {};
     this.#forget(Object.keys(values).filter((field) => equal(values[field], known[field])));
-    return without(this.#ends.draft()?.values ?? {}, Object.keys(refused));
+    return without(this.#options.draft()?.values ?? {}, Object.keys(refused));
   }
 
   #overtaken(known: Values, change: Values): string[] {
-    const { begunOn = {} } = this.#ends.draft() ?? {};
+    const { begunOn = {} } = this.#options.draft() ?? {};
     return Object.keys(change).filter((field) => !equal(begunOn[field], known[field]));
   }
 
   #forget(fields: readonly string[]): void {
-    const draft = this.#ends.draft();
+    const draft = this.#options.draft();
     if (!draft || fields.length === 0) return;
     const values = without(draft.values, fields);
     const isEmpty = Object.keys(values).length === 0;
@@ -185,13 +185,13 @@ export class Autosave {
   }
 
   #keep(draft: Draft | undefined): void {
-    this.#ends.keep(draft);
+    this.#options.keep(draft);
     this.#tell(this.#status);
   }
 
   #tell(status: SaveStatus): void {
     this.#status = status;
-    this.#seen = { status, draft: this.#ends.draft() };
+    this.#seen = { status, draft: this.#options.draft() };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
-import { Autosave, type Draft, type Ends } from './autosave.ts';
+import { Autosave, type AutosaveOptions, type Draft } from './autosave.ts';
 import { type KeptName, keep, kept } from './drafts.ts';
 import * as words from './words/en.ts';
 
@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const TYPING_PAUSE_MS = 600;
 
 /** What the saver needs of the thing that is edited; its functions must hold for as long as the thing's name does. */
-export type Edited = Pick<Ends, 'known' | 'ask' | 'save'> & { name: KeptName };
+export type Edited = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & { name: KeptName };
 
 export function useAutosave({ name, known, ask, save }: Edited) {
   const queryClient = useQueryClient();

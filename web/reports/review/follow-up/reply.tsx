@@ -80,8 +80,8 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
   const { reportId: reportOf, revision } = state;
   const telling = useMutation({
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
-    onSuccess: (told) => {
-      showFollowUp(queryClient, told);
+    onSuccess: (followUp) => {
+      showFollowUp(queryClient, followUp);
       toast({ title: words.replySent, description: words.canReadItNow });
     },
     onError: (problem) => {
