@@ -5,6 +5,10 @@ import type { Browser } from 'playwright-core';
 export const SCRIPT_LIMITS = { '/': 62, '/reports': 81, '/submit': 93.4, '/follow': 70 } as const;
 export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
 
+/** Contract C14.11: the most, in kB, that the scripts named by a document may be as brotli, without headers, in English; and how much more in another language. */
+export const FIRST_SCRIPT_LIMITS = { '/': 1.2, '/reports': 80.2, '/submit': 90.4 } as const;
+export const OTHER_LANGUAGE_KB = 3;
+
 const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts' } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
@@ -34,4 +38,15 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   return load;
+}
+
+/** How many bytes of brotli the scripts are that a document names for the browser to load at once (C14.11). */
+export async function firstScripts(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const files = new Set([...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+  const sizes = [...files].map(async (file) => {
+    const { headers } = await fetch(new URL(file, url), { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    return Number(headers.get('content-length'));
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

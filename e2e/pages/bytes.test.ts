@@ -1,8 +1,16 @@
 /** What a first visit transfers (limits in bench/bytes/first-load.ts; contract C7.10): a size, so it holds on every machine. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstLoad, type MeasuredPath, SCRIPT_LIMITS } from '../../bench/bytes/first-load.ts';
+import {
+  FIRST_SCRIPT_LIMITS,
+  firstLoad,
+  firstScripts,
+  type MeasuredPath,
+  OTHER_LANGUAGE_KB,
+  SCRIPT_LIMITS,
+} from '../../bench/bytes/first-load.ts';
 import { launch } from '../../bench/stage.ts';
+import { LANGUAGES } from '../../domain/language/languages.ts';
 import { address } from '../people.ts';
 
 let browser: Browser;
@@ -19,6 +27,18 @@ test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
     expect(js).toBeLessThanOrEqual(limit * 1_000);
     // Styles stand in the page itself.
     expect(css).toBe(0);
+  },
+);
+
+test.each(Object.entries(FIRST_SCRIPT_LIMITS))(
+  'C14.11: the scripts that %s names are at most %d kB of brotli, and 3 kB more in another language',
+  async (path, limit) => {
+    for (const language of LANGUAGES) {
+      const isEnglish = language === 'en';
+      const bytes = await firstScripts(address() + (isEnglish ? path : `/${language}${path}`.replace(/\/$/, '')));
+      expect(bytes, language).toBeGreaterThan(0);
+      expect(bytes, language).toBeLessThanOrEqual((limit + (isEnglish ? 0 : OTHER_LANGUAGE_KB)) * 1_000);
+    }
   },
 );
 

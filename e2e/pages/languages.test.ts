@@ -107,6 +107,10 @@ test('C14.4: a reporter reads German from the first page to the receipt, and the
     .locator('#narrative')
     .fill('Beim Windenstart riss in etwa 80 Metern Höhe das Seil. Ich bin geradeaus gelandet.');
   await page.locator('#reporterEmail').fill('karl@example.org');
+  // The labels of lists come when a section is opened.
+  await page.getByRole('button', { name: /^Flug\b/ }).click();
+  await page.getByRole('combobox', { name: 'Flugphase' }).click();
+  await page.getByRole('option', { name: 'Bewegen oder Schleppen am Boden' }).click();
   await page.getByRole('button', { name: 'Meldung absenden' }).click();
   await page.getByRole('heading', { name: 'Meldung gesendet' }).waitFor();
   const text = await page.locator('main').innerText();
@@ -114,6 +118,8 @@ test('C14.4: a reporter reads German from the first page to the receipt, and the
   expect(text).not.toMatch(/\b(Report|Submit|Save|Copy|your|the)\b/);
   const [report] = (await api('GET', `/api/reports?clubId=${club.id}`, undefined, root)) as {
     narrativeLanguage: string;
+    flightPhase: string;
   }[];
   expect(report?.narrativeLanguage).toBe('German');
+  expect(report?.flightPhase).toBe('Ground handling or ground towing');
 });

@@ -6,7 +6,7 @@ export const actions = {
   'sign-in-failed': 'Nieudane logowanie',
   'sign-out': 'Wylogowanie',
   'password-change': 'Zmiana własnego hasła',
-  'password-reset': 'Nowe hasło przez odnośnik',
+  'password-reset': 'Nowe hasło przez link',
   'second-factor-add': 'Dodanie drugiego składnika',
   'second-factor-remove': 'Usunięcie drugiego składnika',
   'second-factor-lift': 'Zdjęcie drugiego składnika użytkownika',

@@ -1,6 +1,6 @@
 // Charts of reports over time.
 
 /** Below a column, very short: the quarter of a year, {number} is 1 to 4. */
-export const quarter = '{number} kw.';
+export const quarter = 'Q{number}';
 /** The same in a table, with its year. */
-export const quarterOfYear = '{number} kw. {year}';
+export const quarterOfYear = 'Q{number} {year}';

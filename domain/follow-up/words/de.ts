@@ -38,5 +38,5 @@ export const closingReasons = {
   'no-action-needed': 'Keine Maßnahme nötig',
   duplicate: 'Doppelt gemeldet',
   'not-an-occurrence': 'Kein Ereignis',
-  'passed-on': 'An jemand anderen weitergegeben',
+  'passed-on': 'An andere übergeben',
 };

@@ -18,7 +18,7 @@ export const problems = {
   'auth/forbidden': 'Brak uprawnień do tej czynności',
   'auth/wrong-code': 'Ten kod jest nieprawidłowy',
   'auth/wrong-password': 'To nie jest obecne hasło',
-  'auth/link-expired': 'Ten odnośnik stracił ważność lub został już użyty',
+  'auth/link-expired': 'Ten link stracił ważność lub został już użyty',
   'auth/step-ended': 'To logowanie wygasło. Proszę ponownie podać e-mail i hasło.',
   'auth/codes-closed':
     'Zbyt wiele błędnych kodów. Kody zadziałają znowu za dobę; klucz dostępu działa już teraz, pomóc może też administrator.',

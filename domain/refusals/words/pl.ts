@@ -66,7 +66,7 @@ export const oneOfYourCodes = 'Proszę wpisać jeden z kodów zapasowych';
 export const noPasskey = 'Przeglądarka nie podała klucza dostępu';
 export const oneWay = 'Należy wysłać jedno z totp, recovery i passkey';
 export const passkeyName = 'Proszę nazwać klucz dostępu';
-export const linkIncomplete = 'Odnośnik jest niepełny';
+export const linkIncomplete = 'Link jest niepełny';
 export const currentPasswordRequired = 'Proszę podać obecne hasło';
 
 /** Settings of a club. */

@@ -9,6 +9,14 @@ import * as itLists from './lists/words/it.ts';
 import * as nlLists from './lists/words/nl.ts';
 import * as plLists from './lists/words/pl.ts';
 import * as svLists from './lists/words/sv.ts';
+import * as csPlaces from './places/words/cs.ts';
+import * as dePlaces from './places/words/de.ts';
+import * as esPlaces from './places/words/es.ts';
+import * as frPlaces from './places/words/fr.ts';
+import * as itPlaces from './places/words/it.ts';
+import * as nlPlaces from './places/words/nl.ts';
+import * as plPlaces from './places/words/pl.ts';
+import * as svPlaces from './places/words/sv.ts';
 import * as cs from './words/cs.ts';
 import * as de from './words/de.ts';
 import * as es from './words/es.ts';
@@ -19,14 +27,14 @@ import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
 const LABELS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>[]> = {
-  de: [deLists.listValues, deLists.regions, deLists.languages, de.aircraftCategories],
-  fr: [frLists.listValues, frLists.regions, frLists.languages, fr.aircraftCategories],
-  nl: [nlLists.listValues, nlLists.regions, nlLists.languages, nl.aircraftCategories],
-  pl: [plLists.listValues, plLists.regions, plLists.languages, pl.aircraftCategories],
-  cs: [csLists.listValues, csLists.regions, csLists.languages, cs.aircraftCategories],
-  it: [itLists.listValues, itLists.regions, itLists.languages, it.aircraftCategories],
-  es: [esLists.listValues, esLists.regions, esLists.languages, es.aircraftCategories],
-  sv: [svLists.listValues, svLists.regions, svLists.languages, sv.aircraftCategories],
+  de: [deLists.listValues, ...Object.values(dePlaces), de.aircraftCategories],
+  fr: [frLists.listValues, ...Object.values(frPlaces), fr.aircraftCategories],
+  nl: [nlLists.listValues, ...Object.values(nlPlaces), nl.aircraftCategories],
+  pl: [plLists.listValues, ...Object.values(plPlaces), pl.aircraftCategories],
+  cs: [csLists.listValues, ...Object.values(csPlaces), cs.aircraftCategories],
+  it: [itLists.listValues, ...Object.values(itPlaces), it.aircraftCategories],
+  es: [esLists.listValues, ...Object.values(esPlaces), es.aircraftCategories],
+  sv: [svLists.listValues, ...Object.values(svPlaces), sv.aircraftCategories],
 };
 
 type Label = { value: string; folded: string };

@@ -73,7 +73,10 @@ async function look(visit: Visit, { path, open }: View): Promise<Seen[]> {
     if (failed) faults.push(`could not be opened: ${failed}`);
     const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), HEIGHT_PX);
     const clip = { x: 0, y: 0, width, height };
-    seen.push({ faults, picture: await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 60 }) });
+    seen.push({
+      faults,
+      picture: await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 60, timeout: LOAD_WITHIN_MS }),
+    });
   }
   return seen;
 }

@@ -58,14 +58,14 @@ export const forgotPassword = 'Nie pamiętam hasła';
 export const askAdministrator =
   'Nowe hasło może ustawić administrator klubu, na prośbę osobistą lub telefoniczną. Jedyny administrator może napisać na {contactEmail}.';
 export const emailRequired = 'Proszę podać e-mail';
-export const linkHint = 'Wyślemy na niego odnośnik do ustawienia nowego hasła.';
+export const linkHint = 'Wyślemy na niego link do ustawienia nowego hasła.';
 /** A button. */
-export const sendLink = 'Wyślij odnośnik';
+export const sendLink = 'Wyślij link';
 export const sending = 'Wysyłanie...';
 /** Title of a message. */
 export const notSent = 'Nie wysłano';
 export const mailOnItsWay =
-  'Jeśli istnieje konto z tym adresem, e-mail jest już w drodze. Odnośnik jest ważny 30 minut. Warto zajrzeć też do spamu.';
+  'Jeśli istnieje konto z tym adresem, e-mail jest już w drodze. Link jest ważny 30 minut. Warto zajrzeć też do spamu.';
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Nowe hasło';

@@ -14,7 +14,7 @@ export const forDiscussion = 'Da discutere';
 /** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Potrebbe succedere anche a noi? Che cosa faremmo?';
 /** A link below a QR code, and the code's name for screen readers. */
-export const wholeReport = 'La segnalazione completa';
+export const wholeReport = 'Leggi tutto';
 export const code = 'Codice QR della segnalazione completa';
 /** Buttons. */
 export const previous = 'Indietro';

@@ -1,9 +1,10 @@
 /** One field of a report, of the kind that suits it (specification section 2). */
 import { fill } from '../../../domain/language/text.ts';
-import { inAlphabet } from '../../../domain/reports/labels/labels.ts';
+import { inAlphabet, placeLabel } from '../../../domain/reports/labels/places.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectOrType } from '../select-or-type/select-or-type.tsx';
+import { useListLabels } from './list-labels.ts';
 import type { Control } from './parts.ts';
 import * as words from './words/en.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   onChange: (text: string) => void;
   /** `undefined` while they load. */
   lists: CommonFields | undefined;
+  /** False in a section that is closed. */
+  isShown?: boolean;
 };
 
 function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
@@ -22,10 +25,20 @@ function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): r
   return values && list === 'worldRegions' ? inAlphabet(values) : values;
 }
 
-export function FieldControl({ control, label, value, error, onChange, lists }: Props) {
+export function FieldControl({ control, label, value, error, onChange, lists, isShown = true }: Props) {
   const { field, list, input = 'text', hint, required = false } = control;
   const shared = { id: field, label, required, error, ...(hint ? { hint } : {}) };
-  if (list) return <SelectOrType {...shared} options={optionsOf(lists, list)} value={value} onChange={onChange} />;
+  const listLabel = useListLabels(list !== undefined && isShown);
+  if (list)
+    return (
+      <SelectOrType
+        {...shared}
+        options={optionsOf(lists, list)}
+        labelOf={list === 'worldRegions' ? placeLabel : listLabel}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
     <TextField
       {...shared}

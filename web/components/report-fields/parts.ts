@@ -1,7 +1,7 @@
 /** The sections of a report's details and the fields that stand in each (specification section 2). */
 
 import { stateAreaLabel } from '../../../domain/location/regions.ts';
-import { labelOf as labelOfValue } from '../../../domain/reports/labels/labels.ts';
+import { placeLabel } from '../../../domain/reports/labels/places.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { REPORT_TEXTS, type ReportText } from '../../../domain/reports/report.ts';
 import * as words from './words/en.ts';
@@ -69,7 +69,7 @@ export const PARTS: readonly Part[] = [
 
 /** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */
 export function labelOf(field: ReportText, { worldRegion }: { worldRegion?: string }): string {
-  return field === 'stateArea' ? labelOfValue(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
+  return field === 'stateArea' ? placeLabel(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
 }
 
 /** What can be chosen where the lists cannot be had: nothing, so that everything can still be typed. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OptionList } from '../../ui/picker/option-list.tsx';
 import { SelectOrType } from './select-or-type.tsx';
 
-const field = { id: 'sky', label: 'Sky', options: ['Blue', 'Grey'], onChange: () => undefined };
+const field = { id: 'sky', label: 'Sky', options: ['Blue', 'Grey'], labelOf: String, onChange: () => undefined };
 
 test('section 4: where custom values are not allowed, a value that is not listed is no reason to type', () => {
   const closed = renderToStaticMarkup(<SelectOrType {...field} value="Green" allowCustom={false} />);

@@ -1,7 +1,6 @@
 /** Choosing from a list or typing something else (specification section 4, contract C7.3). */
 
 import { useRef, useState } from 'react';
-import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTROL } from '../../ui/control.ts';
 import { Field, type FieldProps } from '../../ui/field.tsx';
@@ -11,6 +10,8 @@ import * as words from './words/en.ts';
 type Props = FieldProps & {
   /** What can be chosen; `undefined` while it is loading. */
   options: readonly string[] | undefined;
+  /** What people read for an option; `undefined` while it is loading. */
+  labelOf: ((option: string) => string) | undefined;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
@@ -19,7 +20,8 @@ type Props = FieldProps & {
 
 /** A dropdown list with a search box, which turns into a text field for what the list does not hold. */
 export function SelectOrType({
-  options,
+  options: listed,
+  labelOf,
   value,
   onChange,
   placeholder = words.selectOrType,
@@ -29,6 +31,7 @@ export function SelectOrType({
   const [typing, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const options = labelOf && listed;
   const known = options ?? [];
   const unlisted = value !== '' && options !== undefined && !options.includes(value);
   // Without any option there is nothing to choose from, so typing is all there is.
@@ -74,7 +77,7 @@ export function SelectOrType({
           ) : (
             <Picker
               control={control}
-              options={known.map((option) => ({ value: option, label: labelOf(option), keywords: option }))}
+              options={known.map((option) => ({ value: option, label: labelOf?.(option) ?? option, keywords: option }))}
               value={value}
               onChange={onChange}
               placeholder={placeholder}

@@ -55,7 +55,7 @@ export const dashboardControls = 'Wybór, co będzie widoczne, a co zanonimizowa
 export const viewer = 'Opublikowane zgłoszenia';
 export const viewerAnonymised = 'W pełni zanonimizowane';
 export const viewerLesson = 'Obok zdarzenia wnioski';
-export const viewerLink = 'Odnośnik do każdego zgłoszenia, w sam raz na odprawę';
+export const viewerLink = 'Link do każdego zgłoszenia, w sam raz na odprawę';
 /** A link. */
 export const seeBriefing = 'Trzy wnioski na dzisiejszą odprawę';
 export const search = 'Wyszukiwanie i statystyki';

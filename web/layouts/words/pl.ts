@@ -23,7 +23,7 @@ export const rightsReserved = '© 2025 {product}. Wszelkie prawa zastrzeżone.';
 
 /** Where an address leads to no page. */
 export const notFound = '404: nie ma takiej strony';
-export const notFoundText = 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo odnośnik jest niepełny.';
+export const notFoundText = 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo link jest niepełny.';
 export const backToStart = 'Strona główna';
 export const readReports = 'Czytaj opublikowane zgłoszenia';
 export const submitOne = 'Zgłoś zdarzenie';

@@ -6,7 +6,7 @@ export const sections = {
   severity: 'Ernst',
   aircraft: 'Toestel',
   flight: 'Vlucht',
-  operation: 'Omstandigheden',
+  operation: 'Weer en luchtruim',
 };
 
 /** Hints below fields of the sections. */

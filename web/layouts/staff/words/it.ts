@@ -30,7 +30,7 @@ export const clubPages = {
   poster: 'Locandina',
   import: 'Importa vecchie segnalazioni',
   /** A club's year as a paper, to print. */
-  annual: 'L’anno su carta',
+  annual: 'Relazione annuale',
 };
 /** A button, shown as an icon. */
 export const yourAccount = 'Il tuo account';

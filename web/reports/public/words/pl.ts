@@ -44,8 +44,8 @@ export const loadingReport = 'Wczytywanie zgłoszenia...';
 export const reportFailed = 'Nie udało się wczytać zgłoszenia';
 export const notPublic = 'To zgłoszenie nie jest publiczne';
 export const takenBack = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';
-export const copyLink = 'Kopiuj odnośnik';
+export const copyLink = 'Kopiuj link';
 /** Messages after it was pressed. */
-export const linkCopied = 'Skopiowano odnośnik';
-export const linkCopiedText = 'Przeczyta je każdy, kto dostanie odnośnik, dopóki zgłoszenie jest publiczne.';
-export const copyThisLink = 'Odnośnik do skopiowania';
+export const linkCopied = 'Skopiowano link';
+export const linkCopiedText = 'Przeczyta je każdy, kto dostanie link, dopóki zgłoszenie jest publiczne.';
+export const copyThisLink = 'Link do skopiowania';

@@ -72,7 +72,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         options={CLOSING_REASONS}
         value={reason}
         error={errors['reason']}
-        columns="sm:grid-cols-3"
+        columns="min-[22.5rem]:grid-cols-2 sm:grid-cols-3"
         onChange={(next) => keep({ reason: next, note })}
       />
       <TextAreaField

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
-import { inAlphabet, labelOf } from '../../../../domain/reports/labels/labels.ts';
+import { inAlphabet, placeLabel } from '../../../../domain/reports/labels/places.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -17,7 +17,7 @@ export function NarrativeLanguage({ report }: { report: StaffReport }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {report.narrativeLanguage && labelOf(report.narrativeLanguage)}
+      {report.narrativeLanguage && placeLabel(report.narrativeLanguage)}
       <Button variant="quiet" aria-label={words.changeLanguage} className="-my-3 px-2" onClick={() => setOpen(true)}>
         {words.change}
       </Button>
@@ -53,6 +53,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
         id="report-language"
         label={REPORT_TEXTS.narrativeLanguage.label}
         options={inAlphabet(LANGUAGE_NAMES)}
+        labelOf={placeLabel}
         value={language}
         error={fieldErrors(changing.error)['narrativeLanguage']}
         onChange={setLanguage}

@@ -14,10 +14,11 @@ type Props = {
   set: (field: FormField, value: string) => void;
   /** `undefined` while they load. */
   lists: CommonFields | undefined;
+  isOpen: boolean;
   country: string | null;
 };
 
-export function PartFields({ part, values, errors, set, lists, country }: Props) {
+export function PartFields({ part, values, errors, set, lists, isOpen, country }: Props) {
   return part.controls.map((control) => {
     const { field, input, hint } = control;
     const shared = {
@@ -27,6 +28,8 @@ export function PartFields({ part, values, errors, set, lists, country }: Props)
     };
     if (input === 'phone')
       return <PhoneField key={field} id={field} {...shared} {...(hint ? { hint } : {})} country={country} />;
-    return <FieldControl key={field} control={control} {...shared} value={values[field]} lists={lists} />;
+    return (
+      <FieldControl key={field} control={control} {...shared} value={values[field]} lists={lists} isShown={isOpen} />
+    );
   });
 }

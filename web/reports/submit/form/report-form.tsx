@@ -107,6 +107,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         {...form}
         // Where the lists cannot be had, everything can still be typed.
         lists={lists ?? (isError ? NO_LISTS : undefined)}
+        isOpen={sections.open.includes(part.id)}
       />
       {children}
     </Section>

@@ -1,7 +1,7 @@
 /** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
 
 import { flushSync } from 'react-dom';
-import { labelOf } from '../../../../domain/reports/labels/labels.ts';
+import { placeLabel } from '../../../../domain/reports/labels/places.ts';
 import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +27,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
         id={ID}
         label={words.narrativeLanguage}
         options={names && Object.values(names)}
+        labelOf={placeLabel}
         value={value}
         error={error}
         onChange={onChange}
@@ -49,7 +50,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
             aria-label={words.narrativeLanguage}
             // `Change` is the way for keys; the words can be pressed and typed over as well.
             tabIndex={-1}
-            value={labelOf(value || language)}
+            value={placeLabel(value || language)}
             className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"
           />
         ),

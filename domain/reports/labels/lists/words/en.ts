@@ -4,9 +4,5 @@
  * names and have none; neither has a value that reads the same.
  */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` stand in several. Also what a state or area is called in a country (stateAreaLabel in regions.ts). */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` stand in several. */
 export const listValues: Record<string, string> = {};
-/** WORLD_REGIONS. */
-export const regions: Record<string, string> = {};
-/** The languages that a report may be written in, by their English names (domain/reports/language/languages.ts). */
-export const languages: Record<string, string> = {};

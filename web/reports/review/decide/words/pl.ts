@@ -85,7 +85,7 @@ export const reassignFailedSentence = 'Nie udało się przekazać zgłoszenia.';
 
 /** A dialog in place of the report. */
 export const doesNotExist = 'To zgłoszenie nie istnieje';
-export const mayBelongElsewhere = 'Może należeć do innego klubu albo odnośnik jest niepełny.';
+export const mayBelongElsewhere = 'Może należeć do innego klubu albo link jest niepełny.';
 export const notLoaded = 'Nie udało się wczytać zgłoszenia';
 export const loading = 'Wczytywanie zgłoszenia...';
 

@@ -31,7 +31,7 @@ export const maybeNeverKnown = 'W zgłoszeniu z importu mogło ich nigdy nie by�
 
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Usuń dane kontaktowe';
-export const eraseContactTitle = 'Usunąć dane kontaktowe?';
+export const eraseContactTitle = 'Usuń dane kontaktowe';
 export const erasing = 'Usuwanie...';
 export const erasedForGood =
   'Imię i nazwisko, e-mail i telefon osoby zgłaszającej zostaną usunięte na zawsze. Tego nie da się cofnąć: nikt nie będzie już mógł o nic dopytać. Zniknie też korespondencja, a kod zgłoszenia straci ważność.';

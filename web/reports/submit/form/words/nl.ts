@@ -35,7 +35,7 @@ export const narrativeLanguage = 'Taal van de beschrijving';
 export const changeLanguage = 'De taal wijzigen';
 
 /** The title of the section about the reporter. */
-export const contact = 'Contactgegevens';
+export const contact = 'Contact';
 /** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
 export const optional = 'Niet verplicht';
 export const emailRequired = 'E-mail verplicht';

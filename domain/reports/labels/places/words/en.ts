@@ -1,0 +1,11 @@
+/**
+ * The labels of places and languages, by the values that are stored: they are needed before any list of the form is opened. As in
+ * lists/words/, the tables are empty in English.
+ */
+
+/** What a state or area is called in a country (stateAreaLabel in domain/location/regions.ts). */
+export const areas: Record<string, string> = {};
+/** WORLD_REGIONS. */
+export const regions: Record<string, string> = {};
+/** The languages that a report may be written in, by their English names (domain/reports/language/languages.ts). */
+export const languages: Record<string, string> = {};
