@@ -1,5 +1,6 @@
-/** `npm run bench:photos`: how long the server takes to read a picture that was sent (contract C16.2; none may take 50 ms). */
+/** `npm run bench:photos`, after `npm run build`: reading a picture that was sent (contract C16.2), and memory with 500 photos. */
 import { readPictures } from '../../test/hostile/pictures.ts';
+import { holdPhotos } from './memory.ts';
 
 const { mutatedMs, worstMs } = readPictures(10_000, 1);
 console.log(
@@ -7,3 +8,12 @@ console.log(
 );
 for (const [name, ms] of Object.entries({ ...worstMs, 'the slowest mutated one': mutatedMs }))
   console.log(`  ${name}: ${ms.toFixed(1)}`);
+
+console.log('\nMost memory on the embedded engine, 125 reports, MiB (wanted: with photos at most 64 more)');
+for (const photosEach of [0, 4]) {
+  const { stored, backedUp, backupMs, fileMB } = await holdPhotos(photosEach);
+  const backup = `${(backupMs / 1_000).toFixed(1)} s, ${fileMB.toFixed(0)} MB`;
+  console.log(
+    `  ${photosEach * 125} photos of 1 MB: stored ${stored.toFixed(0)}, backed up ${backedUp.toFixed(0)} (${backup})`,
+  );
+}

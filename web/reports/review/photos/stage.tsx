@@ -45,7 +45,7 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
     const { shape: named, corner } = (target as SVGElement).dataset;
     const shape: Shape = named === 'crop' ? 'crop' : Number(named);
     const rect = named === undefined ? undefined : rectOf(edit, shape);
-    currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus();
+    currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus({ preventScroll: true });
     if (rect && corner !== undefined) return { shape, fixed: cornersOf(rect)[(Number(corner) + 2) % 4] ?? at };
     // A crop of the whole photo cannot be moved: a new one is drawn.
     const isWhole = shape === 'crop' && rect?.width === photo.width && rect.height === photo.height;
@@ -54,7 +54,8 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   };
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      if (event.button !== 0) return;
+      // A second finger would draw as the first one does.
+      if (event.button !== 0 || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = begun(event, at);
@@ -63,7 +64,7 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       const now = drag.current;
-      if (!now) return;
+      if (!now || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       if ('fixed' in now) return put(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
       const rect = rectOf(edit, now.shape);
@@ -118,6 +119,7 @@ export function Stage({ drawing, editing }: Props) {
     />
   );
   const chosen = selected === null ? undefined : rectOf(edit, selected);
+  const corners = chosen ? cornersOf(chosen) : [];
   const { crop, boxes } = edit;
   return (
     <div className="relative mx-auto w-fit max-w-full">
@@ -126,30 +128,43 @@ export function Stage({ drawing, editing }: Props) {
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
         {...useDrags(editing)}
-        className="absolute inset-0 size-full cursor-crosshair touch-none select-none"
+        className="absolute inset-0 size-full cursor-crosshair touch-none overflow-visible select-none"
       >
         <title>{words.stage}</title>
+        {corners.map(({ x, y }, corner) => (
+          // As large as a finger, whatever the size of the photo; below the shapes, so that within a shape a finger moves it.
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+            key={corner}
+            d={`M${x} ${y}h1`}
+            data-shape={selected}
+            data-corner={corner}
+            strokeWidth={48}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            className="cursor-pointer stroke-transparent"
+          />
+        ))}
         {boxes.map((box, place) => shapeOf(place, box, fill(words.boxNumber, { number: place + 1 }), 'fill-black'))}
         <path
           d={`M0 0H${width}V${height}H0ZM${crop.x} ${crop.y}V${crop.y + crop.height}H${crop.x + crop.width}V${crop.y}Z`}
           className="pointer-events-none fill-black/60"
         />
         {tool === 'crop' && shapeOf('crop', crop, words.crop, 'fill-transparent')}
-        {chosen &&
-          cornersOf(chosen).map(({ x, y }, corner) => (
-            <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
-              key={corner}
-              cx={x}
-              cy={y}
-              r={Math.max(width, height) / 50}
-              data-shape={selected}
-              data-corner={corner}
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-              className="cursor-pointer fill-white stroke-sky"
-            />
-          ))}
+        {corners.map(({ x, y }, corner) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+            key={corner}
+            cx={x}
+            cy={y}
+            r={Math.max(width, height) / 50}
+            data-shape={selected}
+            data-corner={corner}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+            className="cursor-pointer fill-white stroke-sky"
+          />
+        ))}
       </svg>
     </div>
   );
