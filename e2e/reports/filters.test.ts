@@ -44,7 +44,7 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   expect(await page.getByText('Approval Status').count()).toBe(0);
   // The fields push the list down, on a phone out of sight: how many are found stands above them.
   const [found, fields] = await Promise.all([
-    page.getByText('2 reports').boundingBox(),
+    page.getByText('2 reports', { exact: true }).boundingBox(),
     page.getByLabel('Start Date').boundingBox(),
   ]);
   expect(found?.y).toBeLessThan(fields?.y ?? 0);
