@@ -46,6 +46,9 @@ const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 const LIST =
   /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|topics\/served|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
+/** What the public list needs once it is filtered: one file, whose name the first scripts carry once. */
+const FOUND = /web\/reports\/public\/(?:topics\/(?!served)|no-match\/)|domain\/api\/search-calls/;
+
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
   /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened|look)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/places)|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
@@ -209,6 +212,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) || MAGNIFIER.test(id) },
             { name: 'list', test: LIST },
+            { name: 'found', test: FOUND },
             { name: 'form', test: FORM },
             { name: 'submit', test: SUBMIT },
             { name: 'overlay', test: OVERLAY },

@@ -44,7 +44,7 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   expect(await page.getByText('Approval Status').count()).toBe(0);
   // The fields push the list down, on a phone out of sight: how many are found stands above them.
   const [found, fields] = await Promise.all([
-    page.getByText('2 reports').boundingBox(),
+    page.getByText('2 reports', { exact: true }).boundingBox(),
     page.getByLabel('Start Date').boundingBox(),
   ]);
   expect(found?.y).toBeLessThan(fields?.y ?? 0);
@@ -178,7 +178,7 @@ test('a link with a filter that cannot be says what is wrong with it, and the fi
 test('what is said of a list without matches is said in few words where the rest cannot be fetched', async () => {
   const { page, expectError } = await visit();
   expectError('ERR_FAILED');
-  await page.route('**/no-match*.js', (route) => route.abort());
+  await page.route('**/found*.js', (route) => route.abort());
   await page.goto('/reports?keyword=zzqqxxunheardof');
   const alert = page.getByRole('alert').filter({ hasText: 'No reports match these filters' });
   await alert.waitFor();

@@ -53,14 +53,15 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
   );
 }
 
-/** What stands above the list of /reports, which its first scripts do not draw. */
+/** What stands above the list of /reports, which its first scripts do not draw. Never empty: that would be asked for (reports-page.tsx). */
 function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <Router base={pagePrefix()} ssrPath={localised(path)}>
       {/* Filtered, the page has no reports yet, and its own script knows the topic. */}
       <AboveList topics={topics} lessons={reports ? lessons : []} chosen="" />
     </Router>,
   );
+  return `${markup}\n`;
 }
 
 function runningPage(page: Page, data: PageData): string {

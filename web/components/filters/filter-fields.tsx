@@ -13,7 +13,7 @@ import type { FilterFieldsProps } from './list-filters.ts';
 import * as words from './words/en.ts';
 
 /** The four fields of every list, and the language of the public one. */
-export function FilterFields({ filters, hasLanguages, total, onChange, onClose }: FilterFieldsProps) {
+export function FilterFields({ filters, hasLanguages, found, onChange, onClose }: FilterFieldsProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
   const field = (name: 'severity' | 'aircraftCategory' | 'language') => ({
@@ -54,7 +54,7 @@ export function FilterFields({ filters, hasLanguages, total, onChange, onClose }
           </SelectField>
         )}
       </div>
-      {total !== undefined && <ShowResults total={total} onClose={onClose} />}
+      {found && <ShowResults found={found} onClose={onClose} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
+import type { UseQueryOptions } from '@tanstack/react-query';
 import { language } from '../../../domain/language/words/en.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 
@@ -19,7 +20,7 @@ export type FilterPanelProps = {
   /** Offers `Written in`, which the public list can be narrowed by (C14.8). */
   hasLanguages?: boolean;
   /** How many are found: a button below the fields then says so, and leads to them. */
-  total?: number | undefined;
+  found?: UseQueryOptions<{ total: number }>;
   /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };

@@ -1,6 +1,5 @@
 /** Where the world reads what clubs have published (specification section 2, Public reports). */
 
-import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
@@ -30,7 +29,6 @@ export default function PublicPage() {
     failure: FETCH_FAILED,
     onFail: () => setMissing(false),
   });
-  const { data: counted } = useQuery(publicCount(filters));
   const clear = () => setFilters(NO_FILTERS, 'choosing');
   return (
     <PublicLayout>
@@ -56,26 +54,25 @@ export default function PublicPage() {
           </div>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
-        {Above ? (
-          <div className="mb-4 min-h-13">
+        <div className="mb-4 min-h-13">
+          {Above ? (
             <Above filters={filters} />
-          </div>
-        ) : (
-          // The browser keeps what was served, and knows nothing of it.
-          <div
-            ref={(element) => {
-              if (element && !element.firstChild) setMissing(true);
-            }}
-            className="mb-4 min-h-13"
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React on the server
-            dangerouslySetInnerHTML={{ __html: use(Served) }}
-          />
-        )}
+          ) : (
+            // The browser keeps what was served, and knows nothing of it.
+            <div
+              ref={(element) => {
+                if (element && !element.firstChild) setMissing(true);
+              }}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React on the server
+              dangerouslySetInnerHTML={{ __html: use(Served) }}
+            />
+          )}
+        </div>
         <div className="mb-5">
           <FilterPanel
             hasLanguages
-            total={counted?.total}
+            found={publicCount(filters)}
             count={<ReportCount filters={filters} />}
             filters={filters}
             onChange={setFilters}

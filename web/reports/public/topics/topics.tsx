@@ -7,6 +7,11 @@ import * as words from './words/en.ts';
 const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-sm no-underline hover:bg-sunken aria-[current]:border-sky aria-[current]:font-semibold';
 
+/** On a phone the row is wider than the screen. */
+function bringIntoSight(chip: HTMLAnchorElement | null): void {
+  if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 16;
+}
+
 /** The chosen one leads back to all reports. */
 export function Topics({ topics, chosen }: { topics: readonly TopicCount[]; chosen: string }) {
   return (
@@ -18,6 +23,7 @@ export function Topics({ topics, chosen }: { topics: readonly TopicCount[]; chos
         <Link
           key={topic}
           href={paths.reports({ topic: topic === chosen ? '' : topic })}
+          ref={topic === chosen ? bringIntoSight : null}
           aria-current={topic === chosen || undefined}
           className={CHIP}
         >
