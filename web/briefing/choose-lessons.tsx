@@ -2,7 +2,8 @@
 
 import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
-import { inAlphabet, labelOf } from '../../domain/reports/labels/labels.ts';
+import { labelOf } from '../../domain/reports/labels/labels.ts';
+import { inAlphabet } from '../../domain/reports/labels/places.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
