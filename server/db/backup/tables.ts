@@ -46,7 +46,7 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
 export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;
 
 /** Rows that are asked for at once. */
-export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);
+export const pageOf = (table: string): number => (table in PICTURES ? 1 : 500);
 
 /** The tables that no backup holds. */
 export const LEFT_OUT = {
