@@ -30,6 +30,7 @@ test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow ke
   await page.getByRole('link', { name: `Did you mean ${word}?` }).click();
   await see(page, '3 reports');
   expect(query(page)).toEqual({ keyword: word });
+  await expect.poll(async () => (await headlines(page)).length).toBe(3);
   const order = await headlines(page);
   const [first = '', second = '', third = ''] = order;
 

@@ -1,6 +1,6 @@
 /** The filter panel that the public list and the dashboard share (specification section 2). */
 
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: R
           onClick={toggle}
           className="grow whitespace-nowrap sm:grow-0"
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          <ListFilter aria-hidden="true" className="size-4" />
           {open ? words.hideFilters : words.showFilters}
           {active && (
             <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">

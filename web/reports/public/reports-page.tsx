@@ -33,8 +33,8 @@ export default function PublicPage() {
   return (
     <PublicLayout>
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
-        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="max-w-2xl">
+        <header className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-5">
+          <div className="mr-auto max-w-2xl">
             <h1 className="text-title">{words.publicReports}</h1>
             <p className="mt-3 text-lg text-ink-soft">{words.intro}</p>
             <a
@@ -44,14 +44,12 @@ export default function PublicPage() {
               {words.briefing}
             </a>
           </div>
-          <div className="flex flex-wrap items-center gap-3">
-            <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
-              {words.submitReport}
-            </a>
-            <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
-              {words.trends}
-            </a>
-          </div>
+          <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
+            {words.submitReport}
+          </a>
+          <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
+            {words.trends}
+          </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
         <div className="mb-4 min-h-13">

@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 
 type Props = { found: UseQueryOptions<{ total: number }>; onClose: () => void };
 
-/** Stays in sight while one scrolls through the fields; closes them. */
+/** Stands below the fields, and closes them. */
 export function ShowResults({ found, onClose }: Props) {
   // While another filter is looked up the button stays where it is.
   const { data } = useQuery({ ...found, placeholderData: (before: { total: number } | undefined) => before });
@@ -18,8 +18,8 @@ export function ShowResults({ found, onClose }: Props) {
   };
   if (!data) return null;
   return (
-    <div className="sticky bottom-3 mt-4 sm:hidden">
-      <Button onClick={close} className="w-full shadow-float">
+    <div className="mt-4 sm:hidden">
+      <Button onClick={close} className="w-full">
         {data.total === 0 ? words.noMatch : count(words.show, data.total)}
       </Button>
     </div>

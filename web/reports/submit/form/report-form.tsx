@@ -1,15 +1,6 @@
 /** The form (specification section 2, Safety report submission). */
 import { useQuery } from '@tanstack/react-query';
-import {
-  ChevronsDownUp,
-  ChevronsUpDown,
-  CloudSun,
-  MapPinned,
-  Phone,
-  PlaneTakeoff,
-  Route,
-  ShieldAlert,
-} from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Clock, Cloud, Phone, PlaneTakeoff, Route, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -36,11 +27,11 @@ import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const ICONS: Record<string, ReactNode> = {
-  where: <MapPinned {...ICON} />,
+  where: <Clock {...ICON} />,
   severity: <ShieldAlert {...ICON} />,
   aircraft: <PlaneTakeoff {...ICON} />,
   flight: <Route {...ICON} />,
-  operation: <CloudSun {...ICON} />,
+  operation: <Cloud {...ICON} />,
   [CONTACT.id]: <Phone {...ICON} />,
 };
 
