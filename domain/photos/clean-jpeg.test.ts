@@ -59,6 +59,14 @@ test('a second JFIF is metadata; what Adobe says of the colours stays (C16.2)', 
   ]);
 });
 
+test('a picture never gets larger, since its size was checked before; a JFIF or Adobe that is cut short is dropped (C16.2)', () => {
+  for (const [code, text] of [
+    [0xe0, 'JFIF\0'],
+    [0xee, 'Adobe'],
+  ] as const)
+    expect(clean(jpeg({ extra: segment(code, text) })).equals(jpeg())).toBe(true);
+});
+
 test('what is no JPEG is refused, and a polyglot that begins as another file is too (C16.2)', () => {
   for (const file of ['', 'GIF89a', '\x89PNG\r\n\x1a\n', '<svg/>', 'PK\x03\x04', '\xff\xd8', '\xff\xd8\xff\xd9'])
     expect(refusal(Buffer.from(file, 'latin1'))).toBe('no-jpeg');

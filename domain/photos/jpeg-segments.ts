@@ -13,9 +13,10 @@ const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).ever
 
 const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
 
-/** A JFIF 1.02 segment without density and thumbnail; `null` for any other APP0. */
+/** A JFIF 1.02 segment without density and thumbnail; `null` for any other APP0, and for one that is cut short. */
 export function jfif(data: Uint8Array): number[] | null {
-  return startsWith(data, 'JFIF\0') ? [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0] : null;
+  const plain = [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0];
+  return startsWith(data, 'JFIF\0') && data.length >= plain.length ? plain : null;
 }
 
 /** The Adobe segment with its colour transform alone; `null` for any other APP14. */

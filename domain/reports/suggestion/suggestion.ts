@@ -42,23 +42,32 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
   return vocabulary;
 }
 
-/** How many letters have to be changed, added, left out or swapped with their neighbour; `most` + 1 where it is more. */
+/** How many letters have to be changed, added, left out or swapped with their neighbour; `most` + 1 if it is more. */
 export function lettersApart(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  const tooMany = most + 1;
+  if (Math.abs(one.length - other.length) > most) return tooMany;
+  let before = new Uint16Array(other.length + 1);
+  let row = new Uint16Array(other.length + 1);
+  let next = new Uint16Array(other.length + 1);
+  for (let j = 1; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
+    // Whatever is further from the diagonal takes too many changes.
+    const [from, to] = [Math.max(1, i - most), Math.min(other.length, i + most)];
+    next[from - 1] = from === 1 ? i : tooMany;
+    let least = next[from - 1] ?? tooMany;
+    for (let j = from; j <= to; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const above = j === i + most ? tooMany : (row[j] ?? 0) + 1;
+      let apart = Math.min(above, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
+      if (isSwapped) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
+      next[j] = apart;
+      least = Math.min(least, apart);
     }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
+    if (least > most) return tooMany;
+    [before, row, next] = [row, next, before];
   }
-  return Math.min(row[other.length] ?? 0, most + 1);
+  return Math.min(row[other.length] ?? 0, tooMany);
 }
 
 /** The words that a folded word may have meant, the likeliest first. */

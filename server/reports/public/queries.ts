@@ -1,7 +1,8 @@
 /** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
 import { type AnyColumn, and, count, desc, eq, exists, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { PublicFilters, PublicListQuery } from '../../../domain/reports/filters.ts';
+import { PublicFilters, type PublicListQuery } from '../../../domain/reports/filters.ts';
 import { inMonths, isBackwards, lastOfMonth, type Months } from '../../../domain/text/calendar.ts';
+import { validate } from '../../../domain/validate.ts';
 import type { Db } from '../../db/database.ts';
 import {
   publishedReports as table,
@@ -169,6 +170,13 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
     .from(words)
     .where(and(byWords(db, filters), ofDays(words, filters)));
   return counted?.total ?? 0;
+}
+
+/** True if a published copy has the word, whatever its filters. */
+export async function isInCopies(db: Db, word: string): Promise<boolean> {
+  const criteria = { ...validate(PublicFilters, {}), words: [word] };
+  const found = await db.select({ id: words.id }).from(words).where(byIndex(words, criteria)).limit(1);
+  return found.length > 0;
 }
 
 /** How many published copies of a language match; the tallies know no language. */

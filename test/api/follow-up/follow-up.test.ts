@@ -173,6 +173,12 @@ test('C8.3: the revision changes with what this call gives, not with actions, th
   for (const sent of [{ takenBy: stage.people.ridgeManager.id }, { outcome: 1 }, { conclusions: 'x' }])
     seen.push((await patch(sent)).json().revision);
   seen.push((await stage.call('POST', path('/tell'), { as })).json().revision);
+  const { takenBy } = await read();
+  const rename = (name: string) =>
+    stage.call('PATCH', `/api/users/${takenBy.id}`, { as: 'superAdmin', body: { name } });
+  expect((await rename('Zqortan Newname')).statusCode).toBe(200);
+  seen.push((await read()).revision);
+  await rename(takenBy.name);
   expect(new Set(seen).size).toBe(seen.length);
 });
 

@@ -37,6 +37,14 @@ test('C17.3: a word of a label in the page’s language is suggested where a val
   expect(await suggested('keyword=Aussenlandnug')).toBeNull();
 });
 
+test('C17.3: a word that is in a copy stays as it is, also one that is no suggestion; what nobody published does not count', async () => {
+  await published({ narrative: 'The canopy of the LS4 opened, and the tow-plane waved.' });
+  await stage.report('ridge', { narrative: 'The DG-1000 of a report that nobody has published.' });
+  expect(await suggested('keyword=LS4%20canpoy')).toBe('ls4 canopy');
+  expect(await suggested('keyword=tow-plane%20canpoy')).toBe('tow-plane canopy');
+  expect(await suggested('keyword=DG-1000%20canpoy')).toBeNull();
+});
+
 test('C17.3: filters that the list refuses are refused here', async () => {
   for (const query of ['topic=none', 'startDate=now', 'lang=xx'])
     expect((await stage.call('GET', `/api/reports/public/suggestion?${query}`)).statusCode).toBe(400);

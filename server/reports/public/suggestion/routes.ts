@@ -16,7 +16,7 @@ import type { Db } from '../../../db/database.ts';
 import { byAny } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
-import { countPublished } from '../queries.ts';
+import { countPublished, isInCopies } from '../queries.ts';
 import { KnownWords } from './known-words.ts';
 
 /** Longer keywords are sentences, and no suggestion is worth their comparison. */
@@ -27,11 +27,14 @@ const TRIED = 3;
 const isIn = (vocabulary: Vocabulary, word: string): boolean =>
   [...vocabulary.keys()].some((known) => known.includes(word));
 
+/** What a word may mean, the likeliest first; itself if it is in a copy, which `LS4` and words of older copies are beside the vocabulary. */
+async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
+  const isKnown = isIn(vocabulary, word) || meantBy(word, lang).length > 0 || (await isInCopies(read, word));
+  return isKnown ? [word] : nearestWords(word, vocabulary);
+}
+
 /** The words with each unknown one replaced by what it may mean, the likeliest first; none where one may mean nothing. */
-function meaningsOf(words: readonly string[], vocabulary: Vocabulary, lang: Language | null): string[] {
-  const choices = words.map((word) =>
-    isIn(vocabulary, word) || meantBy(word, lang).length > 0 ? [word] : nearestWords(word, vocabulary),
-  );
+function meaningsOf(words: readonly string[], choices: readonly string[][]): string[] {
   if (choices.every(([first], at) => first === words[at]) || choices.some((each) => each.length === 0)) return [];
   const many = Math.min(TRIED, Math.max(...choices.map(({ length }) => length)));
   return Array.from({ length: many }, (_, nth) => choices.map((each) => each[nth] ?? each[0]).join(' '));
@@ -43,7 +46,10 @@ async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Pro
   const ofCopies = await known.read(read);
   const ofLabels = lang === null ? new Map() : vocabularyOf(labelsIn(lang).map(spellingsIn));
   // A word of both is written as copies write it.
-  for (const keyword of meaningsOf(words, new Map([...ofLabels, ...ofCopies]), lang))
+  const vocabulary = new Map([...ofLabels, ...ofCopies]);
+  const choices: string[][] = [];
+  for (const word of words) choices.push(await choicesFor(read, word, vocabulary, lang));
+  for (const keyword of meaningsOf(words, choices))
     if ((await countPublished(read, { ...filters, words: searchWords(keyword) })) > 0) return keyword;
   return null;
 }
