@@ -1,8 +1,10 @@
-import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
 import { nameTagger, readNameTagger } from './name-tagger.ts';
 
@@ -42,4 +44,22 @@ test.each([
   expect((failure as Error).message).toBe(
     `The recogniser of names is incomplete (deidentify/tagger/data/${file}): fetch the program anew and build it again: npm run build`,
   );
+});
+
+test('files that were replaced after the start are not read by the program that runs: they may be of another version', async () => {
+  vi.resetModules();
+  const started = await import('./name-tagger.ts');
+  const folder = await copyOfFiles();
+  await started.checkNameTagger(folder);
+  const [weights, sums] = [join(folder, 'weights.bin.br'), join(folder, 'checksums.txt')];
+  const sumOf = async () =>
+    createHash('sha256')
+      .update(await readFile(weights))
+      .digest('hex');
+  const before = await sumOf();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+  await writeFile(weights, brotliCompressSync(brotliDecompressSync(await readFile(weights)), { params }));
+  await writeFile(sums, (await readFile(sums, 'utf8')).replace(before, await sumOf()));
+  await expect(started.readNameTagger(folder)).resolves.toBeDefined();
+  await expect(started.nameTagger()).rejects.toThrow('weights.bin.br');
 });

@@ -20,14 +20,18 @@ const decompress = promisify(brotliDecompress);
 /** More than any of the files takes: read into one piece there are none to be joined, which would leave twice as much behind. */
 const ONE_PIECE = { chunkSize: 8 << 20 };
 
+type Files = { folder: string; sums: ReadonlyMap<string, string> };
+
 let reading: Promise<NameTagger> | undefined;
+/** As they were at the start: files that another version has put in their place since do not fit this program. */
+let checked: Files | undefined;
 
 /**
  * The recogniser; read when first asked for, and once however many ask at the same time (some 0.1 s, 7 MB). An
  * OperatorError where its files are missing or are not those that belong together.
  */
 export function nameTagger(): Promise<NameTagger> {
-  reading ??= readNameTagger(findFolder()).catch((error: unknown) => {
+  reading ??= (checked ? readChecked(checked) : readNameTagger(findFolder())).catch((error: unknown) => {
     reading = undefined;
     throw error;
   });
@@ -35,8 +39,12 @@ export function nameTagger(): Promise<NameTagger> {
 }
 
 export async function readNameTagger(folder: string): Promise<NameTagger> {
+  return readChecked({ folder, sums: await readSums(folder) });
+}
+
+async function readChecked(files: Files): Promise<NameTagger> {
   const [weights, words, towns] = await Promise.all(
-    (await readFiles(folder)).map((bytes) => decompress(bytes, ONE_PIECE)),
+    (await readFiles(files)).map((bytes) => decompress(bytes, ONE_PIECE)),
   );
   return attempt(CHECKSUMS, () =>
     readTagger({ weights: weights as Uint8Array, words: words as Uint8Array, towns: towns as Uint8Array }),
@@ -44,13 +52,17 @@ export async function readNameTagger(folder: string): Promise<NameTagger> {
 }
 
 /** Checks the files at the start, so that a broken installation is noticed then; an OperatorError as above. */
-export async function checkNameTagger(): Promise<void> {
-  await readFiles(findFolder());
+export async function checkNameTagger(folder: string = findFolder()): Promise<void> {
+  const files = { folder, sums: await readSums(folder) };
+  await readFiles(files);
+  checked = files;
 }
 
+const readSums = (folder: string): Promise<Map<string, string>> =>
+  attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
+
 /** The compressed files, whose checksums are right. */
-async function readFiles(folder: string): Promise<Buffer[]> {
-  const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
+async function readFiles({ folder, sums }: Files): Promise<Buffer[]> {
   const bytesOf = (name: string) =>
     attempt(name, async () => {
       const bytes = await readFile(join(folder, name));

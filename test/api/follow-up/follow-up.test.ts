@@ -174,6 +174,7 @@ test('C8.3: the revision changes with what this call gives, not with actions, th
     seen.push((await patch(sent)).json().revision);
   seen.push((await stage.call('POST', path('/tell'), { as })).json().revision);
   const { takenBy } = await read();
+  if (takenBy === null) throw new Error('nobody has taken it');
   const rename = (name: string) =>
     stage.call('PATCH', `/api/users/${takenBy.id}`, { as: 'superAdmin', body: { name } });
   expect((await rename('Zqortan Newname')).statusCode).toBe(200);

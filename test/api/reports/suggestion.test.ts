@@ -1,5 +1,6 @@
 /** What a misspelt keyword may have meant (contract C17.3): from published copies and labels alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KnownWords } from '../../../server/reports/public/suggestion/known-words.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -43,6 +44,23 @@ test('C17.3: a word that is in a copy stays as it is, also one that is no sugges
   expect(await suggested('keyword=LS4%20canpoy')).toBe('ls4 canopy');
   expect(await suggested('keyword=tow-plane%20canpoy')).toBe('tow-plane canopy');
   expect(await suggested('keyword=DG-1000%20canpoy')).toBeNull();
+});
+
+test('C17.3: words of copies are read once, however many ask at the same time; a reading that failed is not kept', async () => {
+  await published({ narrative: 'The canopy opened.' });
+  const known = new KnownWords();
+  const { db } = stage.services.database;
+  let asked = 0;
+  const select = (columns: never) => {
+    asked += 1;
+    // The third is the one for the copies.
+    if (asked === 3) throw new Error('lost');
+    return db.select(columns);
+  };
+  await expect(known.read({ select } as unknown as typeof db)).rejects.toThrow('lost');
+  const [one, two] = await Promise.all([known.read(db), known.read(db)]);
+  expect(one.has('canopy')).toBe(true);
+  expect(two).toBe(one);
 });
 
 test('C17.3: filters that the list refuses are refused here', async () => {

@@ -2,26 +2,35 @@
 import { spellingsIn, type Vocabulary, vocabularyOf } from '../../../../domain/reports/suggestion/suggestion.ts';
 import type { Db } from '../../../db/database.ts';
 import { storyText } from '../similar/copies.ts';
-import { copiesInState, newestCopies } from '../similar/queries.ts';
+import { type CopyState, copiesInState, newestCopies } from '../similar/queries.ts';
 
 /** The newest copies that are read. */
 const COPIES_MAX = 1_000;
 
 export class KnownWords {
   #states = '';
-  #vocabulary: Vocabulary = new Map();
+  #vocabulary: Promise<Vocabulary> = Promise.resolve(new Map());
 
+  /** Whoever asks while they are being read waits for the same words: reading takes 0.1 s of the whole process. */
   async read(read: Db): Promise<Vocabulary> {
     const states = await newestCopies(read, COPIES_MAX);
     const asText = states
       .map(({ revision }) => revision)
       .sort()
       .join();
-    if (asText === this.#states) return this.#vocabulary;
+    if (asText !== this.#states) {
+      this.#states = asText;
+      this.#vocabulary = this.#ofCopies(read, states).catch((error: unknown) => {
+        if (this.#states === asText) this.#states = '';
+        throw error;
+      });
+    }
+    return this.#vocabulary;
+  }
+
+  async #ofCopies(read: Db, states: CopyState[]): Promise<Vocabulary> {
     const copies = states.length === 0 ? [] : await copiesInState(read, states);
-    const vocabulary = vocabularyOf(copies.map((copy) => spellingsIn(storyText(copy))));
-    // A copy that changed in between is missing: next time all are read again.
-    if (copies.length === states.length) [this.#states, this.#vocabulary] = [asText, vocabulary];
-    return vocabulary;
+    // One that changed in between is missing.
+    return vocabularyOf(copies.map((copy) => spellingsIn(storyText(copy))));
   }
 }
