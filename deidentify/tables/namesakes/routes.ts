@@ -116,7 +116,8 @@ export const LAND = words(
 /** Behind these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
 export const BESIDE =
   words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
-  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i survole survolant survolait sorvolato`);
+  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i survole survolant survolait sorvolato
+  opposite gegenuber gegen tegenover naproti naprzeciw mittemot`);
 
 /** "our route was X, Y, Z", "la ruta era". */
 export const ROUTES =

@@ -50,6 +50,7 @@ test.each([
   ['de', 'Ohne Funkgerät Becker konnte uns nicht warnen.', 'Becker'],
   ['fr', 'Vers Laval, qui avait trouvé une pompe, tous ont convergé.', 'Laval'],
   ['nl', 'De aanhanger van Anschau had een lekke band.', 'Anschau'],
+  ['nl', 'Tegenover Goes zat zijn leerling.', 'Goes'],
   ['nl', 'Henk Kerkstraat tikte op de kap.', 'Henk Kerkstraat'],
   ['pl', 'Silnik Walter uruchomił sam.', 'Walter'],
   ['cs', 'S padákem Winter vyskočil.', 'Winter'],

@@ -87,11 +87,12 @@ export function isTownOnTheWay(around: Surroundings): boolean {
   return isBehindPhrase(around, TOWARDS_BEFORE) && isRatherTown(around, first);
 }
 
-/** "south of Logan": whatever stands there; "la crête de Chabre": what few are called. */
+/** "south of Logan": whatever stands there but a given name that no town has; "la crête de Chabre": what few are called. */
 export function isBehindCompass(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
-  if (isBehindPhrase(around, COMPASS)) return true;
+  const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
+  if (isBehindPhrase(around, COMPASS)) return !given || reading.isTown(first);
   return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
