@@ -64,3 +64,16 @@ export const SHORTENED = words('ul al pl os nam tr im bd st ste sta ks gen dr pr
 
 /** "Gustav Adolfs torg": behind two words of an owner also where no preposition stands before them. */
 export const SQUARES_OF = words('gata torg');
+
+/** "Of" behind a street, or before an owner: "la place de Martin". */
+export const OF: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  fr: words('de d'),
+  it: words('di d'),
+  es: words('de'),
+};
+
+/** "a cena", "di cena": with a hyphen, the word before what bears no name there. */
+export const NOT_NAMED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  it: words('a-cena di-cena la-cena per-cena dopo-cena'),
+  es: words('la-cena de-cena una-cena'),
+};

@@ -29,6 +29,13 @@ const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
+/** "à la place de Martin", "nel corso di Marco": one name behind "of" in a Romance language. */
+function isOwner(around: Surroundings, bits: number): boolean {
+  const { reading, language, first, last } = around;
+  const of = institutions.OF[language]?.has(wordBefore(around)?.fold ?? '') === true;
+  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isBehindGiven(around);
+}
+
 /** "rue Victor Hugo", "ulicą Sienkiewicza". */
 export function isBehindStreet(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
@@ -40,6 +47,7 @@ export function isBehindStreet(around: Surroundings): boolean {
     )
   )
     return false;
+  if (isOwner(around, language === 'es' ? kinds.GIVEN_USUAL : NOMINATIVE)) return false;
   const { common } = reading.kindsOf(first);
   if (first !== last || isCapital(tokens[last + 1])) return true;
   if (OF_CASES.has(language)) {
@@ -96,8 +104,13 @@ export function isInHonour(around: Surroundings): boolean {
  */
 export function isBehindInstitution(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
-  if (!isHeadedBy(around, institutions.NAMED_BEFORE) || (first === last && isSpeaking(around))) return false;
+  if (
+    !isHeadedBy(around, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
+    (first === last && isSpeaking(around))
+  )
+    return false;
   if ((reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && isSubject(around)) return false;
+  if (isOwner(around, kinds.GIVEN_USUAL)) return false;
   if (!OF_CASES.has(language) || !(reading.kindsOf(first).common & NOMINATIVE)) return true;
   return (tokens[last]?.text.length ?? 0) > 1 && (first < last || isCapital(tokens[last + 1]));
 }
