@@ -50,3 +50,30 @@ export const NAMED_AFTER =
 export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
 /** "Karel Doormanweg": ends of streets that surnames end in too. */
 export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse)$/;
+
+/** A street's word alone, which is a surname as well: "Piet Laan". */
+export const BARE_STREET = /^(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
+
+/** "sa place", "via" behind a verb and the like: with a hyphen, the word before what is no street there. */
+export const NO_STREET =
+  words(`-cours .-cours e-corso era-corso ha-corso sono-corso en-camino en-place sur-place sa-place ma-place ta-place leur-place notre-place au-cours en-cours in-corso al-largo su-plaza de-paseo
+  andato-via andata-via andando-via va-via andava-via corso-via volato-via portato-via mandato-via`);
+
+/** Short forms before a name, behind which a full stop ends no sentence. */
+export const SHORTENED = words('ul al pl os nam tr im bd st ste sta ks gen dr prof sv sw bp av avda blvd kard marsz');
+
+/** "Gustav Adolfs torg": behind two words of an owner also where no preposition stands before them. */
+export const SQUARES_OF = words('gata torg');
+
+/** "Of" behind a street, or before an owner: "la place de Martin". */
+export const OF: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  fr: words('de d'),
+  it: words('di d'),
+  es: words('de'),
+};
+
+/** "a cena", "di cena": with a hyphen, the word before what bears no name there. */
+export const NOT_NAMED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  it: words('a-cena di-cena la-cena per-cena dopo-cena'),
+  es: words('la-cena de-cena una-cena'),
+};

@@ -20,3 +20,13 @@ export const BRANDS =
 export const BUILT =
   words(`built made manufactured supplied gebaut hergestellt geliefert construit fabrique livre gebouwd gemaakt geleverd zbudowany wyprodukowany dostarczony
   postaven vyroben dodan costruito fabbricato fornito construido fabricado suministrado byggd byggt tillverkad levererad bought`);
+
+/** In Dutch before "van" and a maker rather than an owner. */
+export const TOOLS = words(
+  'accu batterij boormachine schroefmachine radio vario hoogtemeter snelheidsmeter transponder kompas',
+);
+
+/** Behind a name these tell that it is somebody's: "built by Robin in his garage". */
+export const OWN =
+  words(`himself herself his her sein seine seiner seinem seinen son sa ses suo sua su sus zijn haar hans hennes jego jej jeho jeji
+  swoim svem`);

@@ -8,7 +8,9 @@ export const TOWARDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   de: words(
     'nach richtung uber ueber unweit nahe nordlich sudlich ostlich westlich hinter vor ab bis gegen querab in bei neben zwischen via um',
   ),
-  fr: words('vers direction depuis derriere apres avant verticale travers sur contourne passant passe traverse'),
+  fr: words(
+    'survole survolant survolait vers direction depuis derriere apres avant verticale travers sur contourne passant passe traverse',
+  ),
   nl: words('boven naar richting bij nabij voorbij vanaf achter rond over langs tegenover'),
   pl: words(
     'nad pod kolo obok za przed w we kierunku strone okolice okolicach poblizu wokol niedaleko nieopodal na ku',
@@ -114,7 +116,8 @@ export const LAND = words(
 /** Behind these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
 export const BESIDE =
   words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
-  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i`);
+  przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i survole survolant survolait sorvolato
+  opposite gegenuber gegen tegenover naproti naprzeciw mittemot`);
 
 /** "our route was X, Y, Z", "la ruta era". */
 export const ROUTES =

@@ -1,4 +1,5 @@
 /** What is said of a place and seldom of a person: its weather, whether it is open, in which country it lies; folded. */
+import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
 /** "was", "lies", "era", "byl": between the place and that; in nine languages. */
@@ -18,3 +19,65 @@ export const SKY =
   nebbia nubi nube libero libera chiuso chiusa aperto pioggia temporale foschia sole ombra bagnato neve vista nord sud est ovest coperto coperta
   niebla nubes nube libre despejado cerrado cerrada abierto lluvia tormenta bruma sol sombra mojado nieve vista norte sur este oeste tapado tapada cubierto
   dimma moln fri fritt stangd stangt oppet skur regn aska dis sol skugga vatt sno sikte norr soder oster vaster`);
+
+/** What is said of people as well: "Victoria was behind me", "Charlotte est sur la piste". */
+export const SKY_OF_PEOPLE = words(
+  `clear open busy sight ahead behind abeam reach visible miles km wet nass frei offen fri oppet libre libero libera wolny wolna volno volny vrij
+  est sur vue vista sol dis vent dicht aska sicht zicht widoczny videt sikt`,
+);
+
+/** Verbs that help another behind a name: "a vu", "ha visto"; as written. */
+export const AUXILIARIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('was is had has did could would'),
+  de: words('war ist hat hatte konnte wollte musste wurde'),
+  fr: words('a avait est était fut faisait pouvait voulait'),
+  nl: words('was is had heeft kon wilde moest werd'),
+  pl: words('był była jest miał miała mógł mogła'),
+  cs: words('byl byla je měl měla mohl mohla'),
+  it: words('ha aveva è era fu fece poteva voleva'),
+  es: words('ha había es era fue estaba hizo tuvo podía quería'),
+  sv: words('var är hade har kunde ville fick blev'),
+};
+
+/** Small words between a name and its verb: "Martin nous a vu"; as written. */
+export const BETWEEN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('then also just never'),
+  de: words(''),
+  fr: words('nous me m te se s le la les l lui leur y en ne n'),
+  nl: words(''),
+  pl: words('się nie mnie mi go ją ich nas nam mu jej'),
+  cs: words('se si ne mě mi ho ji je nás nám mu jí je pro ně'),
+  it: words('ci mi ti si lo la li le l gli ne non'),
+  es: words('nos me te se lo la los las le les no'),
+  sv: words('inte'),
+};
+
+/** An object said again before its verb: what stands before the name is no subject. */
+export const OBJECTS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  fr: words('l'),
+  it: words('lo la l li le'),
+  es: words('lo la los las'),
+};
+
+/** What stands behind a verb as its subject, where the verb stands second: "Am Wendepunkt Martin drehte der Wind". */
+export const INVERTED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  de: words('ich er sie es wir man der die das ein eine mein meine unser unsere sich'),
+  nl: words('ik hij ze zij het we wij je men de een mijn onze'),
+  sv: words('jag han hon det den vi de man en ett min mitt var'),
+};
+
+/** "Regina, au Canada": between a town and its country. */
+export const IN_COUNTRY = words('in au en aux w we v ve i');
+
+/** What opens a clause about somebody right before: "Falun som vinkade"; folded. */
+export const RELATIVE: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('who whose whom'),
+  de: words('der die dessen deren'),
+  fr: words('qui'),
+  nl: words('die wiens'),
+  pl: words('ktory ktora'),
+  cs: words('ktery ktera'),
+  it: words('che'),
+  es: words('que quien'),
+  sv: words('som'),
+};

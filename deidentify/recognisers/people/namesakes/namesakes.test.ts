@@ -44,6 +44,19 @@ test.each([
   ['it', "Vicino a Rossi c'era il gancio.", 'Rossi'],
   ['de', 'An der Winde Becker zog an.', 'Becker'],
   ['fr', 'La faute de Marin a été grave.', 'Marin'],
+  ['en', 'I saw Bora run to the cable.', 'Bora'],
+  ['en', 'I gave Winter altimeter and map.', 'Winter'],
+  ['de', 'Das Seil fiel auf die Straße. Becker holte es.', 'Becker'],
+  ['de', 'Ohne Funkgerät Becker konnte uns nicht warnen.', 'Becker'],
+  ['fr', 'Vers Laval, qui avait trouvé une pompe, tous ont convergé.', 'Laval'],
+  ['nl', 'De aanhanger van Anschau had een lekke band.', 'Anschau'],
+  ['nl', 'Tegenover Goes zat zijn leerling.', 'Goes'],
+  ['nl', 'Henk Kerkstraat tikte op de kap.', 'Henk Kerkstraat'],
+  ['pl', 'Silnik Walter uruchomił sam.', 'Walter'],
+  ['cs', 'S padákem Winter vyskočil.', 'Winter'],
+  ['it', 'In piazza Mazzini ci ha visto passare.', 'Mazzini'],
+  ['es', 'Con Levante en el asiento delantero despegamos.', 'Levante'],
+  ['sv', 'Med fallskärm Winter hoppade ut.', 'Winter'],
 ])('%s: whoever may stand there is at least asked about (C5.6): %s', (language, text, name) => {
   const { spans } = deidentify(fullInput({ narrative: text }, { language }));
   expect(spans.map(({ start, end }) => text.slice(start, end))).toContain(name);

@@ -7,6 +7,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import { POSSIBLE } from '../levels.ts';
 import type { Person } from '../site.ts';
+import { isActing } from './acting.ts';
 import * as places from './places.ts';
 import { isIntroduced, type Surroundings } from './surroundings.ts';
 import * as things from './things.ts';
@@ -15,21 +16,27 @@ import * as towns from './towns.ts';
 const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a maker';
 
-/** `nobody`: it is dropped, else it becomes a suggestion with that reason. The first that holds decides. */
-export type Namesake = { name: string; holds: (around: Surroundings) => boolean } & (
-  | { nobody: true; reason?: never }
-  | { nobody?: never; reason: string }
-);
+/** It becomes a suggestion with that reason; `nobody`: it is dropped where `nobody` holds as well. The first that holds decides. */
+export type Namesake = {
+  name: string;
+  reason: string;
+  holds: (around: Surroundings) => boolean;
+  nobody?: (around: Surroundings) => boolean;
+};
+
+/** Nobody does anything there. */
+const always = (): boolean => true;
+const isIdle = (around: Surroundings): boolean => !isActing(around);
 
 export const NAMESAKES: readonly Namesake[] = [
-  { name: 'behind a street', holds: places.isBehindStreet, nobody: true },
-  { name: 'in a street', holds: places.isInStreet, nobody: true },
-  { name: 'in honour of', holds: places.isInHonour, nobody: true },
-  { name: 'storm', holds: places.isBehindStorm, nobody: true },
-  { name: 'wind', holds: places.isWind, nobody: true },
-  { name: 'height', holds: places.isHeight, nobody: true },
-  { name: 'maker of equipment', holds: things.isMakerOfEquipment, nobody: true },
-  { name: 'plain town', holds: towns.isPlainTown, nobody: true },
+  { name: 'behind a street', holds: places.isBehindStreet, reason: PLACE, nobody: isIdle },
+  { name: 'in a street', holds: places.isInStreet, reason: PLACE, nobody: places.isSurelyStreet },
+  { name: 'in honour of', holds: places.isInHonour, reason: PLACE, nobody: always },
+  { name: 'storm', holds: places.isBehindStorm, reason: PLACE, nobody: isIdle },
+  { name: 'wind', holds: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
+  { name: 'height', holds: places.isHeight, reason: PLACE, nobody: always },
+  { name: 'maker of equipment', holds: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
+  { name: 'plain town', holds: towns.isPlainTown, reason: PLACE, nobody: towns.isNotTold },
   { name: 'perhaps a height', holds: places.isPerhapsHeight, reason: PLACE },
   { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
   { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
@@ -40,6 +47,7 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'doubted town', holds: towns.isDoubtedTown, reason: PLACE },
   { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
   { name: 'under the sky', holds: towns.isUnderSky, reason: PLACE },
+  { name: 'in a country', holds: towns.isInCountry, reason: PLACE },
   { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
   { name: 'honoured', holds: towns.isHonoured, reason: PLACE },
   { name: 'brand', holds: things.isBrand, reason: MAKER },
@@ -47,6 +55,11 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
   { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
+
+/** Whether the rule drops what it decides of. */
+function drops(held: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {
+  return held.nobody?.({ tokens, reading, language: reading.languageAt(first), first, last }) ?? false;
+}
 
 /** The rule that decides of the tokens from `first` to `last`; `without`: one that is left out. */
 export function namesakeAt(
@@ -69,7 +82,7 @@ export function heldDown(
 ): Person | undefined {
   const held = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
   if (!held) return person;
-  if (held.nobody) return undefined;
+  if (drops(held, tokens, reading, person)) return undefined;
   return person.confidence < SURE_ENOUGH
     ? person
     : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };

@@ -1,6 +1,7 @@
 /** Streets, airports, towns, mountains, winds and storms that bear people's names, by what stands around them. */
 
 import type { Token } from '../../../reading/tokens.ts';
+import { COMPANION } from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
@@ -8,6 +9,7 @@ import { BESIDE, TOWARDS } from '../../../tables/namesakes/routes.ts';
 import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
+import { isActing, isSubject } from './acting.ts';
 import {
   isBehindGiven,
   isHeadedBy,
@@ -23,11 +25,36 @@ const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
 const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
 const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
+/** "Kowalski", "Novák": no genitive, as streets have it. */
+const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
+
+/** "à la place de Martin", "nel corso di Marco": one name behind "of" in a Romance language. */
+function isOwner(around: Surroundings, bits: number): boolean {
+  const { reading, language, first, last } = around;
+  const of = institutions.OF[language]?.has(wordBefore(around)?.fold ?? '') === true;
+  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isBehindGiven(around);
+}
 
 /** "rue Victor Hugo", "ulicą Sienkiewicza". */
 export function isBehindStreet(around: Surroundings): boolean {
-  return isHeadedBy(around, institutions.STREETS_BEFORE[around.language]);
+  const { tokens, reading, language, first, last } = around;
+  if (
+    !isHeadedBy(
+      around,
+      institutions.STREETS_BEFORE[language],
+      first === last && !isCapital(tokens[last + 1]) ? institutions.NO_STREET : undefined,
+    )
+  )
+    return false;
+  if (isOwner(around, language === 'es' ? kinds.GIVEN_USUAL : NOMINATIVE)) return false;
+  const { common } = reading.kindsOf(first);
+  if (first !== last || isCapital(tokens[last + 1])) return true;
+  if (OF_CASES.has(language)) {
+    if (common & NOMINATIVE && (isActing(around) || common & kinds.GIVEN_USUAL)) return false;
+    return !(UNDECLINED.test(tokens[last]?.fold ?? '') && isSubject(around));
+  }
+  return !((language === 'fr' || common & kinds.GIVEN_USUAL) && isSubject(around));
 }
 
 /** "Anna-Seghers-Allee", "Karel Doormanweg", "Olof Palmes gata"; in English behind a preposition: "on Nelson Street". */
@@ -44,14 +71,31 @@ export function isInStreet(around: Surroundings): boolean {
   if (!WITH_STREETS_IN_ONE_WORD.has(language)) return false;
   const owned = behind.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
   if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isPlaced(around)) return true;
-  const ends = [own, ...behind.filter(({ word }) => word.letterCase !== 'lower').map(({ word }) => word.fold)];
+  if (owned && first < last && institutions.SQUARES_OF.has(tokens[last + 1]?.fold ?? '')) return true;
+  if ((wordBefore(around)?.flags ?? 0) & COMPANION) return false;
+  const placed = isPlaced(around);
+  if (!placed && first < last && isSpeaking(around)) return false;
+  const ends = [
+    { word: tokens[last], joined: tokens[last]?.spaced === false },
+    ...behind.filter(({ word }) => word.letterCase !== 'lower'),
+  ]
+    .filter(({ word, joined }) => joined || placed || !institutions.BARE_STREET.test(word?.fold ?? ''))
+    .map(({ word }) => word?.fold ?? '');
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
   return isPlaced(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
 }
 
+/** Not what may be somebody's own way, nor what may be a surname: "på Eriks väg", "Henk Kerkstraat". */
+export function isSurelyStreet(around: Surroundings): boolean {
+  const { first, last } = around;
+  const owned = wordsBehind(around).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  const called = (around.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isPlaced(around);
+  return around.language === 'en' || (first < last ? !called : !owned);
+}
+
 /** "szkoła imienia Adama Asnyka". */
 export function isInHonour(around: Surroundings): boolean {
-  return isHeadedBy(around, institutions.IN_HONOUR);
+  return OF_CASES.has(around.language) && isHeadedBy(around, institutions.IN_HONOUR);
 }
 
 /**
@@ -60,7 +104,13 @@ export function isInHonour(around: Surroundings): boolean {
  */
 export function isBehindInstitution(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
-  if (!isHeadedBy(around, institutions.NAMED_BEFORE) || (first === last && isSpeaking(around))) return false;
+  if (
+    !isHeadedBy(around, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
+    (first === last && isSpeaking(around))
+  )
+    return false;
+  if ((reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && isSubject(around)) return false;
+  if (isOwner(around, kinds.GIVEN_USUAL)) return false;
   if (!OF_CASES.has(language) || !(reading.kindsOf(first).common & NOMINATIVE)) return true;
   return (tokens[last]?.text.length ?? 0) > 1 && (first < last || isCapital(tokens[last + 1]));
 }
@@ -94,8 +144,20 @@ export function isWind(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
-  if (isBehindGiven(around)) return false;
-  return !(reading.kindsOf(first).common & BORNE) || OURS[language].has(wordBefore(around)?.fold ?? '');
+  const articled = isDefinite(around) || OURS[language].has(wordBefore(around)?.fold ?? '');
+  const among = ((wordBefore(around)?.flags ?? 0) & COMPANION) !== 0;
+  if (isBehindGiven(around) || (!articled && (among || isSpeaking(around)))) return false;
+  return !(reading.kindsOf(first).common & BORNE) || articled;
+}
+
+/** Behind an article or a preposition that people do not go with: "the Zonda", "im Mistral". */
+export function isSurelyWind(around: Surroundings): boolean {
+  return isPlaced(around) || isDefinite(around);
+}
+
+/** "zondan": with its article in one word. */
+function isDefinite({ tokens, language, first }: Surroundings): boolean {
+  return language === 'sv' && (tokens[first]?.fold.endsWith('n') ?? false);
 }
 
 /** "am Säntis", "over Lawers": behind an article or a word that people seldom stand behind, and few are called so. */

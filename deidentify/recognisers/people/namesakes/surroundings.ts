@@ -3,6 +3,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { FIELDS } from '../../../tables/namesakes/fields.ts';
+import { SHORTENED } from '../../../tables/namesakes/institutions.ts';
 import { MAKERS } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -47,12 +48,23 @@ export function wordsBehind({ tokens, last }: Surroundings): Behind[] {
   return behind;
 }
 
+/** "ul.", "J.": behind it a full stop ends no sentence. */
+function isShortened(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (token.text.length === 1 || SHORTENED.has(token.fold));
+}
+
 /** Whether one of `heads` begins the phrase of capitals and small words that the name stands in: "hôpital Saint-Joseph". */
-export function isHeadedBy({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string> | undefined): boolean {
+export function isHeadedBy(
+  { tokens, reading, first }: Surroundings,
+  heads: ReadonlySet<string> | undefined,
+  butNot?: ReadonlySet<string>,
+): boolean {
   for (let at = first - 1; heads && at >= 0 && at >= first - LONGEST_PHRASE; at--) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.newLine) return false;
-    if (token.kind === 'word' && heads.has(token.fold)) return true;
+    if (token.kind === 'word' && heads.has(token.fold))
+      return at < first - 1 || !butNot?.has(`${tokens[at - 1]?.fold ?? ''}-${token.fold}`);
+    if (token.text === '.' && !isShortened(tokens[at - 1])) return false;
     const particle =
       (reading.kindsOf(at).common & kinds.PARTICLE) !== 0 || (reading.kindsOf(at).own & kinds.SAINT) !== 0;
     if (!JOINT.test(token.text) && !(token.kind === 'word' && (token.letterCase !== 'lower' || particle))) return false;
@@ -91,9 +103,10 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
   );
 }
 
-/** A town, unless it is a usual given name and no large town. */
-export function isRatherTown({ tokens, reading }: Surroundings, index: number): boolean {
+/** A town, unless it is a usual given name and no large town; in Czech no town has the ending of "Benešovi". */
+export function isRatherTown({ tokens, reading, language }: Surroundings, index: number): boolean {
   const token = tokens[index];
+  if (language === 'cs' && token?.fold.endsWith('ovi')) return false;
   if (token?.letterCase !== 'capital' || !(FIELDS.has(token.fold) || reading.isTown(index))) return false;
   const { common } = reading.kindsOf(index);
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;

@@ -1,11 +1,20 @@
 /** Makers and brands that bear people's names, by the equipment that they stand beside. */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
-import { EQUIPMENT, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
-import { BRANDS, BUILT } from '../../../tables/namesakes/makers.ts';
+import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
+import { BRANDS, BUILT, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
-import { isBehindGiven, isMaker, isSpeaking, type Surroundings, wordBefore, wordsBehind } from './surroundings.ts';
+import { isSubject } from './acting.ts';
+import {
+  isBehindGiven,
+  isMaker,
+  isPlaced,
+  isSpeaking,
+  type Surroundings,
+  wordBefore,
+  wordsBehind,
+} from './surroundings.ts';
 
 /** There a maker stands behind the thing, and an owner behind "de" or in a case of his own. */
 const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
@@ -16,7 +25,7 @@ const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 4;
 
 function isEquipment(token: Token | undefined, language: LanguageCode): boolean {
-  if (!token) return false;
+  if (!token || (token.fold === 'van' && language !== 'en')) return false;
   if (EQUIPMENT.has(token.fold)) return true;
   if (!INFLECTING.has(language)) return false;
   for (let cut = 1; cut <= LONGEST_ENDING && token.fold.length - cut >= SHORTEST_WORD; cut++)
@@ -27,11 +36,19 @@ function isEquipment(token: Token | undefined, language: LanguageCode): boolean 
 /** "Becker radio", "silnik Walter", "Bosch-Akku". */
 export function isMakerOfEquipment(around: Surroundings): boolean {
   const { language } = around;
-  if (!isMaker(around) || isBehindGiven(around)) return false;
+  if (!isMaker(around) || isBehindGiven(around) || isSubject(around)) return false;
   const behind = wordsBehind(around).find(({ whole }) => whole);
   const before = wordBefore(around);
   if (isEquipment(before, language) && !POSTS.has(before?.fold ?? '')) return true;
-  if (behind?.joined) return COMPOUNDING.has(language) || isEquipment(behind.word, language);
+  if (behind?.joined) {
+    if (isEquipment(behind.word, language)) return true;
+    const surname =
+      behind.word.letterCase === 'capital' &&
+      (around.reading.kindsOf(around.last + 2).common & kinds.SURNAME_USUAL) !== 0;
+    return COMPOUNDING.has(language) && !surname;
+  }
+  const given = before && before.kind === 'word' && !isPlaced(around, kinds.FUNCTION);
+  if (given || (around.reading.kindsOf(around.first).common & kinds.GIVEN_USUAL && !isPlaced(around))) return false;
   return language === 'en' && isEquipment(behind?.word, language);
 }
 
@@ -39,6 +56,7 @@ export function isMakerOfEquipment(around: Surroundings): boolean {
 export function isBesideEquipment(around: Surroundings): boolean {
   const { reading, language, first, last } = around;
   const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
+  if (isSubject(around)) return false;
   if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(around), language)) return true;
   if (isMaker(around) && isEquipment(wordBefore(around), language)) return true;
   const behind = wordsBehind(around);
@@ -49,18 +67,26 @@ export function isBesideEquipment(around: Surroundings): boolean {
 
 /** "notre Becker", "El Renault": a maker's name behind an article or an owner's word. */
 export function isOurMaker(around: Surroundings): boolean {
-  return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(wordBefore(around)?.fold ?? '');
+  const before = wordBefore(around);
+  if (!before || NOT_OURS.has(before.text.toLowerCase())) return false;
+  return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(before.fold);
+}
+
+/** "een boormachine van Bosch", "de accu is van Bosch". */
+function isTool({ tokens, first }: Surroundings): boolean {
+  return tokens[first - 1]?.fold === 'van' && [2, 3].some((back) => TOOLS.has(tokens[first - back]?.fold ?? ''));
 }
 
 /** "Radio firmy Becker", "Constructeur : Robin"; "the DR400 von Robin", "built by Robin". */
 export function isBrand(around: Surroundings): boolean {
   const { tokens, reading, first } = around;
-  if (!isMaker(around)) return false;
+  const { language, last } = around;
+  if (!isMaker(around) || [1, 2].some((on) => OWN.has(tokens[last + on]?.fold ?? ''))) return false;
   const over = tokens[first - 1]?.text === ':' ? 2 : 1;
   if (BRANDS.has(tokens[first - over]?.fold ?? '')) return true;
   const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
   const told = tokens[first - 2];
-  return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? ''));
+  return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? '') || (language === 'nl' && isTool(around)));
 }
 
 /** "the Walter Minor engine": behind an English article, before a noun in small letters. */

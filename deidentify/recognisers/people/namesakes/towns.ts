@@ -1,5 +1,6 @@
 /** Towns, by the words of a route before them and by what is said of them. */
 import { SURE_ENOUGH } from '../../../find.ts';
+import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
@@ -15,15 +16,34 @@ import {
   TOWARDS,
   TOWARDS_BEFORE,
 } from '../../../tables/namesakes/routes.ts';
-import { LIES, SKY } from '../../../tables/namesakes/sky.ts';
+import { IN_COUNTRY, LIES, RELATIVE, SKY, SKY_OF_PEOPLE } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
+import { isActing, isSubject } from './acting.ts';
 import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
 /** "Wendepunkt Karlstadt". */
 export function isPoint(around: Surroundings): boolean {
-  return around.first === around.last && POINTS.has(wordBefore(around)?.fold ?? '');
+  return (
+    around.first === around.last &&
+    POINTS.has(wordBefore(around)?.fold ?? '') &&
+    !isSubject(around) &&
+    !isNominative(around)
+  );
+}
+
+/** "Punkt zwrotny Marcin ominął": a given name there, and what its bearer did. */
+function isNominative(around: Surroundings): boolean {
+  const { common } = around.reading.kindsOf(around.first);
+  return /^(?:pl|cs)$/.test(around.language) && (common & kinds.GIVEN_USUAL) !== 0 && isActing(around);
+}
+
+/** "Z Nowakiem do Leszna": in Polish "z" is "with" as well, before another case. */
+function isCompanion({ tokens, language, first }: Surroundings): boolean {
+  return (
+    language === 'pl' && /^ze?$/.test(tokens[first - 1]?.fold ?? '') && /(?:[eiy]m|ą)$/.test(tokens[first]?.text ?? '')
+  );
 }
 
 /** "From Lawrence to Douglas": one of them is a town, and neither a usual given name alone. */
@@ -37,9 +57,16 @@ export function isEndOfRoute(around: Surroundings): boolean {
     return (
       other >= 0 &&
       tokens[other]?.letterCase === 'capital' &&
+      !isCompanion(around) &&
+      !(areGiven(around, other) && !(around.reading.isTown(first) && around.reading.isTown(other))) &&
       (isRatherTown(around, first) || isRatherTown(around, other))
     );
   });
+}
+
+/** Two usual given names: "from Martin to Robin". */
+function areGiven({ reading, first }: Surroundings, other: number): boolean {
+  return [first, other].every((at) => (reading.kindsOf(at).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0);
 }
 
 /** The first word of the pair's other half, where it opens as a pair does; or -1. */
@@ -60,11 +87,12 @@ export function isTownOnTheWay(around: Surroundings): boolean {
   return isBehindPhrase(around, TOWARDS_BEFORE) && isRatherTown(around, first);
 }
 
-/** "south of Logan": whatever stands there; "la crête de Chabre": what few are called. */
+/** "south of Logan": whatever stands there but a given name that no town has; "la crête de Chabre": what few are called. */
 export function isBehindCompass(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
-  if (isBehindPhrase(around, COMPASS)) return true;
+  const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
+  if (isBehindPhrase(around, COMPASS)) return !given || reading.isTown(first);
   return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
@@ -86,14 +114,16 @@ const SAID_WITHIN = 5;
 
 /** "Regina was under a thunderstorm", "Radhošť byl v mracích". */
 export function isUnderSky(around: Surroundings): boolean {
-  const { tokens, first, last } = around;
+  const { tokens, reading, first, last } = around;
   if (!isPlaceName(around)) return false;
   const behind = tokens.slice(last + 1, last + 2 + SAID_WITHIN);
   const end = behind.findIndex(({ kind, newLine }) => kind === 'mark' || newLine);
   const said = end < 0 ? behind : behind.slice(0, end);
   const town = around.reading.townAround(first, last);
-  const lies = said[(town?.last ?? last) - last];
-  return LIES.has(lies?.fold ?? '') && said.some(({ fold }) => SKY.has(fold));
+  const lies = (town?.last ?? last) - last;
+  const borne = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
+  const tells = said.slice(lies + 1).some(({ fold }) => SKY.has(fold) && !(borne && SKY_OF_PEOPLE.has(fold)));
+  return tells && LIES.has(said[lies]?.fold ?? '');
 }
 
 function isPlaceName(around: Surroundings): boolean {
@@ -102,13 +132,17 @@ function isPlaceName(around: Surroundings): boolean {
   return first === last && (isRatherTown(around, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
 }
 
+function isOwner(tokens: readonly Token[], last: number): boolean {
+  return /^['’]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 2]?.text === 's';
+}
+
 /** Tokens of a row of places: "Regina, Swift Current, Medicine Hat". */
 const LONGEST_ROW = 14;
 
 /** "Our route was Regina, Swift Current", "la ruta era Soria, Calatayud, Teruel". */
 export function isOnRoute(around: Surroundings): boolean {
-  const { tokens, reading, first } = around;
-  if (!isPlaceName(around)) return false;
+  const { tokens, reading, first, last } = around;
+  if (!isPlaceName(around) || isOwner(tokens, last)) return false;
   for (let at = first - 1; at >= 0 && at > first - LONGEST_ROW && !tokens[at + 1]?.newLine; at--) {
     const token = tokens[at];
     if (!token) return false;
@@ -137,6 +171,23 @@ export function isHonoured(around: Surroundings): boolean {
   const found = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
   if (!HONOURED.has(found.map(({ fold }) => fold).join(' '))) return false;
   return isPlaced(around) || isRatherTown(around, first - 1);
+}
+
+/** "Laval, qui avait trouvé l'ascendance": a relative clause may tell of somebody. */
+export function isNotTold({ tokens, language, last }: Surroundings): boolean {
+  const over = tokens[last + 1]?.text === ',' ? 2 : 1;
+  return !RELATIVE[language].has(tokens[last + over]?.fold ?? '');
+}
+
+/** "Regina, au Canada": a town and its country. */
+export function isInCountry(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (!isPlaceName(around)) return false;
+  const over = tokens[last + 1]?.text === ',' ? 2 : 1;
+  const small = tokens[last + over];
+  const country = tokens[last + over + 1];
+  if (!small || country?.letterCase !== 'capital' || (reading.kindsOf(first).own & kinds.TITLE) !== 0) return false;
+  return IN_COUNTRY.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
 }
 
 /** A town that few are called like, on the way or at an end of it. */
