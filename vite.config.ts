@@ -44,7 +44,7 @@ const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|topics\/served|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|topics\/served|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar|plane|map-pin)\.mjs/;
 
 /** What the public list needs once it is filtered: one file, whose name the first scripts carry once. */
 const FOUND = /web\/reports\/public\/(?:topics\/(?!served)|no-match\/)|domain\/api\/search-calls/;
@@ -208,6 +208,9 @@ export default defineConfig({
       },
       // What every page runs on is one file: fewer requests, and it packs better than many small ones.
       output: {
+        // The first scripts name some seventy files, and a hash cannot be compressed: 42 bits tell releases apart as well.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) || MAGNIFIER.test(id) },

@@ -79,6 +79,21 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(0);
 });
 
+test('Clear also forgets a keyword that is still being typed (C3.13)', async () => {
+  const { page } = await visit();
+  await page.goto('/reports?startDate=2020-01-01');
+  await page.getByText('Active', { exact: true }).waitFor();
+  await page.evaluate(() => {
+    const box = document.querySelector<HTMLInputElement>('input[type=search]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'unfinished');
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Clear')?.click();
+  });
+  await expect.poll(() => keyword(page).inputValue()).toBe('');
+  await page.waitForTimeout(500);
+  expect(query(page)).toEqual({});
+});
+
 test('Severity Level offers the union of injury and damage levels, Aircraft Category the common ones (section 2)', async () => {
   const { page } = await visit();
   await page.goto('/reports');

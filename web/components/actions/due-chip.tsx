@@ -1,5 +1,5 @@
 /** When an action is due, or what became of it: words, and a shape beside them (contract C8.8). */
-import { CalendarClock, CalendarDays, CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
+import { Calendar, CalendarClock, CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
 import type { Action } from '../../../domain/actions/action.ts';
 import { type DueWords, dueInWords } from '../../../domain/actions/due.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 const LOOKS: Record<DueWords['kind'], { tone: BadgeTone; Icon: typeof CircleCheck }> = {
   late: { tone: 'danger', Icon: OctagonAlert },
   soon: { tone: 'warm', Icon: CalendarClock },
-  later: { tone: 'neutral', Icon: CalendarDays },
+  later: { tone: 'neutral', Icon: Calendar },
   check: { tone: 'sky', Icon: CircleHelp },
   ended: { tone: 'good', Icon: CircleCheck },
 };

@@ -17,6 +17,8 @@ export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: R
   const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null);
   const id = useId();
   const active = isFiltered(filters);
+  // Each Clear begins with a new search box, which waits for no key that was pressed before.
+  const [clears, setClears] = useState(0);
   const toggle = async () => {
     try {
       if (!Fields) {
@@ -28,13 +30,21 @@ export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: R
       toast({ title: words.notLoaded, description: NO_CONNECTION, destructive: true });
     }
   };
+  const clear = () => {
+    setClears(clears + 1);
+    onChange(NO_FILTERS, 'choosing');
+  };
   return (
     <section
       aria-label={words.filters}
       className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4 print:hidden"
     >
       <div className="flex flex-wrap gap-2 sm:flex-nowrap">
-        <KeywordSearch value={filters.keyword} onChange={(keyword) => onChange({ ...filters, keyword }, 'typing')} />
+        <KeywordSearch
+          key={clears}
+          value={filters.keyword}
+          onChange={(keyword) => onChange({ ...filters, keyword }, 'typing')}
+        />
         <Button
           variant="secondary"
           aria-expanded={open}
@@ -50,7 +60,7 @@ export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: R
             </span>
           )}
         </Button>
-        <Button variant="quiet" disabled={!active} onClick={() => onChange(NO_FILTERS, 'choosing')}>
+        <Button variant="quiet" disabled={!active} onClick={clear}>
           <X aria-hidden="true" className="size-4" />
           {words.clear}
         </Button>

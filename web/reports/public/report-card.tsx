@@ -1,6 +1,6 @@
 /** A published report in the list (specification section 2, Public reports). */
 
-import { CalendarDays, MapPin, Plane } from 'lucide-react';
+import { Calendar, MapPin, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { FirstPhoto } from '../../../domain/photos/photo.ts';
@@ -67,7 +67,7 @@ export function ReportCard({
         )}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
-        <Fact icon={<CalendarDays {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
+        <Fact icon={<Calendar {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}
         {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{categoryLabel(report.aircraftCategory)}</Fact>}
       </ul>

@@ -1,5 +1,5 @@
 /** Where a report stands with the authority, in words with a shape (contract C13.2, C8.6). */
-import { CalendarClock, CalendarDays, CircleCheck, OctagonAlert } from 'lucide-react';
+import { Calendar, CalendarClock, CircleCheck, OctagonAlert } from 'lucide-react';
 import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
@@ -9,7 +9,7 @@ type Look = { tone: BadgeTone; Icon: typeof CircleCheck };
 const LOOKS = {
   late: { tone: 'danger', Icon: OctagonAlert },
   soon: { tone: 'warm', Icon: CalendarClock },
-  later: { tone: 'sky', Icon: CalendarDays },
+  later: { tone: 'sky', Icon: Calendar },
   ended: { tone: 'neutral', Icon: CircleCheck },
 } satisfies Record<string, Look>;
 

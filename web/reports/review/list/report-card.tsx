@@ -1,5 +1,5 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
-import { CalendarDays, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
+import { Calendar, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
 import { count } from '../../../../domain/language/text.ts';
@@ -57,7 +57,7 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
         {report.narrative}
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
-        <Fact icon={<CalendarDays aria-hidden="true" />}>{shortDay(report.submittedAt)}</Fact>
+        <Fact icon={<Calendar aria-hidden="true" />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin aria-hidden="true" />}>{report.locationOccurrence}</Fact>}
         {report.aircraftCategory && (
           <Fact icon={<Plane aria-hidden="true" />}>{categoryLabel(report.aircraftCategory)}</Fact>
