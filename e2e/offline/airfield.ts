@@ -38,7 +38,9 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
     instead().then(written, () => to.destroy());
     return;
   }
-  const passed = request(address() + from.url, { method: from.method, headers: from.headers }, (answered) => {
+  // A connection each: one that is kept may be closed by the server at the very moment of its next use.
+  const onward = { method: from.method, headers: from.headers, agent: false };
+  const passed = request(address() + from.url, onward, (answered) => {
     if (isReport && manner === 'takes and dies') {
       answered.resume();
       to.destroy();
@@ -156,10 +158,14 @@ export function kept(page: Page) {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
     const storages = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     if (databases.length === 0) return { databases, storages, rows: [] };
-    const opened = await new Promise<IDBDatabase>((resolve) => {
+    const opened = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('waiting-reports');
+      // It has gone meanwhile: opening it must not make an empty one, in which nothing could wait.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);
     });
+    if (!opened) return { databases: [], storages, rows: [] };
     const rows = await new Promise<object[]>((resolve) => {
       const all = opened.transaction('reports').objectStore('reports').getAll();
       all.onsuccess = () => resolve(all.result);
