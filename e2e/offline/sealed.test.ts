@@ -169,8 +169,9 @@ test('C15.2, C16.5 a waiting report that is opened shows its height curve; it ca
   await panelButton('Send now').click();
   await expect.poll(() => found(words, root)).toBe(1);
   const stored = async () => {
-    const [newest] = await api<{ id: string }[]>('GET', `/api/reports?clubId=${club.id}&limit=1`, undefined, root);
-    return newest?.id;
+    // Journeys beside this one send reports too; the newest come first.
+    const all = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+    return all.find((report) => report.clubId === club.id)?.id;
   };
   const flight = await api<Flight>('GET', `/api/reports/${await stored()}/flight`, undefined, root);
   expect([flight.moment, flight.launch]).toEqual([moment, 120]);

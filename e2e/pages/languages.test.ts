@@ -116,10 +116,9 @@ test('C14.4: a reporter reads German from the first page to the receipt, and the
   const text = await page.locator('main').innerText();
   expect(text).toContain('Dein Belegcode');
   expect(text).not.toMatch(/\b(Report|Submit|Save|Copy|your|the)\b/);
-  const [report] = (await api('GET', `/api/reports?clubId=${club.id}`, undefined, root)) as {
-    narrativeLanguage: string;
-    flightPhase: string;
-  }[];
+  type Stored = { clubId: string; narrativeLanguage: string; flightPhase: string };
+  const reports = await api<Stored[]>('GET', '/api/reports', undefined, root);
+  const report = reports.find(({ clubId }) => clubId === club.id);
   expect(report?.narrativeLanguage).toBe('German');
   expect(report?.flightPhase).toBe('Ground handling or ground towing');
 });
