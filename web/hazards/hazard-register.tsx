@@ -106,7 +106,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
       <Cell heading={columns.after}>
         <LevelChip severity={leftSeverity} likelihood={leftLikelihood} />
       </Cell>
-      <Cell heading={columns.who} className="wrap-anywhere sm:min-w-40 lg:min-w-52">
+      <Cell heading={columns.who} className="wrap-anywhere sm:min-w-40 lg:min-w-48">
         {owner?.name ?? ownerName ?? words.nobodyYet}
       </Cell>
       <Cell heading={columns.review}>
