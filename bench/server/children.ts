@@ -3,7 +3,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Canned } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
+import type { Rows } from './children/draw.ts';
 import type { Question, Reply } from './children/raw.ts';
+import type { Draw } from './loading/drawn.ts';
 
 const next = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -36,6 +38,12 @@ export type Children = {
   raw(question: Question): Promise<Reply>;
   end(): void;
 };
+
+/** Starts the process that draws reports. */
+export async function startDrawing(): Promise<{ draw(asked: Draw): Promise<Rows>; end(): void }> {
+  const child = await start('draw');
+  return { draw: (asked) => ask(child, asked), end: () => child.disconnect() };
+}
 
 /** Starts all three; `end` them after the last measurement. */
 export async function startChildren(): Promise<Children> {

@@ -4,12 +4,15 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { programCopy } from '../../test/faults/server-process.ts';
+import { loading } from './loading/proof.ts';
 import { cached } from './measures/cached.ts';
 import { filtered } from './measures/filtered.ts';
 import { keyword, lists } from './measures/keyword.ts';
 import { mailed } from './measures/mailed.ts';
 import { mixed } from './measures/mixed.ts';
-import { register } from './measures/register.ts';
+import { reading } from './measures/reading.ts';
+import { register } from './measures/staff/register.ts';
+import { team } from './measures/staff/team.ts';
 import { trends } from './measures/trends.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, linesOf, settingOf, writeLines } from './results.ts';
@@ -17,10 +20,13 @@ import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
 const MEASURES = {
+  loading,
   cached,
   filtered,
   keyword,
   lists,
+  reading,
+  team,
   register,
   trends,
   signingIn,

@@ -13,12 +13,13 @@ import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
 import { type Figure, plain } from './figures.ts';
-import { type Loaded, loadReports } from './load.ts';
+import { type Loaded, loadReports } from './loading/load.ts';
 import { type Engine, memoryOf, type Started, timedStart, timedStarts } from './starts.ts';
 
 export type TestBed = Started & {
   rows: number;
   loaded: Loaded;
+  place: Place;
   children: Children;
   port: number;
   cookie: string;
@@ -125,6 +126,7 @@ export async function onTestBed(
       engine,
       rows,
       loaded,
+      place,
       children,
       server,
       port,
