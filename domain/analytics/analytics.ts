@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
 import { withPatterns } from '../reports/patterns/pattern-filters.ts';
@@ -19,7 +19,7 @@ const query = z.object({
       check: (text) =>
         (PERIOD_KINDS as readonly string[]).includes(text)
           ? null
-          : complaint(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
+          : validationMessage(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
     }),
     z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
   ),

@@ -36,14 +36,14 @@ export function authoritySince(facts: ClockFacts, now: Date): Date | null {
   return since <= now ? since : null;
 }
 
-export function waitingReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
+export function newReportReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
   return now.getTime() - submittedAt.getTime() >= WAITING_MS ? 'waiting-7-days' : 'new';
 }
 
 const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 
 /** The rows in order, oldest first within a reason; a report once, with its most pressing reason. */
-export function inOrder(rows: readonly Attention[]): Attention[] {
+export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
   return rows
     .toSorted((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since))

@@ -13,7 +13,7 @@ type Stored = {
 
 type StoredFile = { kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-export function sentOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
+export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
   return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
 }
 
@@ -22,5 +22,5 @@ export function clockFacts(
   files: readonly StoredFile[],
 ): ClockFacts {
   const grade = riskOf(outcome, barriers)?.grade ?? null;
-  return { submittedAt, awareAt, notReportable, grade, sent: files.map(sentOf) };
+  return { submittedAt, awareAt, notReportable, grade, sent: files.map(submissionOf) };
 }

@@ -1,11 +1,11 @@
 /** The small version of a published photo, for lists (contract C16.4): a JPEG in base64, since it is too small to be an upload of its own. */
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { SMALL_BYTES_MAX, SMALL_SIDE_MAX } from './limits.ts';
 import * as words from './words/en.ts';
 
-export const BAD_SMALL = complaint(words.badSmall, { side: SMALL_SIDE_MAX, kB: SMALL_BYTES_MAX / 1_000 });
+export const BAD_SMALL = validationMessage(words.badSmall, { side: SMALL_SIDE_MAX, kB: SMALL_BYTES_MAX / 1_000 });
 
 const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
 /** Four characters for three bytes. */

@@ -6,8 +6,8 @@ import {
   Attention,
   type AttentionReason,
   authoritySince,
-  inOrder,
-  waitingReason,
+  newReportReason,
+  sortAttention,
 } from '../../domain/attention/attention.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
@@ -54,13 +54,13 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
       reason,
       since: new Date(`${row.day}T00:00:00Z`).toISOString(),
     });
-  return inOrder([
+  return sortAttention([
     ...clocks.flatMap(({ id, facts }) => {
       const since = authoritySince(facts, now);
       return since === null ? [] : [ofReport(id, 'authority', since)];
     }),
     ...unanswered.map(({ reportId, since }) => ofReport(reportId, 'answer', since)),
-    ...fresh.map(({ reportId, since }) => ofReport(reportId, waitingReason(since, now), since)),
+    ...fresh.map(({ reportId, since }) => ofReport(reportId, newReportReason(since, now), since)),
     ...overdue.map(ofAction('action-overdue')),
     ...toCheck.map(ofAction('action-to-check')),
   ]);

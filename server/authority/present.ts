@@ -1,14 +1,14 @@
 /** What leaves the server of a report and the authority, named field by field (contract C13.2, C13.4). */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
 import { chipInWords, chipOf } from '../../domain/authority/chip.ts';
-import { clockFacts, sentOf } from '../../domain/authority/clock-facts.ts';
+import { clockFacts, submissionOf } from '../../domain/authority/clock-facts.ts';
 import { clocksOf } from '../../domain/authority/clocks.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/report/queries.ts';
-import { findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
+import { type FileWithSender, findCase, listClocks, listFiles } from './queries.ts';
 
-export function presentFile({ byName, ...file }: NotedFile): SentFile {
+export function presentFile({ byName, ...file }: FileWithSender): SentFile {
   return {
     id: file.id,
     kind: file.kind,
@@ -29,7 +29,7 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
     findFollowUp(db, id),
   ]);
   const { awareAt = null, notReportable = null } = stored ?? {};
-  const sent = files.map(sentOf);
+  const sent = files.map(submissionOf);
   const clocks = clocksOf(clockFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
@@ -51,7 +51,7 @@ export async function presentBriefs(
     const row = byId.get(reportId);
     if (!row) return [];
     const files = sent.filter((each) => each.reportId === reportId);
-    const state = chipOf(clocksOf(clockFacts(row, files)), files.map(sentOf), now);
+    const state = chipOf(clocksOf(clockFacts(row, files)), files.map(submissionOf), now);
     return [{ reportId, chip: chipInWords(state), state }];
   });
 }

@@ -19,7 +19,7 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
-export type NotedFile = FileRow & { byName: string | null };
+export type FileWithSender = FileRow & { byName: string | null };
 
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
   const [found] = await db.select().from(cases).where(eq(cases.reportId, reportId));
@@ -39,7 +39,7 @@ export async function putCase(tx: Db, reportId: string, fileNumber: string, chan
   );
 }
 
-export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> {
+export async function listFiles(db: Db, reportId: string): Promise<FileWithSender[]> {
   const found = await db
     .select({ row: files, byName: users.name })
     .from(files)
@@ -79,7 +79,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
 }
 
 /** Keeps what an erased contact told to replace in texts that only a file has. */
-export function keepErased(
+export function storeErased(
   tx: Db,
   reportId: string,
   fileNumber: string,

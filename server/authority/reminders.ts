@@ -15,7 +15,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
 }
 
 /** The dates that are less than 24 hours off, and not past. */
-export async function nearDates(db: Db, now: Date): Promise<Near[]> {
+export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   const all = await factsOfClocks(db, 'all', await reportsWithClocks(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
@@ -25,7 +25,7 @@ export async function nearDates(db: Db, now: Date): Promise<Near[]> {
 }
 
 /** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
-export async function isDateNear(
+export async function isDeadlineNear(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },
 ): Promise<boolean> {

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.ts';
+import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** Shorter answers are not worth the work. */
 export const COMPRESS_FROM = 1024;
@@ -58,7 +58,7 @@ function encoded(plain: Buffer, encoding: Encoding): Worked {
       encoding === 'identity'
         ? Promise.resolve(plain)
         : // What zlib gives is a piece of the chunk it wrote into.
-          compress[encoding](plain).then((packed) => inOwnBuffer([packed]));
+          compress[encoding](plain).then((packed) => concatUnpooled([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
     known.set(encoding, result);
   }

@@ -38,7 +38,7 @@ export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, cr
   return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
 }
 
-export async function dropQuestions(tx: Db, reportIds: string[]): Promise<void> {
+export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promise<void> {
   const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, reportIds));
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);
 }

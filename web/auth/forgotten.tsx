@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
-import { emailComplaint } from '../../domain/text/email.ts';
+import { emailError } from '../../domain/text/email.ts';
 import { send } from '../api.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { useSite } from '../components/site.tsx';
@@ -37,7 +37,7 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
 
 function AskForLink() {
   const [email, setEmail] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [error, setError] = useState<string>();
   const asking = useMutation({
     mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
     onError: (problem) => toastFailure(words.notSent, problem, words.tryAgain),
@@ -47,8 +47,8 @@ function AskForLink() {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   if (asking.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
   const submit = () => {
-    const said = email.trim() ? emailComplaint(email.trim()) : words.emailRequired;
-    setComplaint(said ?? undefined);
+    const said = email.trim() ? emailError(email.trim()) : words.emailRequired;
+    setError(said ?? undefined);
     if (!said) asking.mutate();
   };
   return (
@@ -70,7 +70,7 @@ function AskForLink() {
         inputMode="email"
         hint={words.linkHint}
         value={email}
-        error={complaint}
+        error={error}
         onChange={({ target }) => setEmail(target.value)}
       />
       <Button type="submit" size="lg" busy={asking.isPending && words.sending} className="w-full">

@@ -32,7 +32,7 @@ import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
-import { inShort, ownPath, previewTags } from './preview.ts';
+import { ownPath, previewTags, truncate } from './preview.ts';
 import * as words from './words/en.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
@@ -86,7 +86,7 @@ function runningPage(page: Page, data: PageData): string {
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? titleOf(report) : page.title} · ${site.productName}`;
-  const description = report ? inShort(report.narrative) : descriptionOf(page.name);
+  const description = report ? truncate(report.narrative) : descriptionOf(page.name);
   return { title, description };
 }
 

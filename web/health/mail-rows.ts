@@ -4,7 +4,7 @@ import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
-import { act, between, DAY_MS, GOOD, neither, type Row, spanOf } from './row.ts';
+import { act, DAY_MS, GOOD, millisecondsBetween, neither, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 const NEWS_MS = 7 * DAY_MS;
@@ -19,7 +19,7 @@ export function mailRow({ mail, asOf }: Health): Row {
     const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
     return { label, state: act(words.mailPageShows), said: `${counts} ${since}` };
   }
-  if (lastFailedAt && between(lastFailedAt, asOf) < NEWS_MS) {
+  if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < NEWS_MS) {
     const last = fill(words.lastFailedOn, { moment: longMoment(lastFailedAt, 'UTC') });
     return { label, state: act(words.mailPageShowsWhy), said: `${counts} ${last}` };
   }
@@ -39,7 +39,7 @@ const inOneLine = (...sentences: string[]): string => sentences.filter(Boolean).
 
 function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
-  const left = validUntil === null ? null : between(asOf, validUntil);
+  const left = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
   const until = validUntil === null || left === null ? '' : endInWords(validUntil, left);
   switch (state) {
     case 'unknown':

@@ -35,7 +35,7 @@ export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } |
 }
 
 /** The milliseconds from one moment to another. */
-export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+export const millisecondsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 export function todoInWords(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;

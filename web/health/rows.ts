@@ -5,7 +5,7 @@ import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
-import { act, between, DAY_MS, GOOD, neither, type Row, sizeInWords, spanOf } from './row.ts';
+import { act, DAY_MS, GOOD, millisecondsBetween, neither, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 /** A daily backup that is older failed at least once. */
@@ -41,7 +41,7 @@ function backupRow({ backup, asOf }: Health): Row {
     return { label, state: act(words.scheduleBackup), said: words.noBackup };
   }
   const { at, bytes, encrypted } = backup;
-  const age = between(at, asOf);
+  const age = millisecondsBetween(at, asOf);
   const values = { moment: longMoment(at, 'UTC'), ago: agoInWords(age), size: sizeInWords(bytes) };
   const said = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
   if (age > BACKUP_LATE_MS) return { label, state: act(words.backupLate), said };

@@ -87,7 +87,7 @@ function isPlain(token: Token, known: Knowledge, i: number): boolean {
   return (own & FUNCTION) !== 0 || (own & BAND) === COMMONEST;
 }
 
-/** Whether a sentence opens with a token: behind a closed quotation as well, but not behind an initial or a title. */
+/** Whether a sentence opens with a token: after a closed quotation as well, but not after an initial or a title. */
 export function opensAt(tokens: readonly Token[], sentences: Sentences, known: Knowledge, i: number): boolean {
   if (tokens[i]?.newLine) return true;
   const stop = /^["'”“’»)]$/.test(tokens[i - 1]?.text ?? '') ? i - 2 : i - 1;

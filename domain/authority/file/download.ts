@@ -1,7 +1,7 @@
 /** Which file is asked for (contract C13.3). */
 
 import * as z from 'zod/mini';
-import { complaint } from '../../language/complaint.ts';
+import { validationMessage } from '../../language/validation-message.ts';
 import * as words from '../../refusals/words/en.ts';
 import { textField } from '../../text/field.ts';
 import { FILE_KINDS, type FileKind } from '../submissions.ts';
@@ -10,7 +10,7 @@ export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
 function oneOf<Word extends string>(label: string, values: readonly Word[], unsaid: Word) {
-  const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
+  const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
     textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
     z.transform((text: string | null): Word => (text ?? unsaid) as Word),

@@ -25,13 +25,13 @@ export type LogFacts = {
 export type Log = { flight: Omit<Flight, 'moment'>; facts: LogFacts };
 
 /** Why there is no curve for a file. */
-export type NoLog = 'no log' | 'no heights';
+export type LogFailure = 'no log' | 'no heights';
 
 /** A curve has at least two heights. */
 const HEIGHTS_MIN = 2;
 
 /** The curve and the facts of a log, or why there are none. Never throws, whatever the text is. */
-export function readLog(text: string): Log | NoLog {
+export function readLog(text: string): Log | LogFailure {
   const { fixes: written, headers } = recordsOf(text);
   const fixes = longestRecording(written);
   if (fixes.length < HEIGHTS_MIN) return 'no log';

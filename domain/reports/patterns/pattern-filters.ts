@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES } from '../../follow-up/categories.ts';
 import { RISK_GRADES, type RiskGrade } from '../../follow-up/risk.ts';
 import type { FollowUpState } from '../../follow-up/state.ts';
-import { complaint } from '../../language/complaint.ts';
+import { validationMessage } from '../../language/validation-message.ts';
 import * as words from '../../refusals/words/en.ts';
 import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
@@ -46,7 +46,7 @@ export const PATTERN_NAMES = [
 export type PatternName = (typeof PATTERN_NAMES)[number];
 
 function oneOf<Value extends string>(label: string, values: readonly Value[]) {
-  const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
+  const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
     textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
     z.transform((text) => text as Value | null),

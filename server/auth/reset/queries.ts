@@ -27,7 +27,7 @@ type ForMail = { mailId: string; userId: string | null };
 const isGood = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
 
-export async function isResetGood(db: Db, token: string, now: Date): Promise<boolean> {
+export async function isResetValid(db: Db, token: string, now: Date): Promise<boolean> {
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
 }
 

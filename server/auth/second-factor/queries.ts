@@ -6,7 +6,7 @@ import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes 
 
 /** How many tries a step is good for, and how long (contract C11.2). */
 export const STEP_TRIES = 5;
-export const STEP_GOOD_MS = 5 * 60_000;
+export const STEP_VALID_MS = 5 * 60_000;
 
 /** So many wrong codes of a person in so long close codes for as long (contract C11.2). */
 const WRONG_CODES_MAX = 20;
@@ -54,7 +54,7 @@ export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
 }
 
 export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
-  await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_GOOD_MS) });
+  await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_VALID_MS) });
 }
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
@@ -72,7 +72,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
 }
 
 /** The user, held until the transaction ends: one try of a person at a time, over all steps and instances. */
-export async function holdUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
+export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [step] = await tx
     .select({ userId: signInSteps.userId, tries: signInSteps.tries })

@@ -6,7 +6,7 @@ import { secondFactors } from '../../db/schema.ts';
 export const PENDING_MS = 3_600_000;
 
 /** The app of a user, and one that waits for its first code, held until the transaction ends. */
-export async function holdTotp(tx: Db, userId: string) {
+export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
 }

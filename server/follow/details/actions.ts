@@ -9,7 +9,7 @@ import { validate } from '../../../domain/validate.ts';
 import { audit } from '../../audit/write.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
 import { updateReport } from '../../reports/report/queries.ts';
-import type { Holding } from '../holder.ts';
+import type { FollowedRow } from '../holder.ts';
 import { insertDetails } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ import { insertDetails } from './queries.ts';
  * The audit names the fields, without their texts.
  */
 export async function addDetails(
-  { tx, report, now }: Holding,
+  { tx, report, now }: FollowedRow,
   sent: unknown,
   userId: string | null,
 ): Promise<DetailField[]> {

@@ -5,7 +5,7 @@
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { inOwnBuffer } from '../../http/public-cache/own-buffer.ts';
+import { concatUnpooled } from '../../http/public-cache/unpooled-buffer.ts';
 import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
@@ -19,7 +19,7 @@ const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as
 /** A JSON list of values that are JSON already. */
 export function asJsonList(written: readonly Buffer[]): Buffer {
   const parts = written.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
-  return inOwnBuffer([OPEN, ...parts, CLOSE]);
+  return concatUnpooled([OPEN, ...parts, CLOSE]);
 }
 
 export class WrittenCopies {
@@ -50,7 +50,7 @@ export class WrittenCopies {
     }
     const missing = places.filter(({ revision }) => !known.has(revision)).map(({ id }) => id);
     for (const { revision, ...copy } of missing.length === 0 ? [] : await findCopies(read, missing)) {
-      const written = inOwnBuffer([Buffer.from(JSON.stringify(presentPublic(copy)))]);
+      const written = concatUnpooled([Buffer.from(JSON.stringify(presentPublic(copy)))]);
       this.#keep(revision, written);
       known.set(revision, written);
     }

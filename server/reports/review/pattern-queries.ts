@@ -2,7 +2,7 @@
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { NOT_GIVEN, type Patterns, type Unsettable } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
-import { hasCategory, isOfCategory, isOfGrade, isRated, standsAt } from '../../follow-up/states/queries.ts';
+import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
 
 type Row = Record<
@@ -33,6 +33,6 @@ export function byPatterns(row: Row, patterns: Patterns | null): SQL | undefined
     occurrenceCategory === null ? undefined : isOfCategory(row, occurrenceCategory),
     riskGrade === null ? undefined : isOfGrade(row, riskGrade),
     unset === null ? undefined : UNSET[unset](row),
-    followUp === null ? undefined : standsAt(row, followUp),
+    followUp === null ? undefined : isInList(row, followUp),
   );
 }

@@ -6,7 +6,7 @@ import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, matchesLabels, readFirst } from '../filtering.ts';
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byPatterns } from './pattern-queries.ts';
 
@@ -32,8 +32,8 @@ const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
 /** By the words of reports; what else is asked for is looked up in the reports themselves, and values by their labels (C14.6). */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
-  if (filters.patterns === null && !looksAtLabels(filters)) return found;
-  const read = looksAtLabels(filters) ? byReading(table, filters) : undefined;
+  if (filters.patterns === null && !matchesLabels(filters)) return found;
+  const read = matchesLabels(filters) ? byReading(table, filters) : undefined;
   const report = db
     .select({ id: table.id })
     .from(table)

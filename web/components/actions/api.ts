@@ -62,7 +62,7 @@ export const clubStaff = (clubId: string) =>
 type Listed = InfiniteData<ListPage<Action>, string | null>;
 
 /** An action as it was last heard of. */
-export function knownAction(queryClient: QueryClient, id: string): Action | undefined {
+export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
   const lists = queryClient.getQueriesData<Listed>({ queryKey: [ACTIONS, LIST] });
   return lists
     .flatMap(([, data]) => data?.pages ?? [])
@@ -100,7 +100,7 @@ export async function showAdded(queryClient: QueryClient): Promise<void> {
 }
 
 /** Asks for an action as it is now, and shows it. */
-export async function askAction(queryClient: QueryClient, id: string): Promise<Action> {
+export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
   showAction(queryClient, action);
   return action;

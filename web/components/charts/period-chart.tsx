@@ -7,7 +7,7 @@ import { fill } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { severities } from '../words/en.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
-import { Aims } from './chart-links.tsx';
+import { ChartLinks } from './chart-links.tsx';
 import { NumbersToUnfold, NumberTable } from './number-table.tsx';
 import * as words from './words/en.ts';
 
@@ -135,7 +135,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
             ))}
           </g>
         </svg>
-        <Aims
+        <ChartLinks
           height={ABOVE + HEIGHT_PX + BELOW}
           aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};

@@ -2,7 +2,7 @@
  * Where reports wait (contract C15.2): a database of the browser that is there only while one waits, so that storage is empty
  * otherwise (C7.9), and a page knows from its being there that it has something to do.
  */
-import { WAITING_NAME } from './name.ts';
+import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
 
 /** No more wait on a device. */

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, fill } from '../../../domain/language/text.ts';
-import { mayAtAll } from '../../../domain/permissions.ts';
+import { mayAnywhere } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { ExportCsv } from '../../components/files/export-csv.tsx';
@@ -96,7 +96,7 @@ function Dashboard({ user }: { user: User }) {
             <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...patterns }, tab)}
-              namesAircraft={mayAtAll(user, 'export identifying')}
+              namesAircraft={mayAnywhere(user, 'export identifying')}
             />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
-import { offerOpened, takeOpened } from '../../components/waiting/opened.ts';
+import { offerOpened, takeOpened } from '../../components/waiting/opened-report.ts';
 import { startWaiting } from '../../components/waiting/start.ts';
 import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';

@@ -5,7 +5,7 @@ import { localised, pathHere } from '../../../language/prefix.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field } from '../../../ui/field.tsx';
-import { offerOpened } from '../opened.ts';
+import { offerOpened } from '../opened-report.ts';
 import { openWith, type WaitingReport } from '../sealing/seal.ts';
 import { lockOf } from '../sending/deliver.ts';
 import { listWaiting } from '../store.ts';
@@ -62,9 +62,9 @@ export function OpenWithCode({ all, onDone }: { all: readonly WaitingReport[]; o
   useEffect(() => input.current?.focus(), []);
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    const complaint = await openInForm(all, code);
-    if (complaint === null) return onDone();
-    setError(complaint);
+    const message = await openInForm(all, code);
+    if (message === null) return onDone();
+    setError(message);
     input.current?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 /** Sending while no page is open (contract C15.4). */
-import { WAITING_NAME } from '../name.ts';
+import { WAITING_NAME } from '../database-name.ts';
 
 /** Background Sync, which not every browser has. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import { mayAtAll } from '../../../../domain/permissions.ts';
+import { mayAnywhere } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -83,7 +83,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
         <Clocks state={state.data} report={report} userId={user.id} />
       </Section>
       <Section name="file" title={words.fileForAuthority}>
-        <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />
+        <Gaps check={check.data} mayChoose={mayAnywhere(user, 'choose the authority')} onField={onField} />
         <FactsForm saved={facts.data} report={report} userId={user.id} />
         <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
       </Section>

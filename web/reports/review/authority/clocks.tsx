@@ -9,7 +9,7 @@ import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { changeCase, useChip } from './api.ts';
@@ -73,7 +73,7 @@ type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; tim
 
 function Change({ state, reportId, userId, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<Draft>([userId, 'authority', reportId]);
+  const [kept, keep] = useStoredDraft<Draft>([userId, 'authority', reportId]);
   const known = knownIn(state, kept?.timeZone ?? timeZone);
   const shown = kept ?? known;
   const [sent, setSent] = useState<AuthorityChange>({});

@@ -7,7 +7,7 @@ import type { FileKind } from '../../../../domain/authority/submissions.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ type Props = { reportId: string; userId: string; kind: FileKind };
 
 export function MarkSent({ reportId, userId, kind }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
+  const [kept, keep] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
   const today = utcDay(new Date());
   const { sentOn, reference } = kept ?? { sentOn: today, reference: '' };
   const noting = useMutation({

@@ -3,14 +3,14 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { COMMENT_REQUIRED_DETAIL } from '../../../../domain/problems.ts';
-import { type ReviewAction, whyDisabled } from '../../../../domain/reports/review.ts';
+import { disabledReason, type ReviewAction } from '../../../../domain/reports/review.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { hasCode, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAddress } from '../address.ts';
-import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
+import { type ReviewBody, refetchReport, sendReview, showChanged } from '../api.ts';
 import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
 import { nextReport as nextReportLabel } from '../attention/words/en.ts';
@@ -40,7 +40,7 @@ export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationK
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? words.versionNotLoaded : '';
-  return whyDisabled(action, body.comment);
+  return disabledReason(action, body.comment);
 }
 
 /** What is to be done; with what is written, where nothing else is given. */
@@ -69,7 +69,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(words.failed[action], problem, words.failedSentences[action]);
-      if (hasStatus(problem, 409)) void askAnew(queryClient, report.id);
+      if (hasStatus(problem, 409)) void refetchReport(queryClient, report.id);
     },
   });
 }

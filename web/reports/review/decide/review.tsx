@@ -5,7 +5,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import type { View } from '../address.ts';
-import { type OpenReport, previewAnew } from '../api.ts';
+import { type OpenReport, refetchPreview } from '../api.ts';
 import { useChip } from '../authority/api.ts';
 import { AuthorityView } from '../dialog/authority-view.tsx';
 import { ConversationView } from '../dialog/conversation-view.tsx';
@@ -100,7 +100,7 @@ function usePreviewOf({ report, revision }: OpenReport): void {
   const known = useRef(revision);
   useEffect(() => {
     if (revision === null) return;
-    if (known.current !== null && known.current !== revision) void previewAnew(queryClient, report.id);
+    if (known.current !== null && known.current !== revision) void refetchPreview(queryClient, report.id);
     known.current = revision;
   }, [queryClient, report.id, revision]);
 }

@@ -18,7 +18,7 @@ import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../compo
 import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from './sections/section.tsx';
@@ -95,7 +95,7 @@ type AddProps = {
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [kept, keep] = useKept<ActionValues>([user.id, 'new-action', report.id]);
+  const [kept, keep] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
   const values = kept ?? NO_VALUES;
   const [isOpen, setOpen] = useState(false);
   const adding = useMutation({

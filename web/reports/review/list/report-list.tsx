@@ -120,8 +120,8 @@ function WrongFilters({ wrong, onClear }: { wrong: readonly string[]; onClear: (
     <Notice Icon={SearchX}>
       <div role="alert" className="mb-5">
         <p className="font-semibold text-ink">{words.wrongFilters}</p>
-        {wrong.map((complaint) => (
-          <p key={complaint}>{complaint}</p>
+        {wrong.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
       <Button variant="secondary" onClick={onClear}>

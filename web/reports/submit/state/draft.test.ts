@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
-import { EMPTY_FORM, FORM_FIELDS, isTouched, missingFields } from './values.ts';
+import { EMPTY_FORM, FORM_FIELDS, isDirty, missingFields } from './values.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('section 5: club, ten characters of narrative and an email are all that is 
 });
 
 test('a region that we filled in ourselves is nothing that somebody wrote', () => {
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
-  expect(isTouched({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);
+  expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
+  expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
+  expect(isDirty({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);
 });

@@ -3,9 +3,9 @@ import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, 
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
-import type { OpenedReport } from '../../../components/waiting/opened.ts';
+import type { OpenedReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure, Wishes } from '../api.ts';
+import type { FormFailure, ReceiptOptions } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 const loadSender = () => import('../sent/sending.ts');
 
 /** Nothing is ticked at first. */
-export const NO_WISHES: Wishes = { notifyReporter: false, linkOpens: false };
+export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
 export type SentReport = {
@@ -34,8 +34,8 @@ export type SentReport = {
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
-type Sender = (values: FormValues, wishes: Wishes, attached: Attachments) => Promise<Outcome>;
-type Along = { wishes: Wishes; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
+type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
+type Along = { wishes: ReceiptOptions; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
