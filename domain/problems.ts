@@ -8,7 +8,7 @@ import * as words from './problems/words/en.ts';
 
 export const CLUB_NAME_TAKEN = words.problems['clubs/name-taken'];
 export const EMAIL_TAKEN = words.problems['users/email-taken'];
-export const LINK_OVER = words.problems['auth/link-expired'];
+export const LINK_EXPIRED = words.problems['auth/link-expired'];
 export const WRONG_CODE = words.problems['auth/wrong-code'];
 export const FACTOR_REQUIRED = words.problems['keys/required'];
 export const WRONG_CURRENT_PASSWORD = words.problems['auth/wrong-password'];

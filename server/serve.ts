@@ -8,7 +8,7 @@ import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { checkNameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
-import { keyOf } from './auth/totp/key-file.ts';
+import { readOrCreateKey } from './auth/totp/key-file.ts';
 import { backupAge } from './backup/queries.ts';
 import { printAddress, printEnd, printFirstStart, printMigrated, printWaiting } from './console.ts';
 import { openChannel } from './control/channel.ts';
@@ -102,7 +102,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
     publicUrl,
     rateLimits,
     offlineForm: settings.offlineForm,
-    secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
+    secretKey: settings.secretKey ?? (database.engine === 'embedded' ? readOrCreateKey(dataDir) : null),
     requireSecondFactor,
     installation: {
       version: versionIn(DIST),

@@ -1,7 +1,7 @@
 /** An action: who does what by when, and whether it worked (contract C8.7). */
 
 import * as z from 'zod/mini';
-import { chosenId, revision } from '../follow-up/follow-up.ts';
+import { optionalId, revision } from '../follow-up/follow-up.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { dayError } from '../text/calendar.ts';
@@ -39,15 +39,15 @@ const day = (label: string) =>
 const title = requiredText({ label: words.labels.whatNeedsToBeDone, required: words.sayWhatToDo });
 const details = textField({ label: words.labels.details, max: ACTION_TEXT_MAX, multiline: true });
 const ownerName = textField({ label: words.labels.who, max: OWNER_NAME_MAX });
-const ownerId = chosenId(words.labels.who);
+const ownerId = optionalId(words.labels.who);
 const due = day(words.labels.dueOn);
 
 /** The body of `POST /api/actions`. `clubId` counts where a super-admin names no report. */
 export const NewAction = z.object({
   title,
   details,
-  reportId: chosenId(words.labels.report),
-  clubId: chosenId(words.labels.club),
+  reportId: optionalId(words.labels.report),
+  clubId: optionalId(words.labels.club),
   ownerName,
   ownerId,
   due,

@@ -25,7 +25,7 @@ export const Club = z.object({ id: z.uuid(), name: z.string(), location: z.nulla
 export type Club = z.output<typeof Club>;
 
 /** The id of a club that somebody chose; whatever is no id is an unknown club, with the same message (C3.8, C4.4). */
-export function chosenClub(message: string) {
+export function clubIdField(message: string) {
   return z.pipe(z.string(message).check(z.trim()), z.guid(message));
 }
 

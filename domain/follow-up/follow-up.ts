@@ -50,14 +50,14 @@ const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEX
 export const revision = z.optional(z.string(validationMessage(refusals.nameMustBeText, { name: 'revision' })));
 
 /** Ids count without regard to case; ours are in small letters. */
-export const chosenId = (label: string) =>
+export const optionalId = (label: string) =>
   z.pipe(
     textField({ label }),
     z.transform((id: string | null) => id?.toLowerCase() ?? null),
   );
 
 export const FollowUpChange = z.object({
-  takenBy: z.optional(chosenId(refusals.labels.takenBy)),
+  takenBy: z.optional(optionalId(refusals.labels.takenBy)),
   occurrenceClass: code(OCCURRENCE_CLASSES, refusals.chooseClass),
   categories: codesOf(CATEGORIES, refusals.tooManyCategories),
   eventTypes: codesOf(EVENT_TYPES, refusals.tooManyEventTypes),

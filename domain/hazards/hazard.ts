@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { OWNER_NAME_MAX } from '../actions/action.ts';
-import { chosenId, revision } from '../follow-up/follow-up.ts';
+import { optionalId, revision } from '../follow-up/follow-up.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import { dayError } from '../text/calendar.ts';
 import { requiredText, textField } from '../text/field.ts';
@@ -49,7 +49,7 @@ const optional = {
   leftSeverity: leftGrade(words.leftSeverity1To5),
   leftLikelihood: leftGrade(words.leftLikelihood1To5),
   ownerName: z.optional(textField({ label: words.labels.owner, max: OWNER_NAME_MAX })),
-  ownerId: z.optional(chosenId(words.labels.owner)),
+  ownerId: z.optional(optionalId(words.labels.owner)),
   reviewOn: z.optional(
     textField({
       label: words.labels.reviewOn,
@@ -68,7 +68,7 @@ const likelihood = grade(words.likelihood1To5);
 
 /** The body of `POST /api/hazards`. `clubId` counts for a super-admin. */
 export const NewHazard = z.object({
-  clubId: z.optional(chosenId(words.labels.club)),
+  clubId: z.optional(optionalId(words.labels.club)),
   title,
   severity,
   likelihood,

@@ -6,14 +6,14 @@ import * as words from '../refusals/words/en.ts';
 import { mustBeTrueOrFalse } from '../reports/words/en.ts';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
-import { areOfLists } from './values.ts';
+import { areListValues } from './values.ts';
 
 /** Most reports of a file, and its most bytes (C12.7). */
 export const IMPORT_ROWS_MAX = 5_000;
 export const IMPORT_BYTES_MAX = 5_000_000;
 /** Most columns of a file: far above what any list has. */
 export const IMPORT_COLUMNS_MAX = 200;
-export const IMPORT_WAITS_MS = 60 * 60_000;
+export const IMPORT_EXPIRY_MS = 60 * 60_000;
 
 export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
 export const IMPORT_SAMPLE = 3;
@@ -52,7 +52,7 @@ export const ImportChange = z.object({
     z.enum(DAY_ORDERS, validationMessage(words.oneOf, { name: 'dayOrder', values: DAY_ORDERS.join(', ') })),
   ),
   undated: z.optional(Undated),
-  values: z.optional(Values.check(z.refine(areOfLists, BAD_VALUES))),
+  values: z.optional(Values.check(z.refine(areListValues, BAD_VALUES))),
 });
 export type ImportChange = z.output<typeof ImportChange>;
 

@@ -1,6 +1,6 @@
 /** One row of an old list as a report (contract C12.7), judged by the form's own rules (C3.3, C3.4, section 5). */
 
-import { isFormula, unguarded } from '../csv/guard.ts';
+import { isFormula, unescapeFormula } from '../csv/formula-escape.ts';
 import { readMessage, validationMessage } from '../language/validation-message.ts';
 import { valueOfLabel } from '../reports/labels/values-by-label.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
@@ -109,7 +109,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
       formulas.add(field);
       complain(field, words.formula);
     }
-    raw[field] = meant(field, unguarded(cell), dayOrder);
+    raw[field] = meant(field, unescapeFormula(cell), dayOrder);
   });
   const texts: Partial<Record<ImportField, string | null>> = {};
   for (const field of [...REPORT_TEXT_NAMES, 'smsManagerComment'] as const) {

@@ -7,9 +7,9 @@ import * as words from '../refusals/words/en.ts';
 import { dayError } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { isLanguageCode } from './language/codes.ts';
-import { patternParameters, withPatterns } from './patterns/pattern-filters.ts';
 import { criteriaOf } from './search-keys.ts';
 import { isTopic, TOPIC_NAMES, type TopicName } from './topics/topics.ts';
+import { trendParameters, withTrendFilters } from './trend-filters/pattern-filters.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
@@ -69,7 +69,7 @@ const lang = z.pipe(
 );
 
 const publicList = z.object({ ...publicFilters, lang, ...paging });
-export const staffFilters = { ...shared, lang, ...patternParameters };
+export const staffFilters = { ...shared, lang, ...trendParameters };
 const staffCounted = z.object(staffFilters);
 const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
@@ -89,13 +89,13 @@ export type PublicListQuery = z.output<typeof PublicListQuery>;
 
 export const StaffListQuery = z.pipe(
   staffList,
-  z.transform((query: z.output<typeof staffList>) => withPatterns(criteriaOf(query))),
+  z.transform((query: z.output<typeof staffList>) => withTrendFilters(criteriaOf(query))),
 );
 export type StaffListQuery = z.output<typeof StaffListQuery>;
 
 /** What the staff's lists, counts and trends are narrowed by (C3.11, C12.2). */
 export const StaffFilters = z.pipe(
   staffCounted,
-  z.transform((query: z.output<typeof staffCounted>) => withPatterns(criteriaOf(query))),
+  z.transform((query: z.output<typeof staffCounted>) => withTrendFilters(criteriaOf(query))),
 );
 export type StaffFilters = z.output<typeof StaffFilters>;

@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { chosenClub } from '../clubs/club.ts';
+import { clubIdField } from '../clubs/club.ts';
 import { fill, wholeNumber } from '../language/text.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import { COMMENT_REQUIRED_DETAIL } from '../problems.ts';
@@ -127,7 +127,7 @@ export const LanguageChange = z.object({
 export type LanguageChange = z.output<typeof LanguageChange>;
 
 /** The body of a reassignment (C4.4). */
-export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });
+export const Reassignment = z.object({ clubId: clubIdField(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
 /** Where a report stands; hidden and never approved look the same to everybody (section 3). */

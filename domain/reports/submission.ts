@@ -1,7 +1,7 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
 
 import * as z from 'zod/mini';
-import { chosenClub } from '../clubs/club.ts';
+import { clubIdField } from '../clubs/club.ts';
 import { sentFlight } from '../flight/sent-flight.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -61,7 +61,7 @@ export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
  */
 export const Submission = z
   .object({
-    clubId: chosenClub(CLUB_REQUIRED),
+    clubId: clubIdField(CLUB_REQUIRED),
     ...optional,
     narrativeLanguage,
     narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,

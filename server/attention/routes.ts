@@ -11,7 +11,7 @@ import {
 } from '../../domain/attention/attention.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
-import { factsOfClocks, reportsWithClocks } from '../authority/queries.ts';
+import { factsOfDeadlines, reportsWithDeadlines } from '../authority/queries.ts';
 import { unansweredReports } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
@@ -34,7 +34,7 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [clocks, unanswered, fresh, overdue, toCheck] = await Promise.all([
-    reportsWithClocks(db, scope, now).then((ids) => factsOfClocks(db, scope, ids)),
+    reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
     unansweredReports(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),

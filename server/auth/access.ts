@@ -43,7 +43,7 @@ async function refuseWithoutFactor(request: FastifyRequest, services: Services):
 }
 
 /** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
-export function settleAccess(app: FastifyInstance, services: Services): void {
+export function authorise(app: FastifyInstance, services: Services): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.call?.access ?? 'anyone';

@@ -1,7 +1,7 @@
 /** What the safety team does about the authority (contract C13), each with its line in the audit, without text. */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../../domain/authority/case.ts';
-import type { DownloadQuery } from '../../domain/authority/file/download.ts';
+import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
 import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/file/facts.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import type { Actor } from '../../domain/permissions.ts';

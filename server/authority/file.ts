@@ -1,7 +1,7 @@
 /** The file of a report for the authority (contract C13.3): what it needs, its words, its XML and its zip. */
 import { createHash } from 'node:crypto';
 import { checkFor, type E5xCheck } from '../../domain/authority/file/check.ts';
-import type { DownloadQuery } from '../../domain/authority/file/download.ts';
+import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
 import { type AuthorityFacts, withFacts } from '../../domain/authority/file/facts.ts';
 import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from '../../domain/e5x/report.ts';
 import { e5xDocument } from '../../domain/e5x/xml.ts';

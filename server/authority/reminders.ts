@@ -2,7 +2,7 @@
 import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
-import { factsOfClocks, reportsWithClocks } from './queries.ts';
+import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
 
 type Near = { reportId: string; occasion: string };
 
@@ -16,7 +16,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
 
 /** The dates that are less than 24 hours off, and not past. */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
-  const all = await factsOfClocks(db, 'all', await reportsWithClocks(db, 'all', now));
+  const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)
@@ -31,6 +31,6 @@ export async function isDeadlineNear(
 ): Promise<boolean> {
   const reminder = readOccasion(occasion);
   if (reminder === null || reportId === null) return false;
-  const [found] = await factsOfClocks(db, 'all', [reportId]);
+  const [found] = await factsOfDeadlines(db, 'all', [reportId]);
   return found !== undefined && isReminderTrue(reminder, found.facts);
 }

@@ -11,7 +11,7 @@ import {
   SentFile,
 } from '../../domain/authority/case.ts';
 import { E5xCheck } from '../../domain/authority/file/check.ts';
-import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download.ts';
+import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download-query.ts';
 import { AuthorityFacts, FactsChange } from '../../domain/authority/file/facts.ts';
 import { Duties } from '../../domain/authority/regime.ts';
 import { isId } from '../../domain/id.ts';

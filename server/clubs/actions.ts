@@ -5,7 +5,7 @@ import { type Actor, may, mayAnywhere } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
-import { brokenUnique } from '../db/failures.ts';
+import { violatedUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
 import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
@@ -16,7 +16,7 @@ async function change<Result>(services: Services, actor: Actor, work: (tx: Db) =
   try {
     return await services.database.transaction(work);
   } catch (error) {
-    if (brokenUnique(error) !== 'clubs_name_key_unique') throw error;
+    if (violatedUnique(error) !== 'clubs_name_key_unique') throw error;
     throw new Problem('clubs/name-taken');
   }
 }

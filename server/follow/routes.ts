@@ -10,7 +10,7 @@ import {
   ReporterText,
 } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
-import { newKey, useLink } from '../conversation/links/queries.ts';
+import { consumeLink, newKey } from '../conversation/links/queries.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
@@ -53,7 +53,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['token']);
       return withFollowedReport(services, caller, async (holding) => {
-        await useLink(holding.tx, String(sent['token']));
+        await consumeLink(holding.tx, String(sent['token']));
         const key = await newKey(holding.tx, holding.report.id, holding.now);
         return { ...(await opened(holding)), key };
       });

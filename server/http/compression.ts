@@ -8,7 +8,7 @@ import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.t
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** Shorter answers are not worth the work. */
-export const COMPRESS_FROM = 1024;
+export const COMPRESSION_MIN_BYTES = 1024;
 
 /** One piece for nearly every answer: each piece is work of the main thread. Bytes. */
 const CHUNK_BYTES = 64 * 1024;
@@ -70,7 +70,7 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   const bare = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
   if (!bare || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
-  const encoding = plain.length > COMPRESS_FROM ? encodingFor(request) : 'identity';
+  const encoding = plain.length > COMPRESSION_MIN_BYTES ? encodingFor(request) : 'identity';
   const work = encoded(plain, encoding);
   reply.header('Vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding).removeHeader('content-length');

@@ -9,9 +9,9 @@ import {
   BAD_UNDATED,
   chooseDay,
   confirmLeavingOut,
+  IMPORT_EXPIRY_MS,
   IMPORT_SAMPLE,
   IMPORT_UNDO_MS,
-  IMPORT_WAITS_MS,
   type ImportChange,
   type ImportConfirm,
   type Imported,
@@ -20,9 +20,9 @@ import {
 import { type Actor, may } from '../../domain/permissions.ts';
 import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import * as words from '../../domain/refusals/words/en.ts';
-import { patternKeys } from '../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
+import { trendFilterKeys } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { audit } from '../audit/write.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
@@ -41,7 +41,7 @@ import {
   unfinishedImports,
   updateImport,
 } from './queries.ts';
-import { type BadRow, checkRows, forEachYielding, guess, type ReadReport, type Table, tableIn } from './reading.ts';
+import { type BadRow, checkRows, forEachYielding, guess, parseTable, type ReadReport, type Table } from './reading.ts';
 
 export type PreviewResult = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 
@@ -90,7 +90,7 @@ export async function createImport(
   file: Buffer,
 ): Promise<PreviewResult> {
   const { database, clock } = services;
-  const table = tableIn(file);
+  const table = parseTable(file);
   const waiting = { id: randomUUID(), clubId, ...guess(table), undated: null, chosenValues: {} };
   const packed = await promisify(deflateRaw)(file, { level: 3 });
   await database.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export async function createImport(
 
 /** An import that the actor may see; throws 404 for every other, and for one that nobody confirmed within its hour. */
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
-  const since = new Date(clock().getTime() - IMPORT_WAITS_MS);
+  const since = new Date(clock().getTime() - IMPORT_EXPIRY_MS);
   const found = isId(id) ? await findImport(database.db, id) : undefined;
   if (!found || found.createdAt <= since || !may(actor, 'import reports', found))
     throw new Problem('imports/not-found');
@@ -111,7 +111,7 @@ export async function importFor({ database, clock }: Services, actor: Actor, id:
 
 async function tableOf({ file }: ImportRow): Promise<Table> {
   if (file === null) throw new Problem('imports/not-found');
-  return tableIn(await promisify(inflateRaw)(file));
+  return parseTable(await promisify(inflateRaw)(file));
 }
 
 /** Reads the file of an import otherwise; throws 400 for columns that are not those of the file, or a day to come. */
@@ -147,7 +147,7 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
       clubId,
       ...report,
       ...filterKeys(report),
-      ...patternKeys(report),
+      ...trendFilterKeys(report),
       searchText,
       importedAs: `\\x${key}`,
     };
@@ -254,5 +254,5 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
   const now = clock().getTime();
-  await sweepImports(database.db, new Date(now - IMPORT_WAITS_MS), new Date(now - IMPORT_UNDO_MS));
+  await sweepImports(database.db, new Date(now - IMPORT_EXPIRY_MS), new Date(now - IMPORT_UNDO_MS));
 }

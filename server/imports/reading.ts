@@ -20,7 +20,7 @@ const refused = (row: number, given: string): Problem =>
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The table in a file; throws 400 at `file`, with the row, for what is none (C12.7). */
-export function tableIn(bytes: Buffer): Table {
+export function parseTable(bytes: Buffer): Table {
   const unread = noText(bytes);
   if (unread !== null) throw refused(1, unread);
   const { text, isDamaged } = decode(bytes);

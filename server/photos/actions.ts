@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/permissions.ts';
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_PIXELS_MAX } from '../../domain/photos/limits.ts';
 import type { Photo, PhotoPublication } from '../../domain/photos/photo.ts';
-import { BAD_SMALL, cleanSmall } from '../../domain/photos/small.ts';
+import { BAD_THUMBNAIL, cleanThumbnail } from '../../domain/photos/thumbnail.ts';
 import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
 import * as words from '../../domain/photos/words/en.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
@@ -52,8 +52,8 @@ export function publishPhoto(
   { reportId, photoId }: { reportId: string; photoId: string },
   { upload, description, small }: PhotoPublication,
 ): Promise<Photo> {
-  const cleaned = small === null ? null : cleanSmall(Buffer.from(small, 'base64'));
-  if (small !== null && cleaned === null) throw invalid('small', BAD_SMALL);
+  const cleaned = small === null ? null : cleanThumbnail(Buffer.from(small, 'base64'));
+  if (small !== null && cleaned === null) throw invalid('small', BAD_THUMBNAIL);
   return actOnReport(services, actor, reportId, {
     action: 'photo-publish',
     work: async ({ tx, report, now }) => {

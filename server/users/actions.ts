@@ -21,7 +21,7 @@ import { removeFactors } from '../auth/second-factor/queries.ts';
 import { sendSecurityNotice } from '../auth/security-notices.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { brokenUnique } from '../db/failures.ts';
+import { violatedUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
 import { findUser, insertUser, lockSuperAdmins, lockUsers, removeUser, updateUser } from './queries.ts';
 
@@ -32,7 +32,7 @@ async function change<Result>(services: Services, work: (tx: Db) => Promise<Resu
       return work(tx);
     });
   } catch (error) {
-    if (brokenUnique(error) !== 'users_email_key_unique') throw error;
+    if (violatedUnique(error) !== 'users_email_key_unique') throw error;
     throw new Problem('users/email-taken');
   }
 }

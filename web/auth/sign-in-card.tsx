@@ -11,7 +11,7 @@ import { navigate } from '../language/navigate.ts';
 import { destination, startSession } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { Forgotten } from './forgotten.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { continueInOwnLanguage } from './own-language.ts';
 import { SecondStep } from './second-step.tsx';
 import { signInByPasskey } from './sign-in-calls.ts';
@@ -44,7 +44,7 @@ export function SignInCard() {
       {next ? (
         <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
       ) : isForgotten ? (
-        <Forgotten onBack={() => setForgotten(false)} />
+        <ForgottenPassword onBack={() => setForgotten(false)} />
       ) : (
         <>
           <SignInForm onSecondStep={setNext} />

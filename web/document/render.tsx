@@ -17,8 +17,8 @@ import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
 import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
 import { FooterContent } from '../layouts/footer.tsx';
+import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
-import { SitePlan } from '../layouts/site-plan.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { AboveList } from '../reports/public/topics/above-list.tsx';
 import { Served } from '../reports/public/topics/served.ts';
@@ -47,7 +47,7 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
     <SiteContext value={data.site}>
       <LanguageOffer />
       <Router base={pagePrefix()} ssrPath={localised(path)}>
-        <FooterContent value={<SitePlan />}>{content}</FooterContent>
+        <FooterContent value={<FooterNavigation />}>{content}</FooterContent>
       </Router>
     </SiteContext>,
   );
@@ -70,7 +70,7 @@ function runningPage(page: Page, data: PageData): string {
   const markup = renderToString(
     <WithoutScript value={<Plain {...data} />}>
       <Served value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
-        <FooterContent value={<SitePlan />}>
+        <FooterContent value={<FooterNavigation />}>
           <App site={data.site} queryClient={queryClient} path={page.path} />
         </FooterContent>
       </Served>

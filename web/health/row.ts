@@ -9,8 +9,8 @@ export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neithe
 export type Row = { label: string; state: State; said: string };
 
 export const GOOD: State = { is: 'good' };
-export const act = (todo: string): State => ({ is: 'act', todo });
-export const neither = (word: string): State => ({ is: 'neither', word });
+export const actionNeeded = (todo: string): State => ({ is: 'act', todo });
+export const neutral = (word: string): State => ({ is: 'neither', word });
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 

@@ -17,7 +17,7 @@ import {
   takeWithWriter,
 } from './coordinated-names.ts';
 import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
-import { confidenceOf, LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
+import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
 /** What a pass reads, and the array that it changes: how sure each token is part of a person's name; 0 for what is none. */
@@ -74,7 +74,7 @@ export function confidencesOf(
 function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): PassInput {
   const { tokens, sentences } = reading;
   const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
-  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
+  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= SUGGESTED_MIN * scale;
   const judged: PassInput = {
     reading,
     tokens,

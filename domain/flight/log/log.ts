@@ -3,13 +3,13 @@
  * form: the day, the zone, the aircraft, and where the log begins.
  */
 import { type Flight, HEIGHTS_MAX, type Height } from '../flight.ts';
+import { downsample } from './downsample.ts';
 import { dayIn, headerIn, zoneIn } from './headers.ts';
 import { heightsOf } from './heights.ts';
 import { launchOf } from './launch.ts';
 import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
-import { thinOut } from './thin-out.ts';
 
 /** What a log says apart from the heights. None of it is sent. */
 export type LogFacts = {
@@ -52,7 +52,7 @@ export function readLog(text: string): Log | LogFailure {
 
 /** Few enough heights, that of the launch among them. */
 function withLaunch(heights: readonly Height[], launch: number | null): Height[] {
-  const kept = thinOut(heights, HEIGHTS_MAX - 1);
+  const kept = downsample(heights, HEIGHTS_MAX - 1);
   const known = new Set(kept.map(([second]) => second));
   const missing = heights.filter(([second]) => second === launch && !known.has(second));
   return [...kept, ...missing].toSorted(([one], [other]) => one - other);

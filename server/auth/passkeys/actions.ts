@@ -11,7 +11,7 @@ import {
 import { Problem, problemAt } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
-import { brokenUnique } from '../../db/failures.ts';
+import { violatedUnique } from '../../db/failures.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
@@ -24,12 +24,12 @@ import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts'
 import { presentPasskey } from './present.ts';
 import {
   CHALLENGE_VALID_MS,
+  consumeChallenge,
   deletePasskey,
   insertChallenge,
   insertPasskey,
   listCredentials,
   renamePasskey,
-  takeChallenge,
 } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 import { challengeOf, recordVerifiedPasskey, verifyPasskey } from './verify-passkey.ts';
@@ -67,7 +67,7 @@ async function newCredential(services: Services, user: User, answer: PasskeyAnsw
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);
   const asked = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
-  if (!(await takeChallenge(services.database.db, asked, services.clock()))) return null;
+  if (!(await consumeChallenge(services.database.db, asked, services.clock()))) return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -112,7 +112,7 @@ export async function addPasskey(
       return presentPasskey(stored);
     });
   } catch (error) {
-    if (brokenUnique(error) !== 'passkeys_credential_unique') throw error;
+    if (violatedUnique(error) !== 'passkeys_credential_unique') throw error;
     throw new Problem('keys/passkey-known');
   }
 }

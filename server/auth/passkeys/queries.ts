@@ -30,7 +30,7 @@ export async function insertChallenge(db: Db, challenge: Challenge, now: Date): 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
 
 /** Uses up a challenge; false where it was never given, has ended, or is somebody else's. */
-export async function takeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
+export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)
     .where(

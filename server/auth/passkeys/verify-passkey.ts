@@ -5,7 +5,7 @@ import type { PasskeyAnswer } from '../../../domain/auth/keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { findCredential, lockPasskeyOwner, recordUse, takeChallenge } from './queries.ts';
+import { consumeChallenge, findCredential, lockPasskeyOwner, recordUse } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 
 export type VerifiedPasskey = { passkeyId: string; userId: string; counter: number };
@@ -38,7 +38,7 @@ export async function verifyPasskey(
   const known = isBase64Url(answer.id) ? await findCredential(database.db, answer.id) : undefined;
   const challenge = challengeOf(answer);
   const asked = { challenge, purpose: 'sign-in', userId: known?.userId ?? null } as const;
-  const isFresh = await takeChallenge(database.db, asked, clock());
+  const isFresh = await consumeChallenge(database.db, asked, clock());
   if (!known || !isFresh || (ownerId !== undefined && known.userId !== ownerId)) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const credential = { id: known.credentialId, publicKey: new Uint8Array(known.publicKey), counter: known.counter };

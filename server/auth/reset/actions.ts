@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { hashPassword } from '../password.ts';
 import { deleteSessionsOf, setPasswordHash } from '../queries.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { isResetValid, takeReset } from './queries.ts';
+import { consumeReset, isResetValid } from './queries.ts';
 
 /**
  * Writes the mail, where there is such a user and mail is set up. Whoever asks learns nothing, neither by the answer nor by
@@ -41,7 +41,7 @@ export async function reset(services: Services, { token, password }: Reset): Pro
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const now = clock();
-    const userId = await takeReset(tx, token, now);
+    const userId = await consumeReset(tx, token, now);
     if (userId === undefined) throw problemAt('token', 'auth/link-expired');
     await setPasswordHash(tx, userId, passwordHash, now);
     await deleteSessionsOf(tx, userId);

@@ -32,7 +32,7 @@ export async function isResetValid(db: Db, token: string, now: Date): Promise<bo
 }
 
 /** Uses a token up, and with it every other of the user; gives whose it was, or `undefined` where it is good no more. */
-export async function takeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
+export async function consumeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
   const [taken] = await tx
     .delete(passwordResets)
     .where(isGood(token, now))

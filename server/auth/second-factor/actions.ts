@@ -13,20 +13,20 @@ import { recordVerifiedPasskey, type VerifiedPasskey, verifyPasskey } from '../p
 import { countSignIn } from '../reauthentication.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
-import { findTotp, spendStep } from '../totp/queries.ts';
+import { consumeStep, findTotp } from '../totp/queries.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { stepsOf } from '../totp/totp.ts';
 import {
-  codesClosedUntil,
+  codesLockedUntil,
+  consumeRecoveryCode,
   countTry,
   deleteStep,
   findStepUser,
   insertWrongCode,
   lockUserOfStep,
   STEP_TRIES,
-  spendRecoveryCode,
 } from './queries.ts';
-import { hashOfTyped } from './recovery-codes.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
 import { forgetStep, stepOf } from './step.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -38,7 +38,7 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   const secret = app && openSecret(services.secretKey, app.sealed, userId);
   if (code === null || !secret) return false;
   for (const step of stepsOf(secret, code, { now: services.clock(), after: app.lastStep }))
-    if (await spendStep(tx, userId, step)) return true;
+    if (await consumeStep(tx, userId, step)) return true;
   return false;
 }
 
@@ -52,8 +52,8 @@ async function isRight(
   if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
   if (sent.passkey !== undefined)
     return proven !== null && (await recordVerifiedPasskey(tx, services, proven)) !== undefined;
-  const hash = hashOfTyped(sent.recovery ?? '');
-  return hash !== null && spendRecoveryCode(tx, user.id, hash, services.clock());
+  const hash = hashRecoveryCode(sent.recovery ?? '');
+  return hash !== null && consumeRecoveryCode(tx, user.id, hash, services.clock());
 }
 
 type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
@@ -69,7 +69,7 @@ async function countWrong(
   await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: way } }, now);
   if (way === 'passkey') return;
   await insertWrongCode(tx, user.id, now);
-  if (!(await codesClosedUntil(tx, user.id, now))) return;
+  if (!(await codesLockedUntil(tx, user.id, now))) return;
   await audit(tx, { actorId: user.id, action: 'codes-close' }, now);
   await sendSecurityNotice(tx, services, { kind: 'sign-in-attempts', userId: user.id });
 }
@@ -87,7 +87,7 @@ async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome>
   if (!held) return { refusal: new Problem('auth/step-ended'), isOver: true };
   const { user } = held;
   const way = wayOf(sent);
-  const closedUntil = way === 'passkey' ? null : await codesClosedUntil(tx, user.id, now);
+  const closedUntil = way === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
   if (closedUntil) {
     const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };

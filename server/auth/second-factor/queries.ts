@@ -93,7 +93,7 @@ export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
 }
 
 /** Until when codes of a person are closed, or `null` where they are open. */
-export async function codesClosedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
+export async function codesLockedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
   const newest = await db
     .select({ at: wrongCodes.at })
     .from(wrongCodes)
@@ -110,7 +110,7 @@ export async function insertWrongCode(tx: Db, userId: string, now: Date): Promis
   await tx.insert(wrongCodes).values({ userId, at: now });
 }
 
-export async function spendRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })

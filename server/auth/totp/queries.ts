@@ -41,7 +41,7 @@ export async function findTotp(db: Db, userId: string) {
 }
 
 /** Uses up a step; false where it, or a later one, was used meanwhile: of simultaneous tries one alone gets true. */
-export async function spendStep(tx: Db, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)
     .set({ lastStep: step })

@@ -36,12 +36,12 @@ const START_PARAMETERS = [
     'wal_sync_method=fsync',
     'full_page_writes=on',
     'shared_buffers=16MB',
-    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/upkeep.ts to say.
+    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/maintenance.ts to say.
     'max_wal_size=256MB',
     'timezone=UTC',
     // Whoever finds the pending list of a GIN index full moves it into the index while everyone waits.
     'gin_pending_list_limit=512kB',
-    // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/upkeep.ts).
+    // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
   ].flatMap((setting) => ['-c', setting]),
 ];

@@ -10,7 +10,7 @@ import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-upkeep.ts';
+import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
 /** A server that does not answer for this long counts as down, and who waits for it is told 503 (C1.6). */
@@ -25,7 +25,7 @@ const WRITERS = 4;
 
 /**
  * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
- * The pending lists of the GIN indexes are emptied off every request (search-upkeep.ts), so they need not be short.
+ * The pending lists of the GIN indexes are emptied off every request (search-maintenance.ts), so they need not be short.
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
@@ -71,7 +71,7 @@ export async function submitReport(
         submittedAt,
         searchText,
         ...filterKeys(texts),
-        ...patternKeys(texts),
+        ...trendFilterKeys(texts),
       }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));

@@ -4,8 +4,8 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
 import { medianDays } from '../../../domain/analytics/median.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { MonthCache } from '../../../server/analytics/month-cache.ts';
 import { presentAnalytics } from '../../../server/analytics/present.ts';
 import { countGroups, type Group } from '../../../server/analytics/queries.ts';
@@ -50,7 +50,7 @@ function drawn() {
   const submittedAt = anyMoment();
   const firstActAt = oneOf([null, new Date(submittedAt.getTime() + Math.floor(random() * 3 * DAY_MS))]);
   const clubId = oneOf([stage.clubs.ridge, stage.clubs.valley]);
-  const keys = { ...filterKeys(levels), ...patternKeys(kinds) };
+  const keys = { ...filterKeys(levels), ...trendFilterKeys(kinds) };
   return { id: randomUUID(), clubId, submittedAt, firstActAt, ...levels, ...kinds, ...keys };
 }
 
@@ -223,7 +223,7 @@ test('C12.1: own words are spelled as a report that is there spells them', async
   const operationType = 'Aerobatic day';
   await db
     .update(reports)
-    .set({ flightPhase: null, operationType, ...patternKeys({ flightPhase: null, operationType }) });
+    .set({ flightPhase: null, operationType, ...trendFilterKeys({ flightPhase: null, operationType }) });
   expect(await spelled()).toEqual(['Aerobatic day']);
   await db.update(reports).set({ operationType: 'AEROBATIC day' });
   expect(await spelled()).toEqual(['AEROBATIC day']);

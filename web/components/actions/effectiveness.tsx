@@ -6,7 +6,7 @@ import { ACTION_TEXT_MAX, type Action, EFFECTIVENESS, type Effectiveness } from 
 import { fill } from '../../../domain/language/text.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { SavedSign } from '../saving/saved-sign.tsx';
+import { SavedIndicator } from '../saving/saved-indicator.tsx';
 import { SavedLine } from '../saving/saved-text.tsx';
 import { TYPING_PAUSE_MS, useAutosave } from '../saving/use-autosave.ts';
 import { cachedAction, changeAction, refetchAction } from './api.ts';
@@ -55,7 +55,7 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
           onSaid();
         }}
       />
-      {!isIdle && <SavedSign status={status} onRetry={() => void saver.flush()} />}
+      {!isIdle && <SavedIndicator status={status} onRetry={() => void saver.flush()} />}
       {status.kind === 'overtaken' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
           <p>{fill(words.savedVersion, { text: action.result ?? '' })}</p>

@@ -14,7 +14,7 @@ import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { navigate } from '../../language/navigate.ts';
-import { pathHere } from '../../language/prefix.ts';
+import { currentPath } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
@@ -61,8 +61,8 @@ export function destination(): string {
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
-  if (pathHere() === SITE_MAP.login.path) return;
-  const next = pathHere() + location.search;
+  if (currentPath() === SITE_MAP.login.path) return;
+  const next = currentPath() + location.search;
   // Who was never signed in here has nothing to be told of.
   if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });

@@ -15,10 +15,10 @@ import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { get, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { filterParameters, type ListFilters } from '../../components/filters/list-filters.ts';
-import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
+import type { TrendFilterValues } from '../../components/filters/trend-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
-export type StaffFilters = ListFilters & PatternFilters;
+export type StaffFilters = ListFilters & TrendFilterValues;
 
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
 export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStatus | '') {

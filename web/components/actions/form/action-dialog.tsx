@@ -16,7 +16,7 @@ import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
 import { changeAction, refetchAction, showAdded } from '../api.ts';
 import * as actions from '../words/en.ts';
-import { WhatFields, WhoAndWhen } from './action-fields.tsx';
+import { OwnerAndDueFields, TextFields } from './action-fields.tsx';
 import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
 import { NOBODY } from './owner-choice.tsx';
 import * as words from './words/en.ts';
@@ -75,14 +75,14 @@ export function AddActionDialog({ user, onClose }: Props) {
           ))}
         </SelectField>
       )}
-      <WhatFields
+      <TextFields
         {...parts}
         label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
       />
-      <WhoAndWhen {...parts} clubId={isRoot ? clubId || null : user.clubId} />
+      <OwnerAndDueFields {...parts} clubId={isRoot ? clubId || null : user.clubId} />
     </FormDialog>
   );
 }
@@ -117,14 +117,14 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
           {fill(words.changedMeanwhile, { title: action.title })}
         </p>
       )}
-      <WhatFields
+      <TextFields
         {...parts}
         label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
       />
-      <WhoAndWhen {...parts} clubId={action.clubId} owner={action.owner?.name} />
+      <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />
       <HazardsOfAction actionId={action.id} />
     </FormDialog>
   );

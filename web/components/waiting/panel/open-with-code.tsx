@@ -1,7 +1,7 @@
 /** Opens a report that waits with its receipt code, into the form of `/submit` (contract C15.2). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
-import { localised, pathHere } from '../../../language/prefix.ts';
+import { currentPath, localised } from '../../../language/prefix.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ import * as words from './words/en.ts';
 /** Leads from another page to the field for the code. */
 const PLACE = '#open-waiting';
 
-const hasForm = (): boolean => pathHere() === SITE_MAP.submit.path;
+const hasForm = (): boolean => currentPath() === SITE_MAP.submit.path;
 
 /** Whether the code is asked for; a page without the form leads to the one that has it. */
 export function useOpening() {

@@ -2,9 +2,9 @@
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import type { SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { get } from '../../../api.ts';
-import { askForSync } from '../sending/background-sync.ts';
+import { requestSync } from '../sending/background-sync.ts';
 import { broadcast } from '../sending/broadcast.ts';
-import { keepWaiting } from '../store.ts';
+import { storeWaiting } from '../store.ts';
 import { canSeal, type ReadyReport, sealReport } from './seal.ts';
 
 /** The server's key, asked for while there was a connection; else the worker has it. */
@@ -17,7 +17,7 @@ export async function prepare(): Promise<void> {
 
 /**
  * Seals and keeps a report, in place of an older one where that is named; false where this browser cannot seal or could not find it
- * again, or never got the server's key. Throws `CannotKeep` where there is no room for it.
+ * again, or never got the server's key. Throws `WaitingLimit` where there is no room for it.
  */
 export async function sealAndStore(report: ReadyReport, replaced: string | null): Promise<boolean> {
   // Without the list of databases no later visit would know that something waits (watch-waiting.ts).
@@ -28,8 +28,8 @@ export async function sealAndStore(report: ReadyReport, replaced: string | null)
     return false;
   }
   if (!serverKey) return false;
-  await keepWaiting(await sealReport(report, serverKey, new Date()), replaced);
+  await storeWaiting(await sealReport(report, serverKey, new Date()), replaced);
   broadcast({});
-  void askForSync();
+  void requestSync();
   return true;
 }

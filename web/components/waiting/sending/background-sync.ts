@@ -5,7 +5,7 @@ import { WAITING_NAME } from '../database-name.ts';
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** Asks the browser to wake the worker once there is a connection, where it can. */
-export async function askForSync(): Promise<void> {
+export async function requestSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
     await registration?.sync?.register(WAITING_NAME);

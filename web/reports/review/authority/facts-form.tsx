@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { changeFacts } from './api.ts';
-import { factId } from './gaps.tsx';
+import { factId } from './missing-fields.tsx';
 import * as words from './words/en.ts';
 
 type Props = { saved: AuthorityFacts; report: StaffReport; userId: string };

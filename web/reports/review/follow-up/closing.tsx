@@ -12,7 +12,7 @@ import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-fa
 import { shortDay } from '../../../components/dates.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choices } from '../../../ui/choices/choices.tsx';
+import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Section } from './sections/section.tsx';
 import { refetchFollowUp, showFollowUp } from './state/api.ts';
@@ -71,7 +71,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         if (await saver.flush()) closing.mutate(reason);
       }}
     >
-      <Choices
+      <RadioGroup
         legend={words.whyClose}
         options={CLOSING_REASONS}
         value={reason}

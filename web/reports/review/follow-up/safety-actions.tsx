@@ -13,7 +13,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { ActionItem } from '../../../components/actions/action-item.tsx';
 import { reportActions, showAdded } from '../../../components/actions/api.ts';
-import { WhatFields, WhoAndWhen } from '../../../components/actions/form/action-fields.tsx';
+import { OwnerAndDueFields, TextFields } from '../../../components/actions/form/action-fields.tsx';
 import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
 import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -145,9 +145,9 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       }}
     >
       <div className="col-span-2">
-        <WhatFields {...parts} />
+        <TextFields {...parts} />
       </div>
-      <WhoAndWhen {...parts} />
+      <OwnerAndDueFields {...parts} />
       <div className="flex flex-wrap items-center gap-4 col-span-2">
         <Button
           type="submit"

@@ -9,7 +9,7 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { decodePicture } from '../../../components/photos/draw.ts';
 import { Preview } from '../../../components/photos/preview.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -78,7 +78,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Segments label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
+        <SegmentedControl label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
         <Button variant="secondary" onClick={editing.addBox}>
           <SquarePlus {...ICON} />
           {words.addBox}

@@ -14,7 +14,7 @@ import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { NO_OPTIONS, type SentReport, useSending } from '../state/use-sending.ts';
+import { NO_OPTIONS, type SentReport, useSendReport } from '../state/use-send-report.ts';
 import { type FormValues, isWorthKeeping, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -71,7 +71,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     // It goes along even if what draws it cannot be fetched.
     flight.current = itsFlight;
   });
-  const { sending, failed, submit } = useSending(form, sections, { wishes, photos, flight }, onSent);
+  const { sending, failed, submit } = useSendReport(form, sections, { wishes, photos, flight }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {

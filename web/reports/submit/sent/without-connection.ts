@@ -36,13 +36,13 @@ export async function keepForLater(
   if (await isConnected()) return null;
   const loaded = await loadKeeping().catch(() => null);
   if (!loaded) return null;
-  const [{ sealAndStore: keep }, { CannotKeep }] = loaded;
+  const [{ sealAndStore }, { WaitingLimit }] = loaded;
   try {
-    if (!(await keep(report, replaced))) return null;
+    if (!(await sealAndStore(report, replaced))) return null;
     void import('../../../components/waiting/panel/show.tsx').then(({ show }) => show());
     return 'waits';
   } catch (problem) {
-    if (!(problem instanceof CannotKeep)) throw problem;
+    if (!(problem instanceof WaitingLimit)) throw problem;
     return { description: problem.reason === 'five' ? words.fiveWait : words.noRoom, errors: [] };
   }
 }
@@ -51,6 +51,6 @@ export async function keepForLater(
 export async function forgetWaiting(key: string): Promise<void> {
   const [, { removeWaiting }] = await loadKeeping();
   await removeWaiting(key);
-  const { broadcast: tell } = await import('../../../components/waiting/sending/broadcast.ts');
-  tell({ sent: key });
+  const { broadcast } = await import('../../../components/waiting/sending/broadcast.ts');
+  broadcast({ sent: key });
 }

@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../../../domain/problems.ts';
 import { detectedLocation } from '../../../components/lookups.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
@@ -35,7 +35,7 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
 
   useEffect(() => {
     const carried = takeCarriedOver();
-    const kept = keptDraft();
+    const kept = savedDraft();
     if (!kept && Object.keys(carried).length === 0) return;
     const draft = { ...(kept ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
@@ -78,12 +78,12 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wanted = useRef<FormValues | null>(null);
   useEffect(() => {
     // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
-    if (wasTouched.current && !touched) dropDraft();
+    if (wasTouched.current && !touched) deleteDraft();
     wasTouched.current = touched;
     if (!touched) return;
     wanted.current = values;
     const keep = () => {
-      if (wanted.current === values) keepDraft(values);
+      if (wanted.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be put away or closed before the time is up.
@@ -95,6 +95,6 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
   }, [values, touched]);
   return () => {
     wanted.current = null;
-    dropDraft();
+    deleteDraft();
   };
 }

@@ -7,7 +7,7 @@ import { fill } from '../../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { clubStaff } from '../../../../components/actions/api.ts';
-import { SavedSign } from '../../../../components/saving/saved-sign.tsx';
+import { SavedIndicator } from '../../../../components/saving/saved-indicator.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { CONTROL } from '../../../../ui/control.ts';
 import * as words from '../words/en.ts';
@@ -37,7 +37,7 @@ export function Bar({ follow, report, user }: Props) {
           {states[state.state]}
         </Badge>
         <div className="min-w-0 flex-1">
-          <SavedSign status={status} onRetry={() => void saver.flush()} />
+          <SavedIndicator status={status} onRetry={() => void saver.flush()} />
         </div>
         <TakenBy {...{ follow, report, user }} />
       </div>

@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-upkeep.ts';
+import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-maintenance.ts';
 
 /** So many changed rows, or this part of a table, make another look worth while. */
 const CHANGED_ROWS = 50;
@@ -25,7 +25,7 @@ const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_cla
  * Brings the embedded database's statistics and search indexes up to date; gives the names of the tables it looked at.
  * Where the log has grown by more than `logMost` bytes, all of it is written to where it belongs, and the log begins anew.
  */
-export async function upkeep(
+export async function runMaintenance(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
   logMost: number = LOG_MOST_BYTES,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Height } from '../flight.ts';
-import { thinOut } from './thin-out.ts';
+import { downsample } from './downsample.ts';
 
 const curve = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: -500, max: 20_000 })), {
@@ -20,7 +20,7 @@ const curve = fc
 test('C16.5: thinned out, a curve keeps its ends, its highest and its lowest, in the order of time, and invents nothing', () => {
   fc.assert(
     fc.property(curve, fc.integer({ min: 4, max: 120 }), (heights, most) => {
-      const kept = thinOut(heights, most);
+      const kept = downsample(heights, most);
       const all = new Set(heights.map(String));
       expect(kept.length).toBeLessThanOrEqual(most);
       expect(kept.every((height) => all.has(String(height)))).toBe(true);
@@ -35,6 +35,6 @@ test('C16.5: thinned out, a curve keeps its ends, its highest and its lowest, in
 
 test('C16.5: a bump of one fix stays', () => {
   const heights = Array.from({ length: 18_000 }, (_, at): Height => [at, at === 7_777 ? 1_200 : 900]);
-  expect(thinOut(heights, 600)).toContainEqual([7_777, 1_200]);
-  expect(thinOut(heights.slice(0, 600), 600)).toEqual(heights.slice(0, 600));
+  expect(downsample(heights, 600)).toContainEqual([7_777, 1_200]);
+  expect(downsample(heights.slice(0, 600), 600)).toEqual(heights.slice(0, 600));
 });

@@ -11,7 +11,7 @@ const INITIAL_MS = 72 * HOUR_MS;
 const FOLLOW_UP_MS = 30 * 24 * HOUR_MS;
 const FINAL_MONTHS = 3;
 
-export type ClockFacts = {
+export type DeadlineFacts = {
   submittedAt: Date;
   awareAt: Date | null;
   /** Why it need not be reported; then no clock runs. */
@@ -20,7 +20,7 @@ export type ClockFacts = {
   sent: readonly Submission[];
 };
 
-export type Clock = { kind: FileKind; due: Date; sentOn: string | null };
+export type Deadline = { kind: FileKind; due: Date; sentOn: string | null };
 
 /** The same moment so many months later in UTC; the last day of a month that is too short. */
 function monthsAfter(moment: Date, months: number): Date {
@@ -32,9 +32,9 @@ function monthsAfter(moment: Date, months: number): Date {
 }
 
 /** The clocks of a report, earliest due first; one that does not run and never ended is not among them. */
-export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: ClockFacts): Clock[] {
+export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
-  const clocks: Clock[] = [
+  const clocks: Deadline[] = [
     { kind: 'initial', due: new Date((awareAt ?? submittedAt).getTime() + INITIAL_MS), sentOn: initialOn },
   ];
   if (initialOn !== null && (grade === 'medium' || grade === 'high'))
@@ -52,11 +52,11 @@ export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: C
     .toSorted((a, b) => a.due.getTime() - b.due.getTime());
 }
 
-export function nextClock(clocks: readonly Clock[]): Clock | null {
+export function nextDeadline(clocks: readonly Deadline[]): Deadline | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
 }
 
 /** True where a clock has run out before what it waits for was sent: on its day is in time. */
-export function isLate(clocks: readonly Clock[], now: Date): boolean {
+export function isLate(clocks: readonly Deadline[], now: Date): boolean {
   return clocks.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

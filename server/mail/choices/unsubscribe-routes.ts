@@ -9,13 +9,13 @@ import type { PageData, RendererOf } from '../../../domain/page.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { pagePolicy } from '../../http/headers.ts';
 import type { Services } from '../../services.ts';
-import { findLink, stopByLink } from './queries.ts';
+import { findLink, unsubscribeByLink } from './queries.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const TOKEN = /^[\w-]{43}$/;
 
 /** GET, POST /stop-mails, in every language (C14.1). An unknown link is 404, in words. */
-export function stopRoutes(app: FastifyInstance, services: Services, rendererOf: RendererOf): void {
+export function unsubscribeRoutes(app: FastifyInstance, services: Services, rendererOf: RendererOf): void {
   const { database, site, publicUrl, clock, defaultLanguage } = services;
 
   const linkOf = async (request: FastifyRequest) => {
@@ -40,7 +40,7 @@ export function stopRoutes(app: FastifyInstance, services: Services, rendererOf:
 
     app.post(path, { config: { isOpenToAll: true } }, async (request, reply) => {
       const found = await linkOf(request);
-      if (found) await stopByLink(database.db, found, clock());
+      if (found) await unsubscribeByLink(database.db, found, clock());
       return answer(reply, found && { topic: found.topic, link: found.token, isDone: true });
     });
   }

@@ -1,6 +1,6 @@
 /** From what is stored of a report to what its clocks run by (contract C13.2). */
 import { riskOf } from '../follow-up/risk.ts';
-import type { ClockFacts } from './clocks.ts';
+import type { DeadlineFacts } from './deadlines.ts';
 import type { FileKind, Submission } from './submissions.ts';
 
 type Stored = {
@@ -17,10 +17,10 @@ export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFil
   return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
 }
 
-export function clockFacts(
+export function deadlineFacts(
   { submittedAt, awareAt, notReportable, outcome, barriers }: Stored,
   files: readonly StoredFile[],
-): ClockFacts {
+): DeadlineFacts {
   const grade = riskOf(outcome, barriers)?.grade ?? null;
   return { submittedAt, awareAt, notReportable, grade, sent: files.map(submissionOf) };
 }

@@ -16,7 +16,7 @@ function extremes(heights: readonly Height[], from: number, to: number): number[
  * At most `most` heights: the first, the last, and of equal stretches between them the lowest and the highest. So every peak
  * stays within its stretch, and the highest and the lowest of all stay as they are.
  */
-export function thinOut(heights: readonly Height[], most: number): Height[] {
+export function downsample(heights: readonly Height[], most: number): Height[] {
   if (heights.length <= most) return [...heights];
   const stretches = Math.floor((most - 2) / 2);
   const inner = heights.length - 2;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chipInWords, chipOf, timeLeft } from './chip.ts';
-import { type ClockFacts, clocksOf, nextClock } from './clocks.ts';
+import { type DeadlineFacts, deadlinesOf, nextDeadline } from './deadlines.ts';
 import { isReminderTrue, remindersOf } from './reminder.ts';
 import type { FileKind, Submission } from './submissions.ts';
 
 const SUBMITTED = new Date('2026-06-01T10:00:00.000Z');
-const FACTS: ClockFacts = { submittedAt: SUBMITTED, awareAt: null, notReportable: null, grade: null, sent: [] };
+const FACTS: DeadlineFacts = { submittedAt: SUBMITTED, awareAt: null, notReportable: null, grade: null, sent: [] };
 const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Submission> = {}): Submission => ({
   kind,
   sentOn,
@@ -13,8 +13,8 @@ const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Submission> =
   withdrawn: false,
   ...more,
 });
-const told = (facts: Partial<ClockFacts>) =>
-  clocksOf({ ...FACTS, ...facts }).map(({ kind, due, sentOn }) => [kind, due.toISOString(), sentOn]);
+const told = (facts: Partial<DeadlineFacts>) =>
+  deadlinesOf({ ...FACTS, ...facts }).map(({ kind, due, sentOn }) => [kind, due.toISOString(), sentOn]);
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -69,7 +69,7 @@ test.each([
   ['2026-03-31T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
   ['2026-12-31T12:00:00.000Z', '2027-03-31T12:00:00.000Z'],
 ])('C13.2: three months from %s end on %s', (submittedAt, due) => {
-  const clocks = clocksOf({ ...FACTS, submittedAt: new Date(submittedAt), grade: 'high', sent: [sent('initial')] });
+  const clocks = deadlinesOf({ ...FACTS, submittedAt: new Date(submittedAt), grade: 'high', sent: [sent('initial')] });
   expect(clocks.find(({ kind }) => kind === 'final')?.due.toISOString()).toBe(due);
 });
 
@@ -90,8 +90,8 @@ test('C13.2: what is not reportable has no clock but those that ended', () => {
   expect(told(facts)).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
 });
 
-const chip = (facts: Partial<ClockFacts>, now = '2026-06-03T10:00:00.000Z') =>
-  chipInWords(chipOf(clocksOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
+const chip = (facts: Partial<DeadlineFacts>, now = '2026-06-03T10:00:00.000Z') =>
+  chipInWords(chipOf(deadlinesOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
 
 test('C13.2: the chip names the next clock that runs, else what was sent last, else that nothing need be', () => {
   expect(chip({})).toBe('Authority: 1 day 0 h left');
@@ -117,5 +117,5 @@ test('C13.2: a reminder goes 24 hours before each date, and is true until the fi
   expect(isReminderTrue(reminder, { ...FACTS, awareAt: new Date('2026-05-30T00:00:00Z') })).toBe(false);
   const withdrawn = { ...FACTS, sent: [sent('initial', '2026-06-03', { withdrawn: true })] };
   expect(isReminderTrue(reminder, withdrawn)).toBe(true);
-  expect(nextClock([])).toBeNull();
+  expect(nextDeadline([])).toBeNull();
 });

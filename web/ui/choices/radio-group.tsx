@@ -19,7 +19,7 @@ const ROW =
 const NONE =
   'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
 
-export function Choices<Value extends string | number>(props: Props<Value>) {
+export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const { legend, options, value, onChange, none, error, columns = 'sm:grid-cols-2' } = props;
   const name = useId();
   const radio = (id: Value | null, label: string) => (

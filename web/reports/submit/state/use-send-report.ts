@@ -71,7 +71,7 @@ async function openSender(): Promise<Sender> {
 }
 
 /** The state of sending and the form's submit handler. `onSent` is called with the club's id when the report is stored, or waits (C15.2). */
-export function useSending(
+export function useSendReport(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { wishes, photos, flight }: Along,

@@ -14,7 +14,7 @@ const ROWS_MAX = 5;
 type Props = { user: User; onOpen: (reportId: string, view: View) => void; onNext: (() => void) | null };
 
 /** The rows; one line where there are none. */
-export function NeedsYou({ user, onOpen, onNext }: Props) {
+export function AttentionList({ user, onOpen, onNext }: Props) {
   const { data: rows, isError, refetch } = useQuery(attention);
   return (
     <section aria-labelledby="needs-you">

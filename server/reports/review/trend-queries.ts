@@ -1,7 +1,11 @@
 /** The filters of the trends as SQL conditions on a report's row (contract C12.2); the same as their numbers count (C12.1). */
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { NOT_GIVEN, type Patterns, type Unsettable } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
+import {
+  NOT_GIVEN,
+  type TrendFilters,
+  type Unsettable,
+} from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
 
@@ -23,7 +27,7 @@ const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
 };
 
 /** By everything that was asked for; `undefined` where nothing is. */
-export function byPatterns(row: Row, patterns: Patterns | null): SQL | undefined {
+export function byTrendFilters(row: Row, patterns: TrendFilters | null): SQL | undefined {
   if (patterns === null) return undefined;
   const { phaseKey, operationKey, occurrenceCategory, riskGrade, level, unset, followUp } = patterns;
   return and(

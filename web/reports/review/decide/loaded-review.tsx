@@ -14,7 +14,7 @@ import { Headline, ReportSummary } from '../dialog/head.tsx';
 import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { usePreview } from '../preview/use-preview.ts';
-import { Actions, useIsReviewing } from './actions.tsx';
+import { ReviewButtons, useIsReviewing } from './review-buttons.tsx';
 import { ReviewView } from './review-view.tsx';
 import { bodyOf, useDraft } from './use-draft.ts';
 import * as words from './words/en.ts';
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The dialog. What is unsaved is asked about before it is thrown away. */
-export function Review({ open, user, view: asked, onLook, onClose, retry }: Props) {
+export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }: Props) {
   const { report, revision, hasFlight } = open;
   const chip = useChip(report.id);
   // The address may ask for the authority of a club that has none.
@@ -61,7 +61,7 @@ export function Review({ open, user, view: asked, onLook, onClose, retry }: Prop
       tabs={<ViewTabs {...{ report, chip, view }} onLook={look} />}
       footer={
         view === 'review' && (
-          <Actions
+          <ReviewButtons
             {...{ report, revision, body, retry }}
             isDirty={draft.isDirty}
             blocked={isOvertaken ? words.overtaken : null}

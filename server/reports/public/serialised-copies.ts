@@ -22,7 +22,7 @@ export function asJsonList(written: readonly Buffer[]): Buffer {
   return concatUnpooled([OPEN, ...parts, CLOSE]);
 }
 
-export class WrittenCopies {
+export class SerialisedCopies {
   /** By the revision of the copy, used last is last. */
   readonly #kept = new Map<string, Buffer>();
   #size = 0;

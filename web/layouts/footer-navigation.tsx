@@ -22,7 +22,7 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 const HEADING = 'mb-1 text-sm font-semibold text-ink';
 
-export function SitePlan() {
+export function FooterNavigation() {
   const { productName, contactEmail, siteDomain } = useSite();
   return (
     <>

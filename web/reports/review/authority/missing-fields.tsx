@@ -25,7 +25,7 @@ type Props = { check: E5xCheck; mayChoose: boolean; onField: (field: FollowUpFie
 
 const sayGap = (field: string, message: string): string => (gaps as Record<string, string>)[field] ?? message;
 
-export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
+export function MissingFields({ check: { ready, missing }, mayChoose, onField }: Props) {
   if (ready)
     return (
       <p role="status" className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">

@@ -15,7 +15,7 @@ import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
 import { nextReport as nextReportLabel } from '../attention/words/en.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
-import { useApproving } from '../undecided-names/use-approving.ts';
+import { useApprove } from '../undecided-names/use-approve.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -75,7 +75,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
 }
 
 /** The buttons of the dialog; while they are closed, the reason stands beside them. */
-export function Actions(props: Props) {
+export function ReviewButtons(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }
 
@@ -97,7 +97,7 @@ function PendingActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
   const reason = reasonOf('approve', props);
-  const approving = useApproving({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
+  const approving = useApprove({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
   const isBusy = isPending || approving.isLooking;
   const closed = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
   return (

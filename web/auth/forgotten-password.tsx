@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import * as words from './words/en.ts';
 
-export function Forgotten({ onBack }: { onBack: () => void }) {
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const { hasMail, contactEmail } = useSite();
   return (
     <div className="grid gap-5">

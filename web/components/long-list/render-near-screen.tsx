@@ -8,7 +8,7 @@ const MARGIN = '1200px 0px';
  * Draws its children near the screen and on paper, and leaves exactly their room elsewhere; never takes away what has
  * focus.
  */
-export function Windowed({ children }: { children: ReactNode }) {
+export function RenderNearScreen({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {

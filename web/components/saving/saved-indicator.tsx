@@ -16,7 +16,7 @@ const LOOKS = {
 } as const;
 
 /** `Saved`, `Saving…` or `Not saved: …` with the way to try again. */
-export function SavedSign({ status, onRetry }: Props) {
+export function SavedIndicator({ status, onRetry }: Props) {
   const { Icon, look, said } = LOOKS[status.kind];
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

@@ -34,7 +34,7 @@ export const FOLLOW_UP_LISTS = {
 } as const satisfies Record<string, readonly FollowUpState[]>;
 export type FollowUpList = keyof typeof FOLLOW_UP_LISTS;
 
-export const PATTERN_NAMES = [
+export const TREND_FILTER_NAMES = [
   'flightPhase',
   'operationType',
   'occurrenceCategory',
@@ -43,7 +43,7 @@ export const PATTERN_NAMES = [
   'unset',
   'followUp',
 ] as const;
-export type PatternName = (typeof PATTERN_NAMES)[number];
+export type TrendFilterName = (typeof TREND_FILTER_NAMES)[number];
 
 function oneOf<Value extends string>(label: string, values: readonly Value[]) {
   const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
@@ -56,7 +56,7 @@ function oneOf<Value extends string>(label: string, values: readonly Value[]) {
 const categoryIds = CATEGORIES.map(({ id }) => String(id));
 
 /** The parameters of an address; a blank one narrows nothing, a value that is not known is 400 at its name (C3.14). */
-export const patternParameters = {
+export const trendParameters = {
   flightPhase: textField({ label: words.labels.flightPhase }),
   operationType: textField({ label: words.labels.operationType }),
   occurrenceCategory: textField({
@@ -70,7 +70,7 @@ export const patternParameters = {
 };
 
 /** What was asked for, as it is compared: texts as keys, without case (C3.15). */
-export type Patterns = {
+export type TrendFilters = {
   phaseKey: string | null;
   operationKey: string | null;
   occurrenceCategory: number | null;
@@ -81,15 +81,15 @@ export type Patterns = {
 };
 
 type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
-  Pick<Patterns, 'riskGrade' | 'level' | 'unset' | 'followUp'>;
+  Pick<TrendFilters, 'riskGrade' | 'level' | 'unset' | 'followUp'>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
 /** A query with these filters put together under one name, which is `null` where none is set; the rest of it stays. */
-export function withPatterns<Query extends PatternQuery>(query: Query) {
+export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
-  const patterns: Patterns = {
-    ...patternKeys({ flightPhase, operationType }),
+  const patterns: TrendFilters = {
+    ...trendFilterKeys({ flightPhase, operationType }),
     occurrenceCategory: occurrenceCategory === null ? null : Number(occurrenceCategory),
     riskGrade,
     level,
@@ -101,6 +101,9 @@ export function withPatterns<Query extends PatternQuery>(query: Query) {
 }
 
 /** What is stored of a report beside its texts, to be found and counted by; `null` for what is unset. */
-export function patternKeys({ flightPhase, operationType }: Record<'flightPhase' | 'operationType', string | null>) {
+export function trendFilterKeys({
+  flightPhase,
+  operationType,
+}: Record<'flightPhase' | 'operationType', string | null>) {
   return { phaseKey: keyOf(flightPhase), operationKey: keyOf(operationType) };
 }

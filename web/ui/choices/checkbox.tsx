@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; describedBy?: string; children: ReactNode };
 
-export function Tick({ checked, onChange, describedBy, children }: Props) {
+export function Checkbox({ checked, onChange, describedBy, children }: Props) {
   return (
     <label className="relative flex min-h-12 w-fit cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky">
       <input

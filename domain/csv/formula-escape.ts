@@ -9,12 +9,12 @@ const NEEDS_GUARD = new RegExp(`^'*[${RISKY}]`);
 const IS_GUARDED = new RegExp(`^'+[${RISKY}]`);
 
 /** The text as a cell that no spreadsheet calculates (C12.4). */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return NEEDS_GUARD.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell that `guarded` may have written (C12.7); every other cell stays as it is. */
-export function unguarded(cell: string): string {
+/** The text of a cell that `escapeFormula` may have written (C12.7); every other cell stays as it is. */
+export function unescapeFormula(cell: string): string {
   return IS_GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 

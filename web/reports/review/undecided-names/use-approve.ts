@@ -30,7 +30,7 @@ async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview)
 type Props = WrittenReview & { onDecide: (decisions: Redaction[]) => void };
 
 /** The button's press, whether the preview is still on its way, and the question where there is one. */
-export function useApproving({ onDecide, ...written }: Props, approve: (body: ReviewBody) => void) {
+export function useApprove({ onDecide, ...written }: Props, approve: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
   const latest = useRef<WrittenReview | null>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 
 type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 
-export function Clocks({ state, report, userId }: Props) {
+export function Deadlines({ state, report, userId }: Props) {
   const timeZone = useTimeZone(report.clubId);
   const chip = useChip(report.id);
   return (

@@ -19,7 +19,7 @@ const WORDS =
   'pointer-events-none relative text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 
 /** The row, its label before it where there is room. */
-export function Segments<Value extends string>(props: Props<Value>) {
+export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, hint, options, value, onChange, isAutofocused = false } = props;
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { debounced } from './search-upkeep.ts';
+import { debounced } from './search-maintenance.ts';
 
 const CLEANUP_DELAY_MS = 5;
 

@@ -2,21 +2,21 @@
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
-import { PATTERN_NAMES, type PatternName } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { TREND_FILTER_NAMES, type TrendFilterName } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
 import * as words from './patterns/words/en.ts';
 
-export type PatternFilters = Record<PatternName, string>;
+export type TrendFilterValues = Record<TrendFilterName, string>;
 
-export const NO_PATTERNS = Object.fromEntries(PATTERN_NAMES.map((name) => [name, ''])) as PatternFilters;
+export const NO_TREND_FILTERS = Object.fromEntries(TREND_FILTER_NAMES.map((name) => [name, ''])) as TrendFilterValues;
 
 /** The patterns that an address's query names; what is blank or invisible is none (C3.3). */
-export function readPatterns(query: URLSearchParams): PatternFilters {
-  const read = (name: PatternName) => query.get(name) ?? '';
+export function readTrendFilters(query: URLSearchParams): TrendFilterValues {
+  const read = (name: TrendFilterName) => query.get(name) ?? '';
   return Object.fromEntries(
-    PATTERN_NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)]),
-  ) as PatternFilters;
+    TREND_FILTER_NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)]),
+  ) as TrendFilterValues;
 }
 
 const NAMES: Record<string, string> = words.names;
@@ -27,7 +27,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const said = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
-const WORDS: Partial<Record<PatternName, (value: string) => string | undefined>> = {
+const WORDS: Partial<Record<TrendFilterName, (value: string) => string | undefined>> = {
   flightPhase: labelOf,
   operationType: labelOf,
   occurrenceCategory: (id) => CATEGORIES.find((each) => String(each.id) === id)?.label,
@@ -37,7 +37,7 @@ const WORDS: Partial<Record<PatternName, (value: string) => string | undefined>>
 };
 
 /** A set filter in words, such as `Flight Phase: Thermalling` or `Risk: Not given`. */
-export function patternWords(name: PatternName, value: string): string {
+export function trendFilterWords(name: TrendFilterName, value: string): string {
   if (name === 'unset') return fill(words.filterIs, { name: said(NAMES, value) ?? value, value: words.notGiven });
   return fill(words.filterIs, { name: words.names[name], value: WORDS[name]?.(value) ?? value });
 }
