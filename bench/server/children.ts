@@ -1,11 +1,11 @@
 /** The processes of a bench beside the product: the load generator, the bare server, the engine by itself. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Canned } from './children/bare.ts';
+import type { CannedAnswer } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
-import type { Rows } from './children/draw.ts';
+import type { Rows } from './children/generate.ts';
 import type { Question, Reply } from './children/raw.ts';
-import type { Draw } from './loading/drawn.ts';
+import type { Batch } from './loading/generate.ts';
 
 const next = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -34,15 +34,15 @@ async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer
 export type Children = {
   load(load: Load): Promise<Outcome>;
   /** Opens a bare server that answers these bytes, and gives its port. */
-  bare(canned: Canned): Promise<number>;
+  bare(canned: CannedAnswer): Promise<number>;
   raw(question: Question): Promise<Reply>;
   end(): void;
 };
 
-/** Starts the process that draws reports. */
-export async function startDrawing(): Promise<{ draw(asked: Draw): Promise<Rows>; end(): void }> {
-  const child = await start('draw');
-  return { draw: (asked) => ask(child, asked), end: () => child.disconnect() };
+/** Starts the process that generates reports. */
+export async function startGenerator(): Promise<{ generate(asked: Batch): Promise<Rows>; end(): void }> {
+  const child = await start('generate');
+  return { generate: (asked) => ask(child, asked), end: () => child.disconnect() };
 }
 
 /** Starts all three; `end` them after the last measurement. */

@@ -4,7 +4,7 @@
  */
 import type { Connection } from '../../../server/db/connection.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { Rows } from '../children/draw.ts';
+import type { Rows } from '../children/generate.ts';
 
 const FILLED = ['reports', 'published_reports', 'report_words', 'published_words'] as const;
 

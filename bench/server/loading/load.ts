@@ -3,11 +3,11 @@
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { actions } from '../../../server/db/schema.ts';
-import type { Rows } from '../children/draw.ts';
-import { startDrawing } from '../children.ts';
+import type { Rows } from '../children/generate.ts';
+import { startGenerator } from '../children.ts';
 import { type Words, wordsOf } from '../texts.ts';
 import { storeInBulk } from './bulk.ts';
-import { AT_ONCE, type Draw } from './drawn.ts';
+import { AT_ONCE, type Batch } from './generate.ts';
 
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
 /** Where there are more reports there are more clubs. */
@@ -25,7 +25,7 @@ export type Stored = {
 };
 
 /** With the copies newest first. */
-export type Loaded = Stored & { words: Words; now: Date };
+export type LoadedReports = Stored & { words: Words; now: Date };
 
 /** Clubs whose names are unlike each other. */
 export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
@@ -63,25 +63,25 @@ export async function loadActions({ db }: Database, { clubIds, published, pendin
   }
 }
 
-/** The rows of all reports, those that follow being drawn while some are stored. */
-async function* drawnAhead(draw: Omit<Draw, 'at'>): AsyncGenerator<Rows> {
-  const drawing = await startDrawing();
-  let next = drawing.draw({ ...draw, at: 0 });
-  for (let at = AT_ONCE; at < draw.rows; at += AT_ONCE) {
+/** The rows of all reports, those that follow being generated while some are stored. */
+async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
+  const generator = await startGenerator();
+  let next = generator.generate({ ...batch, at: 0 });
+  for (let at = AT_ONCE; at < batch.rows; at += AT_ONCE) {
     const rows = await next;
-    next = drawing.draw({ ...draw, at });
+    next = generator.generate({ ...batch, at });
     yield rows;
   }
   yield await next;
-  drawing.end();
+  generator.end();
 }
 
 /** Fills an empty database with so many reports of three years. */
-export async function loadReports(database: Database, rows: number, now: Date): Promise<Loaded> {
+export async function loadReports(database: Database, rows: number, now: Date): Promise<LoadedReports> {
   const clubIds = await loadClubs(database, rows, now);
   const told: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
   async function* batches(): AsyncGenerator<Rows> {
-    for await (const batch of drawnAhead({ rows, clubIds, now: now.getTime() })) {
+    for await (const batch of generatedAhead({ rows, clubIds, now: now.getTime() })) {
       told.published.push(...batch.published);
       told.pending.push(...batch.pending);
       told.texts.push(...batch.texts);

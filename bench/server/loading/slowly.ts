@@ -7,11 +7,11 @@ import { updateReport } from '../../../server/reports/report/queries.ts';
 import { putPublished } from '../../../server/reports/review/published-queries.ts';
 import { submitReport } from '../../../server/reports/submit/actions.ts';
 import type { Services } from '../../../server/services.ts';
-import { AT_ONCE, type Drawn, drawReports } from './drawn.ts';
+import { AT_ONCE, type Generated, generateReports } from './generate.ts';
 import { loadActions, loadClubs, type Stored } from './load.ts';
 
 /** Stores one report as a submission does, and publishes it as an approval does where it is to be. */
-async function store(tx: Db, { submission, submittedAt, day, copy }: Drawn, stored: Stored): Promise<void> {
+async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, stored: Stored): Promise<void> {
   const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
   const database = { db: tx, transaction } as Database;
   const services = { database, clock: () => submittedAt, rateLimits: false, mail: noMail } as Services;
@@ -27,9 +27,9 @@ export async function loadSlowly(database: Database, rows: number, now: Date): P
   const clubIds = await loadClubs(database, rows, now);
   const stored: Stored = { clubIds, published: [], pending: [] };
   for (let at = 0; at < rows; at += AT_ONCE) {
-    const drawn = drawReports({ at, rows, clubIds, now: now.getTime() });
+    const generated = generateReports({ at, rows, clubIds, now: now.getTime() });
     await database.transaction(async (tx) => {
-      for (const one of drawn) await store(tx, one, stored);
+      for (const one of generated) await store(tx, one, stored);
     });
   }
   await loadActions(database, stored, now);
