@@ -8,7 +8,7 @@ export const loadingHazards = 'Gevaren laden…';
 export const notLoaded = 'De gevaren konden niet worden geladen.';
 
 /** Tabs: which hazards are shown. */
-export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Afgesloten', all: 'Alle' };
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten', all: 'Alle' };
 
 /** Buttons. */
 export const addHazard = 'Gevaar toevoegen';
@@ -73,7 +73,7 @@ export const nothingLeft = 'Niets.';
 /** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Gedaan: {action}';
 export const openAction = 'Te doen: {action}';
-export const owner = '{who} zorgt ervoor';
+export const owner = 'Verantwoordelijk: {who}';
 export const dueOn = 'uiterlijk {day}';
 export const reviewOn = 'Herzien op {day}';
 export const worked = { yes: 'heeft geholpen', partly: 'heeft deels geholpen', no: 'heeft niet geholpen' };

@@ -35,7 +35,7 @@ export const newAction = 'nuova';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Togli: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 export const report = 'Segnalazione';
 export const noReports = 'Nessuna segnalazione ne parla ancora. Aggiungine una dalla sua gestione.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Apri: {title}';
 export const addHazard = 'Aggiungi pericolo';
 export const changeHazard = 'Pericolo';
 export const add = 'Aggiungi pericolo';
-export const adding = 'Aggiunta in corso...';
+export const adding = 'Aggiunta in corso…';
 export const save = 'Salva pericolo';
 export const saveMine = 'Salva la mia versione';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Pericolo aggiunto';
 export const hazardSaved = 'Pericolo salvato';

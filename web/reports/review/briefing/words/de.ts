@@ -25,7 +25,7 @@ export const answers = { name: 'Name', 'no-name': 'Kein Name' };
 export const answerFirst = 'Gib bei jedem an, ob es ein Name ist';
 /** The button, and what it reads while it works. */
 export const send = 'Vorschlagen';
-export const sending = 'Wird gespeichert...';
+export const sending = 'Wird gespeichert…';
 
 /** Messages. */
 export const suggested = 'Fürs Briefing vorgeschlagen';

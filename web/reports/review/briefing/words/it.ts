@@ -25,7 +25,7 @@ export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
 export const answerFirst = 'Di’ per ciascuna se è un nome';
 /** The button, and what it reads while it works. */
 export const send = 'Proponi';
-export const sending = 'Salvataggio...';
+export const sending = 'Salvataggio…';
 
 /** Messages. */
 export const suggested = 'Proposta per il briefing';

@@ -26,7 +26,7 @@ export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
 export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
 /** The button, and what it reads while it works. */
 export const send = 'Zaproponuj';
-export const sending = 'Zapisywanie...';
+export const sending = 'Zapisywanie…';
 
 /** Messages. */
 export const suggested = 'Zaproponowano na odprawę';

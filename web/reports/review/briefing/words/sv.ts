@@ -25,7 +25,7 @@ export const answers = { name: 'Namn', 'no-name': 'Inget namn' };
 export const answerFirst = 'Säg för varje ord om det är ett namn';
 /** The button, and what it reads while it works. */
 export const send = 'Föreslå';
-export const sending = 'Sparar...';
+export const sending = 'Sparar…';
 
 /** Messages. */
 export const suggested = 'Föreslagen till genomgången';

@@ -60,7 +60,7 @@ export const reword = 'Přeformulovat';
 /** Label of a field, and its two buttons. */
 export const wordingInPlace = 'Čím nahradit';
 export const useWording = 'Použít toto znění';
-export const cancel = 'Zrušit';
+export const cancel = 'Zpět';
 
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Nahradit další slova';

@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Anteprima della versione pubblica';
 /** Beside the heading, for a moment. */
-export const updating = 'Aggiornamento...';
+export const updating = 'Aggiornamento…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Non è stato possibile creare l’anteprima: {message}';
 export const tryAgain = 'Riprova';
-export const loadingPreview = 'Caricamento dell’anteprima...';
+export const loadingPreview = 'Caricamento dell’anteprima…';
 /** A report without a headline. */
 export const safetyReport = 'Segnalazione di sicurezza';
 /** Headings, as public readers have them. */

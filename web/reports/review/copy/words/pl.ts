@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Podgląd wersji publicznej';
 /** Beside the heading, for a moment. */
-export const updating = 'Odświeżanie...';
+export const updating = 'Odświeżanie…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Nie udało się utworzyć podglądu: {message}';
 export const tryAgain = 'Spróbuj ponownie';
-export const loadingPreview = 'Wczytywanie podglądu...';
+export const loadingPreview = 'Wczytywanie podglądu…';
 /** A report without a headline. */
 export const safetyReport = 'Zgłoszenie zdarzenia';
 /** Headings, as public readers have them. */

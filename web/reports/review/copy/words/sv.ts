@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Så publiceras den';
 /** Beside the heading, for a moment. */
-export const updating = 'Uppdaterar...';
+export const updating = 'Uppdaterar…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Förhandsvisningen kunde inte skapas: {message}';
 export const tryAgain = 'Försök igen';
-export const loadingPreview = 'Laddar förhandsvisningen...';
+export const loadingPreview = 'Laddar förhandsvisningen…';
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
 /** Headings, as public readers have them. */

@@ -32,7 +32,7 @@ export const maybeNeverKnown = 'Di una segnalazione importata forse non si sono 
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Cancella i dati di contatto';
 export const eraseContactTitle = 'Cancella i dati di contatto';
-export const erasing = 'Cancellazione...';
+export const erasing = 'Cancellazione…';
 export const erasedForGood =
   'Nome, email e telefono di chi ha segnalato vengono cancellati per sempre. Non si può tornare indietro: dopo, nessuno potrà più fare domande a chi ha segnalato. Spariscono anche i messaggi che vi siete scritti, e il codice di ricevuta non vale più.';
 export const whatStays =
@@ -51,7 +51,7 @@ export const languageOfReport = 'Lingua della segnalazione';
 export const languageExplained =
   'I nomi si cercano con le regole di questa lingua, e il file per l’autorità la riporta.';
 export const saveLanguage = 'Salva la lingua';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** Why the button cannot be pressed. */
 export const nameLanguage = 'Indica una lingua';
 /** Messages. */

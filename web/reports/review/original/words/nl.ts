@@ -64,5 +64,5 @@ export const replaceSelected = 'Geselecteerde woorden vervangen';
 export const leaveSelected = 'Geselecteerde woorden laten staan';
 export const wordingInPlace = 'Tekst die ervoor in de plaats komt';
 /** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed], of “de instructeur”';
+export const removedOrReworded = '[removed], of ‘de instructeur’';
 export const replaceInCopy = 'Vervangen in openbare versie';

@@ -12,9 +12,9 @@ export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [name].
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Zvolte Jméno, nebo Není jméno: zbývá {count}.',
-  few: 'Zvolte Jméno, nebo Není jméno: zbývají {count}.',
-  other: 'Zvolte Jméno, nebo Není jméno: zbývá {count}.',
+  one: 'Zvolte „Jméno“, nebo „Není jméno“: zbývá {count}.',
+  few: 'Zvolte „Jméno“, nebo „Není jméno“: zbývají {count}.',
+  other: 'Zvolte „Jméno“, nebo „Není jméno“: zbývá {count}.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Projít znovu';

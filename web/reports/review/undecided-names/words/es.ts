@@ -12,8 +12,8 @@ export const explanation =
 export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Elige Nombre o No es nombre: queda {count} por decidir.',
-  other: 'Elige Nombre o No es nombre: quedan {count} por decidir.',
+  one: 'Elige «Nombre» o «No es un nombre»: queda {count} por decidir.',
+  other: 'Elige «Nombre» o «No es un nombre»: quedan {count} por decidir.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Volver a mirar';

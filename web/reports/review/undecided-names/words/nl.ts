@@ -12,8 +12,8 @@ export const explanation =
 export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Kies Naam of Geen naam: nog {count} te gaan.',
-  other: 'Kies Naam of Geen naam: nog {count} te gaan.',
+  one: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
+  other: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Nog eens kijken';

@@ -13,9 +13,9 @@ export const explanation =
 export const answers = { name: 'Imię/nazwisko', 'no-name': 'Inne słowo' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
-  few: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
-  many: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
+  one: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
+  few: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
+  many: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Wróć do tekstu';

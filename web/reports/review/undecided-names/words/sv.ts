@@ -11,8 +11,8 @@ export const explanation = 'Ett namn ersätts med [name] i den publicerade kopia
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Välj Namn eller Inte namn: {count} kvar att avgöra.',
-  other: 'Välj Namn eller Inte namn: {count} kvar att avgöra.',
+  one: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
+  other: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Titta igen';
