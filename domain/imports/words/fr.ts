@@ -5,7 +5,7 @@ export const comment = 'Analyse de l’équipe sécurité';
 export const dayOfSubmission = 'Jour du REX';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Ligne {row} : {problem}';
-export const cellProblem = '{column} {cell} : {problem}';
+export const cellProblem = '{column} « {cell} » : {problem}';
 export const emptyProblem = '{column} (vide) : {problem}';
 export const notWhole =
   '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Was schiefgehen kann';
-export const hazardExamples = 'Autos auf der Piste während des Windenbetriebs';
+export const hazardExamples = 'Autos auf der Piste beim Windenstart';
 export const description = 'Beschreibung';
 export const controls = 'Schutzmaßnahmen';
 export const controlsHint = 'Was schon dagegen getan ist: Regeln, Ausrüstung, Briefings.';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Ce qui peut mal tourner';
-export const hazardExamples = 'Des voitures sur la piste pendant les treuillages';
+export const hazardExamples = 'Voitures en piste pendant le treuillage';
 export const description = 'Description';
 export const controls = 'Mesures de maîtrise';
 export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes, matériel, briefings.';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Che cosa può andare storto';
-export const hazardExamples = 'Auto in pista durante i decolli al verricello';
+export const hazardExamples = 'Auto in pista con il verricello attivo';
 export const description = 'Descrizione';
 export const controls = 'Misure di controllo';
 export const controlsHint = 'Che cosa c’è già per evitarlo: regole, attrezzature, briefing.';

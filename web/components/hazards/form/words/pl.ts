@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Co może pójść nie tak';
-export const hazardExamples = 'Samochody na pasie podczas startów za wyciągarką';
+export const hazardExamples = 'Samochód na pasie podczas startu';
 export const description = 'Opis';
 export const controls = 'Środki kontroli';
 export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
