@@ -18,8 +18,8 @@ export const questionHint =
   'Facultatif, une ligne. Les noms et tout ce qui permet d’identifier quelqu’un sont remplacés, comme dans votre analyse.';
 /** Before the question as it will be published. */
 export const willShow = 'Le briefing affichera :';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [name].';
+/** Before possible names, each with two answers. `[nom]` is written like this in every language. */
+export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [nom].';
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';

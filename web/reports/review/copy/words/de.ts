@@ -64,10 +64,10 @@ export const cancel = 'Abbrechen';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[entfernt]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Wörter in der Meldung';
 export const wordingInTheirPlace = 'Stattdessen';
-export const removedOrReworded = '[removed] oder „der Fluglehrer“';
+export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceEverywhere = 'Überall ersetzen';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Diese Wörter stehen nicht in der Meldung.';

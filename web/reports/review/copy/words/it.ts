@@ -65,10 +65,10 @@ export const cancel = 'Annulla';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Sostituisci altre parole';
 export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[rimosso]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Parole della segnalazione';
 export const wordingInTheirPlace = 'Testo da mettere al loro posto';
-export const removedOrReworded = '[removed], oppure “l’istruttore”';
+export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceEverywhere = 'Sostituisci ovunque';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Queste parole non sono nella segnalazione.';

@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Non è stato possibile salvare la lingua.
 export const replaceSelected = 'Sostituisci le parole selezionate';
 export const leaveSelected = 'Lascia così le parole selezionate';
 export const wordingInPlace = 'Testo da mettere al loro posto';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed], oppure “l’istruttore”';
+/** A placeholder: `[rimosso]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceInCopy = 'Sostituisci';

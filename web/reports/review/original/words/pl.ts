@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Nie udało się zapisać języka.';
 export const replaceSelected = 'Zastąp zaznaczone słowa';
 export const leaveSelected = 'Zostaw zaznaczone słowa bez zmian';
 export const wordingInPlace = 'Co wpisać zamiast tego';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed] albo „instruktor”';
+/** A placeholder: `[usunięto]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[usunięto] albo „instruktor”';
 export const replaceInCopy = 'Zastąp w wersji publicznej';

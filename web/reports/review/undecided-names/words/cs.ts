@@ -6,8 +6,8 @@ export const namesUndecided = {
   few: 'O {count} možných jménech není rozhodnuto',
   other: 'O {count} možných jménech není rozhodnuto',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
-export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [name]. Vše ostatní zůstane, jak je.';
+/** Below the title. `[jméno]` stands like this in public copies, in every language. */
+export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [jméno]. Vše ostatní zůstane, jak je.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */

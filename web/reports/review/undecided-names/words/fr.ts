@@ -5,8 +5,8 @@ export const namesUndecided = {
   one: '1 nom possible reste à trancher',
   other: '{count} noms possibles restent à trancher',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
-export const explanation = 'Un nom est remplacé par [name] dans la version publiée. Tout le reste demeure tel quel.';
+/** Below the title. `[nom]` stands like this in public copies, in every language. */
+export const explanation = 'Un nom est remplacé par [nom] dans la version publiée. Tout le reste demeure tel quel.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */

@@ -6,9 +6,9 @@ export const namesUndecided = {
   few: '{count} możliwe imiona lub nazwiska czekają na decyzję',
   many: '{count} możliwych imion lub nazwisk czeka na decyzję',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[nazwisko]` stands like this in public copies, in every language. */
 export const explanation =
-  'Imię lub nazwisko zastępujemy w wersji publicznej przez [name]. Każde inne słowo pozostaje bez zmian.';
+  'Imię lub nazwisko zastępujemy w wersji publicznej przez [nazwisko]. Każde inne słowo pozostaje bez zmian.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Imię/nazwisko', 'no-name': 'Inne słowo' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
