@@ -16,7 +16,7 @@ export const sentToAuthority = 'Wysłane do urzędu';
 
 /** The three files that an authority gets, one after the other. */
 export const kinds = {
-  initial: 'Pierwsze zgłoszenie',
+  initial: 'Pierwsze powiadomienie',
   'follow-up': 'Wstępne wyniki',
   final: 'Wyniki końcowe',
 };
