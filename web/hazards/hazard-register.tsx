@@ -73,7 +73,7 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
   );
 }
 
-/** Before and after controls stand side by side on most phones too; the narrowest have no room for their words in some languages. */
+/** Before and after controls stand side by side on a phone too. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
   const isPast = isToReview(hazard, utcDay(new Date()));
@@ -82,9 +82,9 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
     <tr
       {...TABLE_ROLES.row}
       data-hazard={hazard.id}
-      className="grid items-start gap-x-4 gap-y-2 border-b min-[24rem]:grid-cols-2 border-line px-5 py-4 last:border-b-0 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+      className="grid grid-cols-2 items-start gap-x-2 gap-y-2 border-b min-[24rem]:gap-x-4 border-line px-5 py-4 last:border-b-0 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
     >
-      <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} col-span-full text-left font-medium wrap-anywhere`}>
+      <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} col-span-2 text-left font-medium wrap-anywhere`}>
         <button
           type="button"
           onClick={onOpen}
