@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Nog niemand';
 export const noReview = 'niet gepland';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'had herzien moeten zijn op {day}';
+export const reviewPast = 'te laat: {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} melding', other: '{count} meldingen' };
 export const actions = { one: '{count} actie', other: '{count} acties' };
