@@ -1,9 +1,10 @@
 /** Mails and the feed are put together on the server: nothing of them is said in code, in English. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/language/languages.ts';
+import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { MAIL_KINDS, MAIL_TOPICS } from '../../domain/mail/kinds.ts';
 import { type MailNotice, mailWords } from '../../domain/mail/letter.ts';
 import { atomFeed } from '../../domain/reports/feed/feed.ts';
+import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import { foreignTo } from '../foreign-words.ts';
 
 const SITE = 'https://9.example';
@@ -28,6 +29,15 @@ test.each(OTHERS)('C14.4: no mail in %s holds an English word', async (language)
     expect(subject.length).toBeGreaterThan(0);
     expect(leaks(`${subject} ${text.replaceAll(/https:\S+/g, '')}`)).toEqual([]);
   }
+});
+
+test('C14.4: the feed names what was removed from a copy in its own language', () => {
+  const copy = { narrative: '[name] landed.', headline: 'By [name]', severity: 'none' } as PublicReport;
+  const entries = [{ copy, publishedOn: '2026-11-14', photos: ['[removed] beside the glider'] }];
+  const feedIn = (language: Language) =>
+    atomFeed({ id: '1', origin: SITE, language, defaultLanguage: 'en', name: 'Windsock', entries });
+  expect(feedIn('en')).toContain('[name] landed.');
+  expect(feedIn('de')).toMatch(/By \[Name\].*\[Name\] landed\..*\[entfernt\] beside/s);
 });
 
 test.each(OTHERS)('C14.4: the title of the feed in %s holds no English word', async (language) => {
