@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { MAIL_KINDS, MAIL_TOPICS } from '../../domain/mail/kinds.ts';
-import { type MailNotice, mailWords } from '../../domain/mail/letter.ts';
+import { type MailNotice, mailText } from '../../domain/mail/mail-text.ts';
 import { atomFeed } from '../../domain/reports/feed/feed.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import { foreignTo } from '../foreign-words.ts';
@@ -22,8 +22,8 @@ test.each(OTHERS)('C14.4: no mail in %s holds an English word', async (language)
   const about = (reportIds: readonly string[]): MailNotice[] =>
     MAIL_KINDS.flatMap((kind) => reportIds.map((reportId) => ({ kind, reportId })));
   const mails = [
-    ...MAIL_KINDS.map((kind) => mailWords([{ kind, reportId: 'one' }], all(SITE), language)),
-    mailWords(about(['one', 'another']), all(`${SITE}/#1`), language),
+    ...MAIL_KINDS.map((kind) => mailText([{ kind, reportId: 'one' }], all(SITE), language)),
+    mailText(about(['one', 'another']), all(`${SITE}/#1`), language),
   ];
   for (const { subject, text } of mails) {
     expect(subject.length).toBeGreaterThan(0);

@@ -1,12 +1,10 @@
-import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DETAIL_FIELDS } from '../../domain/receipt/details.ts';
 import { SPAN_KINDS } from '../../domain/reports/spans.ts';
-import { actions, hazards } from '../../server/db/schema.ts';
 import { detailsInWords } from './details.ts';
 
-/** Set by the server itself, so that no change names them. */
-const OWN = ['id', 'reportId', 'createdAt', 'updatedAt'];
+const HAZARD_AND_ACTION =
+  'title description controls severity likelihood leftSeverity leftLikelihood ownerId ownerName reviewOn state closedBecause reports actions details due doneAt worked checkOn';
 
 test('C4.6, C14.4: what a line of the audit notes is said in words, not in names of the code', () => {
   expect(detailsInWords({ regime: true, responsibleEntity: true })).toBe('regulation: yes; authority: yes');
@@ -17,8 +15,6 @@ test('C4.6, C14.4: what a line of the audit notes is said in words, not in names
 });
 
 test('C4.6: fields of hazards and actions, details of reports and kinds of finds all have words', () => {
-  const columns = [actions, hazards].flatMap((table) => Object.keys(getTableColumns(table)));
-  const fields = [...columns, ...DETAIL_FIELDS, ...SPAN_KINDS].filter((name) => !OWN.includes(name));
-  const said = detailsInWords({ fields: fields.join(' ') });
+  const said = detailsInWords({ fields: [HAZARD_AND_ACTION, ...DETAIL_FIELDS, ...SPAN_KINDS].join(' ') });
   expect(said.match(/\b[a-z]+[A-Z]\w*/g)).toBeNull();
 });

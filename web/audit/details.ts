@@ -9,7 +9,6 @@ import { labels as sharedFields } from '../../domain/refusals/words/en.ts';
 import { labelIn } from '../../domain/reports/labels/label.ts';
 import { labels as reportFields } from '../../domain/reports/words/en.ts';
 import { roles } from '../../domain/users/words/en.ts';
-import { kinds as fileKinds } from '../reports/review/authority/words/en.ts';
 import * as words from './words/en.ts';
 
 /** A uuid is told by its beginning, as what the line is about. */
@@ -28,7 +27,6 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: roles,
   state: { ...hazardStates, done, dropped },
   reason: closingReasons,
-  kind: { ...words.values, ...fileKinds },
 };
 
 function valueInWords(name: string, value: AuditEvent['details'][string]): string {

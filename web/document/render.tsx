@@ -18,8 +18,8 @@ import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
 import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
 import { FooterContent } from '../layouts/footer.tsx';
+import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
-import { SitePlan } from '../layouts/site-plan.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { AboveList } from '../reports/public/topics/above-list.tsx';
 import { Served } from '../reports/public/topics/served.ts';
@@ -33,7 +33,7 @@ import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
-import { inShort, ownPath, previewTags } from './preview.ts';
+import { ownPath, previewTags, truncate } from './preview.ts';
 import * as words from './words/en.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
@@ -48,7 +48,7 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
     <SiteContext value={data.site}>
       <LanguageOffer />
       <Router base={pagePrefix()} ssrPath={localised(path)}>
-        <FooterContent value={<SitePlan />}>{content}</FooterContent>
+        <FooterContent value={<FooterNavigation />}>{content}</FooterContent>
       </Router>
     </SiteContext>,
   );
@@ -71,7 +71,7 @@ function runningPage(page: Page, data: PageData): string {
   const markup = renderToString(
     <WithoutScript value={<Plain {...data} />}>
       <Served value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
-        <FooterContent value={<SitePlan />}>
+        <FooterContent value={<FooterNavigation />}>
           <App site={data.site} queryClient={queryClient} path={page.path} />
         </FooterContent>
       </Served>
@@ -87,7 +87,7 @@ function runningPage(page: Page, data: PageData): string {
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? copyText(titleOf(report)) : page.title} · ${site.productName}`;
-  const description = report ? inShort(copyText(report.narrative)) : descriptionOf(page.name);
+  const description = report ? truncate(copyText(report.narrative)) : descriptionOf(page.name);
   return { title, description };
 }
 

@@ -88,7 +88,7 @@ export const names = {
   doneAt: 'splněno dne',
   clubId: 'aeroklub',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'ano',
   false: 'ne',
@@ -100,4 +100,7 @@ export const values = {
   request: 'žádost',
   reporter: 'oznamovatel',
   retention: 'doba uchování',
+  initial: 'Prvotní oznámení',
+  'follow-up': 'Předběžné výsledky',
+  final: 'Konečné výsledky',
 };

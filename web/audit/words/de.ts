@@ -88,7 +88,7 @@ export const names = {
   doneAt: 'erledigt am',
   clubId: 'Verein',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'ja',
   false: 'nein',
@@ -100,4 +100,7 @@ export const values = {
   request: 'Anfrage',
   reporter: 'meldende Person',
   retention: 'Aufbewahrungsfrist',
+  initial: 'Erstmeldung',
+  'follow-up': 'Vorläufige Ergebnisse',
+  final: 'Abschließende Ergebnisse',
 };

@@ -88,7 +88,7 @@ export const names = {
   doneAt: 'done on',
   clubId: 'club',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'yes',
   false: 'no',
@@ -100,4 +100,7 @@ export const values = {
   request: 'request',
   reporter: 'reporter',
   retention: 'storage period',
+  initial: 'First notification',
+  'follow-up': 'Preliminary results',
+  final: 'Final results',
 };

@@ -89,7 +89,7 @@ export const names = {
   doneAt: 'hecha el',
   clubId: 'club',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'sí',
   false: 'no',
@@ -101,4 +101,7 @@ export const values = {
   request: 'petición',
   reporter: 'quien informó',
   retention: 'plazo de conservación',
+  initial: 'Notificación inicial',
+  'follow-up': 'Resultados preliminares',
+  final: 'Resultados finales',
 };

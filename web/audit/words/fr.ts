@@ -89,7 +89,7 @@ export const names = {
   doneAt: 'fait le',
   clubId: 'club',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'oui',
   false: 'non',
@@ -101,4 +101,7 @@ export const values = {
   request: 'demande',
   reporter: 'auteur',
   retention: 'durée de conservation',
+  initial: 'Notification initiale',
+  'follow-up': 'Résultats préliminaires',
+  final: 'Résultats finaux',
 };

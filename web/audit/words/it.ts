@@ -89,7 +89,7 @@ export const names = {
   doneAt: 'fatta il',
   clubId: 'club',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'sì',
   false: 'no',
@@ -101,4 +101,7 @@ export const values = {
   request: 'richiesta',
   reporter: 'chi ha segnalato',
   retention: 'periodo di conservazione',
+  initial: 'Prima notifica',
+  'follow-up': 'Risultati preliminari',
+  final: 'Risultati finali',
 };

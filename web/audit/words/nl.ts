@@ -89,7 +89,7 @@ export const names = {
   doneAt: 'gedaan op',
   clubId: 'club',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'ja',
   false: 'nee',
@@ -101,4 +101,7 @@ export const values = {
   request: 'verzoek',
   reporter: 'melder',
   retention: 'bewaartermijn',
+  initial: 'Eerste kennisgeving',
+  'follow-up': 'Voorlopige resultaten',
+  final: 'Eindresultaten',
 };

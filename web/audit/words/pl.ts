@@ -88,7 +88,7 @@ export const names = {
   doneAt: 'data wykonania',
   clubId: 'klub',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'tak',
   false: 'nie',
@@ -100,4 +100,7 @@ export const values = {
   request: 'prośba',
   reporter: 'osoba zgłaszająca',
   retention: 'okres przechowywania',
+  initial: 'Pierwsze powiadomienie',
+  'follow-up': 'Wstępne wyniki',
+  final: 'Wyniki końcowe',
 };

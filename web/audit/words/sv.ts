@@ -89,7 +89,7 @@ export const names = {
   doneAt: 'gjord den',
   clubId: 'klubb',
 };
-/** What can be said of them: answers, second factors, which texts a file for the authority has, and who had something erased. */
+/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
 export const values = {
   true: 'ja',
   false: 'nej',
@@ -101,4 +101,7 @@ export const values = {
   request: 'begäran',
   reporter: 'rapportören',
   retention: 'lagringstid',
+  initial: 'Första anmälan',
+  'follow-up': 'Preliminära resultat',
+  final: 'Slutliga resultat',
 };
