@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
 
 /** The newest reports of a club but one, with their codes and without their stories. */
-export function newestOfClub(db: Db, { clubId, butId, most }: { clubId: string; butId: string; most: number }) {
+export function newestReportsOfClub(db: Db, { clubId, butId, most }: { clubId: string; butId: string; most: number }) {
   return db
     .select({
       id: table.id,

@@ -1,5 +1,5 @@
 /** The lessons of a day as the public reads them (contract C17.2). */
-import { type BriefingKeys, briefingKeys, isOfBriefing, type Lesson } from '../../../../domain/briefing/briefing.ts';
+import { type BriefingKeys, briefingKeys, type Lesson, matchesBriefing } from '../../../../domain/briefing/briefing.ts';
 import { chooseLessons, weekStart } from '../../../../domain/briefing/choose.ts';
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
@@ -35,7 +35,7 @@ export async function lessonsOfWeek(db: Db, now: Date): Promise<Pick<Lesson, 'id
 async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; most: number }): Promise<Lesson[]> {
   const { today } = among;
   const candidates = (await listCandidates(db, keys, among))
-    .filter((row) => isOfBriefing(row, keys))
+    .filter((row) => matchesBriefing(row, keys))
     .map((row) => ({ ...row, submittedAt: submittedAt(row), severity: severityOf(row) }));
   const ids = chooseLessons(candidates, today).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findLessons(db, ids);
