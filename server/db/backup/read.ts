@@ -42,7 +42,7 @@ async function* lineOf(
   for (let from = 1; from <= row.bytes; from += PIECE_BYTES) {
     const piece = base64(`substring(${LARGE} FROM ${from} FOR ${PIECE_BYTES})`);
     const [read] = await connection.rows<{ piece: string }>(
-      `SELECT ${piece} AS piece FROM ${quoted(table)} WHERE ${quoted(key)}::text = $1`,
+      `SELECT ${piece} AS piece FROM ${quoted(table)} WHERE ${quoted(key)} = $1`,
       [row.key],
     );
     if (read) yield read.piece;
