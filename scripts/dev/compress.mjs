@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { argv, pid } from 'node:process';
+import { argv } from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -30,9 +30,8 @@ async function compress(file) {
   for (const [kind, pack] of Object.entries(KINDS)) {
     const target = `${file}.${kind}`;
     if (existsSync(target)) continue;
-    const part = `${target}.${pid}.part`;
-    writeFileSync(part, await pack(content));
-    renameSync(part, target);
+    writeFileSync(`${target}.part`, await pack(content));
+    renameSync(`${target}.part`, target);
   }
 }
 
