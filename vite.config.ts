@@ -1,8 +1,13 @@
 /**
- * Builds what the browser loads in one language: dist/web, with a manifest for the renderer. Languages lie side by side; the
- * first one, English, empties the folder and brings the styles for all.
+ * Builds what the browser loads in one language: dist/web, with a manifest for the renderer and every text file compressed
+ * once. Languages lie side by side; the first one, English, empties the folder and brings the styles for all.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -11,6 +16,10 @@ import { buildLanguage, wordsOf } from './vite.language.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const OUT = here('./dist/web');
+const PUBLIC = here('./web/public');
+const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
+/** Smaller files are sent as they are: a compressed copy would save nothing. */
+const COMPRESS_FROM = 1024;
 
 /** Smaller stand-ins for parts of packages; the renderer has the same, so that both draw the same. */
 export const LEAN = [
@@ -126,13 +135,52 @@ function replacementsAreUsed(): Plugin {
   };
 }
 
+/** Compresses a built file at the highest level, so that no answer ever waits for it. */
+async function compress(entry: string, content: Uint8Array): Promise<void> {
+  if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+  };
+  const file = join(OUT, entry);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Compresses what this build has made, from memory: the build of another language may be writing into the same folder. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    enforce: 'post',
+    async writeBundle(_, bundle) {
+      const made = Object.values(bundle).map((file) => ({
+        entry: file.fileName,
+        content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
+      }));
+      const asTheyAre = IS_FIRST ? readdirSync(PUBLIC) : [];
+      for (const entry of asTheyAre) made.push({ entry, content: readFileSync(join(PUBLIC, entry)) });
+      await Promise.all(made.map(({ entry, content }) => compress(entry, content)));
+    },
+  };
+}
+
 const LANGUAGE = buildLanguage();
 /** The first one empties the folder and brings the styles. */
 const IS_FIRST = LANGUAGE === 'en';
 
 export default defineConfig({
   root: 'web',
-  plugins: [wordsOf(LANGUAGE), react(), tailwindcss(), leanPreload(), lateQueryParts(), replacementsAreUsed()],
+  plugins: [
+    wordsOf(LANGUAGE),
+    react(),
+    tailwindcss(),
+    leanPreload(),
+    lateQueryParts(),
+    replacementsAreUsed(),
+    precompress(),
+  ],
   resolve: { alias: LEAN },
   build: {
     outDir: OUT,

@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
-const COMPRESSED = join('dist', '.compressed');
 /** What the program calls itself (server/health/installation.ts), and an archive too: the version and the sources it was built from. */
 const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
@@ -57,12 +55,12 @@ function run(script, args) {
 }
 
 const LANGUAGE_BUILD = join('scripts', 'dev', 'build-languages.mjs');
-const COMPRESS = join('scripts', 'dev', 'compress.mjs');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 
-const isMadeFrom = (stamp, sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-
-async function buildFrom(sources) {
+/** Builds, unless dist/ was built from exactly these sources. */
+export async function build() {
+  const wanted = sourceStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building…');
   // English first: it empties the folders, and brings styles and fonts for all.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
@@ -74,26 +72,6 @@ async function buildFrom(sources) {
   await run(VITE, ['build', '-c', 'vite.worker.config.ts', '--logLevel', 'warn']);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  writeFileSync(VERSION, `${version}+${sources.slice(0, 7)}\n`);
-  writeFileSync(STAMP, sources);
-}
-
-/** Compresses beside whatever this process does next, and after it: until then files are sent as they are. */
-function compressLater(sources) {
-  const child = spawn(process.execPath, [COMPRESS, COMPRESSED, sources], { stdio: ['ignore', 'ignore', 'inherit'] });
-  child.once('spawn', () => setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL));
-  child.once('error', (error) => console.error(`The pages could not be compressed: ${error.message}`));
-  child.unref();
-}
-
-/**
- * Builds, unless dist/ was built from exactly these sources. Compressing takes a third of it; whoever is in a hurry does not wait
- * for that.
- */
-export async function build({ isInHurry = false } = {}) {
-  const sources = sourceStamp();
-  if (!isMadeFrom(STAMP, sources)) await buildFrom(sources);
-  if (isMadeFrom(COMPRESSED, sources)) return;
-  if (isInHurry) return compressLater(sources);
-  await run(COMPRESS, [COMPRESSED, sources]);
+  writeFileSync(VERSION, `${version}+${wanted.slice(0, 7)}\n`);
+  writeFileSync(STAMP, wanted);
 }

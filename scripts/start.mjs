@@ -13,5 +13,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const root = fileURLToPath(new URL('..', import.meta.url));
 chdir(root);
 install();
-await build({ isInHurry: true });
+await build();
 await import(pathToFileURL(`${root}/dist/server/main.js`).href);
