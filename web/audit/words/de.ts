@@ -32,4 +32,5 @@ export const subjects = {
   club: 'Verein {id}',
   user: 'Benutzer {id}',
   action: 'Maßnahme {id}',
+  hazard: 'Gefährdung {id}',
 };

@@ -33,4 +33,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'utente {id}',
   action: 'azione {id}',
+  hazard: 'pericolo {id}',
 };

@@ -32,4 +32,5 @@ export const subjects = {
   club: 'klub {id}',
   user: 'użytkownik {id}',
   action: 'działanie {id}',
+  hazard: 'zagrożenie {id}',
 };

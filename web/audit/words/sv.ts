@@ -33,4 +33,5 @@ export const subjects = {
   club: 'klubb {id}',
   user: 'användare {id}',
   action: 'åtgärd {id}',
+  hazard: 'fara {id}',
 };
