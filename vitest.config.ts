@@ -1,6 +1,7 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -36,6 +37,7 @@ const api = (engine: 'embedded' | 'server') => ({
     include: ['test/api/**/*.test.ts'],
     globalSetup: [`test/engines/${engine}.ts`],
     env: { TEST_ENGINE: engine, TZ: 'Pacific/Kiritimati' },
+    alias: { '@node-rs/argon2': fileURLToPath(new URL('test/engines/quick-argon2.ts', import.meta.url)) },
     // The longest but one with a limit of its own takes 10 s alone; on a machine with ten times as much to do it was cut off at 60.
     testTimeout: JOURNEY_MS,
     hookTimeout: 60_000,
