@@ -4,7 +4,7 @@ import { fill } from '../../domain/language/text.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
-import { detailsInWords } from './details.ts';
+import { detailsOf } from './details/details.ts';
 import * as words from './words/en.ts';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
@@ -36,7 +36,7 @@ export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
                 {subjectOf(line.subjectKind, line.subjectId ?? '')}
               </span>
             )}
-            {detailsInWords(line.details)}
+            {detailsOf(line)}
           </TableCell>
         </TableRow>
       ))}

@@ -4,7 +4,7 @@
 export const auditLog = 'Dziennik czynności';
 export const whoDidWhat = 'Kto, co i kiedy zrobił. Treści zgłoszeń, haseł i danych kontaktowych tu nie ma.';
 export const accessDenied = 'Brak dostępu. Dziennik czynności czytają tylko superadministratorzy.';
-export const loadingLog = 'Wczytywanie dziennika…';
+export const loadingLog = 'Wczytywanie dziennika...';
 export const logNotLoaded = 'Nie udało się wczytać dziennika.';
 export const nothingDone = 'W tym czasie nie było takich czynności.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -33,74 +33,4 @@ export const subjects = {
   user: 'użytkownik {id}',
   action: 'działanie {id}',
   hazard: 'zagrożenie {id}',
-};
-/** What else a line says: {name} is one of the names below, {value} a number or what stands under `values`. */
-export const noted = '{name}: {value}';
-/** The names; those of fields stand in a row after “fields” and “filters” too. */
-export const names = {
-  fields: 'pola',
-  filters: 'filtry',
-  role: 'rola',
-  state: 'stan',
-  reason: 'powód',
-  kind: 'rodzaj',
-  cause: 'przyczyna',
-  photo: 'zdjęcie',
-  photos: 'zdjęcia',
-  report: 'zgłoszenie',
-  had: 'był ustawiony',
-  created: 'nowe konto',
-  second: 'drugi krok',
-  by: 'sposób',
-  ended: 'zakończone',
-  identifying: 'z nazwiskami',
-  text: 'tekst',
-  identify: 'osoby z nazwiska',
-  imported: 'zaimportowane',
-  known: 'już znane',
-  leftOut: 'pominięte',
-  undone: 'cofnięte',
-  regime: 'przepisy',
-  responsibleEntity: 'urząd',
-  coarse: 'co widać w wersjach publicznych',
-  timeZone: 'strefa czasowa',
-  phone: 'telefon',
-  registration: 'znaki rejestracyjne',
-  number: 'numer',
-  address: 'adres',
-  coordinates: 'współrzędne',
-  link: 'link',
-  handle: 'nazwa profilu',
-  date: 'data',
-  time: 'godzina',
-  marked: 'zaznaczone ręcznie',
-  title: 'tytuł',
-  likelihood: 'prawdopodobieństwo',
-  leftSeverity: 'dotkliwość po wprowadzeniu środków',
-  leftLikelihood: 'prawdopodobieństwo po wprowadzeniu środków',
-  reports: 'zgłoszenia',
-  actions: 'działania',
-  worked: 'czy pomogło',
-  password: 'hasło',
-  ownerId: 'kto',
-  ownerName: 'kto',
-  due: 'termin',
-  doneAt: 'data wykonania',
-  clubId: 'klub',
-};
-/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
-export const values = {
-  true: 'tak',
-  false: 'nie',
-  totp: 'aplikacja',
-  passkey: 'klucz dostępu',
-  recovery: 'kod zapasowy',
-  anonymised: 'zanonimizowany',
-  original: 'oryginalny',
-  request: 'prośba',
-  reporter: 'osoba zgłaszająca',
-  retention: 'okres przechowywania',
-  initial: 'Pierwsze powiadomienie',
-  'follow-up': 'Wstępne wyniki',
-  final: 'Wyniki końcowe',
 };

@@ -5,7 +5,7 @@ export const auditLog = 'Händelselogg';
 export const whoDidWhat =
   'Vem som gjorde vad, och när. Ingen rapporttext, inget lösenord och inga kontaktuppgifter sparas här.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läsa händelseloggen.';
-export const loadingLog = 'Laddar händelseloggen…';
+export const loadingLog = 'Laddar händelseloggen...';
 export const logNotLoaded = 'Händelseloggen kunde inte laddas.';
 export const nothingDone = 'Inget sådant har gjorts under den här tiden.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -34,74 +34,4 @@ export const subjects = {
   user: 'användare {id}',
   action: 'åtgärd {id}',
   hazard: 'fara {id}',
-};
-/** What else a line says: {name} is one of the names below, {value} a number or what stands under `values`. */
-export const noted = '{name}: {value}';
-/** The names; those of fields stand in a row after “fields” and “filters” too. */
-export const names = {
-  fields: 'fält',
-  filters: 'filter',
-  role: 'roll',
-  state: 'läge',
-  reason: 'skäl',
-  kind: 'slag',
-  cause: 'orsak',
-  photo: 'foto',
-  photos: 'foton',
-  report: 'rapport',
-  had: 'hade en',
-  created: 'nytt konto',
-  second: 'andra steget',
-  by: 'med',
-  ended: 'avslutade',
-  identifying: 'med namn',
-  text: 'text',
-  identify: 'personer namngivna',
-  imported: 'importerade',
-  known: 'fanns redan',
-  leftOut: 'utelämnade',
-  undone: 'återtagna',
-  regime: 'regelverk',
-  responsibleEntity: 'myndighet',
-  coarse: 'vad publicerade kopior visar',
-  timeZone: 'tidszon',
-  phone: 'telefon',
-  registration: 'registrering',
-  number: 'nummer',
-  address: 'adress',
-  coordinates: 'koordinater',
-  link: 'länk',
-  handle: 'profilnamn',
-  date: 'datum',
-  time: 'tid',
-  marked: 'markerat för hand',
-  title: 'titel',
-  likelihood: 'sannolikhet',
-  leftSeverity: 'allvarlighetsgrad efter åtgärder',
-  leftLikelihood: 'sannolikhet efter åtgärder',
-  reports: 'rapporter',
-  actions: 'åtgärder',
-  worked: 'om det hjälpte',
-  password: 'lösenord',
-  ownerId: 'vem',
-  ownerName: 'vem',
-  due: 'senast',
-  doneAt: 'gjord den',
-  clubId: 'klubb',
-};
-/** What can be said of them: answers, second factors, which texts a file for the authority has and which file it is, and who had something erased. */
-export const values = {
-  true: 'ja',
-  false: 'nej',
-  totp: 'app',
-  passkey: 'passnyckel',
-  recovery: 'återställningskod',
-  anonymised: 'anonymiserad',
-  original: 'original',
-  request: 'begäran',
-  reporter: 'rapportören',
-  retention: 'lagringstid',
-  initial: 'Första anmälan',
-  'follow-up': 'Preliminära resultat',
-  final: 'Slutliga resultat',
 };
