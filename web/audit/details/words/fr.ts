@@ -1,7 +1,7 @@
 /** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
 
 /** {name} is one of the names below. */
-export const named = '{name} : {value}';
+export const named = '{name} : {value}';
 /** Values of what is so, or not. */
 export const yes = 'oui';
 export const no = 'non';
