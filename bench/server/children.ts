@@ -3,7 +3,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { CannedAnswer } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
+import type { Rows } from './children/generate.ts';
 import type { Question, Reply } from './children/raw.ts';
+import type { Batch } from './loading/generate.ts';
 
 const next = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -36,6 +38,12 @@ export type Children = {
   raw(question: Question): Promise<Reply>;
   end(): void;
 };
+
+/** Starts the process that generates reports. */
+export async function startGenerator(): Promise<{ generate(asked: Batch): Promise<Rows>; end(): void }> {
+  const child = await start('generate');
+  return { generate: (asked) => ask(child, asked), end: () => child.disconnect() };
+}
 
 /** Starts all three; `end` them after the last measurement. */
 export async function startChildren(): Promise<Children> {

@@ -36,6 +36,13 @@ export function linesOf(setting: string, measuredOn: string, figures: readonly F
   return [[setting, 'measured on', '', measuredOn, ''], ...rows];
 }
 
+/** What was measured in a setting, by figures; none where nothing was. */
+export function measuredIn(setting: string): Map<string, string> {
+  const lines = readFileSync(FILE, 'utf8').split('\n');
+  const cells = lines.map((line) => line.split('\t')).filter(([of]) => of === setting);
+  return new Map(cells.map(([, name = '', , measured = '']) => [name, measured]));
+}
+
 /** Replaces the lines of the same setting in the file. */
 export function writeLines(lines: readonly string[][]): void {
   const setting = `${lines[0]?.[0]}\t`;

@@ -4,23 +4,30 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { programCopy } from '../../test/faults/server-process.ts';
+import { growth } from './growth.ts';
+import { loading } from './loading/proof.ts';
 import { cached } from './measures/cached.ts';
 import { filtered } from './measures/filtered.ts';
 import { keyword, lists } from './measures/keyword.ts';
 import { mailed } from './measures/mailed.ts';
 import { mixed } from './measures/mixed.ts';
-import { register } from './measures/register.ts';
+import { reading } from './measures/reading.ts';
+import { register } from './measures/staff/register.ts';
+import { team } from './measures/staff/team.ts';
 import { trends } from './measures/trends.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
-import { circumstances, linesOf, settingOf, writeLines } from './results.ts';
+import { circumstances, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
 const MEASURES = {
+  loading,
   cached,
   filtered,
   keyword,
   lists,
+  reading,
+  team,
   register,
   trends,
   signingIn,
@@ -63,7 +70,11 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
   });
   const lines = linesOf(settingOf(engine, rows), circumstances(engine, testBed.version, busyBefore), testBed.figures);
   console.log(`\n${lines.map(([, ...cells]) => `| ${cells.join(' | ')} |`).join('\n')}`);
-  if (values.only.length === 0) writeLines(lines);
+  if (values.only.length > 0) return;
+  writeLines(lines);
+  const grown = growth([rows / 100, rows / 10, rows].map((many) => measuredIn(settingOf(engine, many))));
+  if (grown.length > 0)
+    writeLines(linesOf(`${settingOf(engine, rows)}, growth`, 'with a hundredth, a tenth, all', grown));
 }
 
 const program = programCopy();

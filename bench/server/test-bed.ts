@@ -13,12 +13,13 @@ import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
 import { type Figure, plain } from './figures.ts';
-import { type LoadedReports, loadReports } from './load.ts';
+import { type LoadedReports, loadReports } from './loading/load.ts';
 import { type Engine, memoryOf, type StartFigures, timedStart, timedStarts } from './starts.ts';
 
 export type TestBed = StartFigures & {
   rows: number;
   loaded: LoadedReports;
+  place: Place;
   children: Children;
   port: number;
   cookie: string;
@@ -128,6 +129,7 @@ export async function onTestBed(
       engine,
       rows,
       loaded,
+      place,
       children,
       server,
       port,

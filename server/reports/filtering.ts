@@ -133,5 +133,23 @@ export function byIndex(
   );
 }
 
-/** How many of the newest rows are looked through before the index is asked: enough of them hold a common word. */
-export const readFirst = (limit: number): number => 2 * (limit + 1);
+/** So many pages of the newest rows are looked through first, and at most. */
+const [FIRST, MOST] = [2, 15];
+
+/**
+ * A page with one row more, found by looking through the newest rows: a common word is in enough of the first, and where it is in
+ * some of them, in enough of as many more as that tells of. `null` where too many would have to be read: then the index is asked,
+ * whose work grows with all rows that have the word.
+ */
+export async function pageAmongNewest<Row>(
+  limit: number,
+  look: (most: number) => Promise<Row[]>,
+): Promise<Row[] | null> {
+  const wanted = limit + 1;
+  const first = await look(FIRST * wanted);
+  if (first.length === wanted) return first;
+  const most = Math.ceil((1.5 * FIRST * wanted * wanted) / first.length);
+  if (most > MOST * wanted) return null;
+  const found = await look(most);
+  return found.length === wanted ? found : null;
+}

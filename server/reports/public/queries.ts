@@ -10,7 +10,7 @@ import {
   publishedWords as words,
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, matchesLabels, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, matchesLabels, pageAmongNewest } from '../filtering.ts';
 import { topicByIndex, topicByReading } from './topics/queries.ts';
 
 const columns = {
@@ -94,13 +94,13 @@ const looked = {
 };
 
 /** The places among the newest copies of the list, which are looked through. */
-function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null) {
+function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, most: number) {
   const newest = db
     .select({ ...place, ...looked })
     .from(table)
     .where(and(ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(readFirst(query.limit))
+    .limit(most)
     .as('newest');
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
@@ -129,8 +129,8 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
 export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
   if (isByWords(query)) {
-    const found = await placesAmongNewest(db, query, after);
-    return found.length > query.limit ? found : placesByWords(db, query, after);
+    const page = await pageAmongNewest(query.limit, (most) => placesAmongNewest(db, query, after, most));
+    return page ?? placesByWords(db, query, after);
   }
   return db
     .select(place)

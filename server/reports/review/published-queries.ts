@@ -6,13 +6,18 @@ import { isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
 
-/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
-export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
+/** The row of a copy that is published on a day (in UTC). */
+export function publishedRow(copy: PublicReport, publishedOn: string) {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
   const isMonth = !isRealDay(submittedAt);
   const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
-  const row = { ...shown, submittedOn, isMonth, publishedOn, ...sought };
+  return { ...shown, submittedOn, isMonth, publishedOn, ...sought };
+}
+
+/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
+export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
+  const row = publishedRow(copy, publishedOn);
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 

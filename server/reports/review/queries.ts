@@ -6,7 +6,7 @@ import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, matchesLabels, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, matchesLabels, pageAmongNewest } from '../filtering.ts';
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byTrendFilters } from './trend-queries.ts';
 
@@ -64,13 +64,13 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
 type ReportQuery = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
 /** The reports found among the newest of the list, which are looked through. */
-function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery): Promise<ReportRow[]> {
+function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: number): Promise<ReportRow[]> {
   const newest = db
     .select()
     .from(table)
     .where(and(inScope(table, scope), ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(readFirst(query.limit))
+    .limit(most)
     .as('newest');
   return db
     .select()
@@ -129,8 +129,9 @@ export async function listReports(
   after: Cursor | null,
 ): Promise<ReportRow[]> {
   if (query.words.length > 0) {
-    const found = await reportsAmongNewest(db, { scope, query, after });
-    return found.length > query.limit ? found : reportsByWords(db, { scope, query, after });
+    const asked = { scope, query, after };
+    const page = await pageAmongNewest(query.limit, (most) => reportsAmongNewest(db, asked, most));
+    return page ?? reportsByWords(db, asked);
   }
   if (query.patterns !== null) return reportsByPatterns(db, { scope, query, after });
   return db

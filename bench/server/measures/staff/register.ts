@@ -1,7 +1,7 @@
 /** The register of actions and the follow-ups of a page of reports, of 10,000 actions (contract C8.7, C8.10, C8.11). */
-import { type Figure, times } from '../figures.ts';
-import { get, loadOf } from '../requests.ts';
-import type { TestBed } from '../test-bed.ts';
+import { type Figure, times } from '../../figures.ts';
+import { get, loadOf } from '../../requests.ts';
+import type { TestBed } from '../../test-bed.ts';
 
 const COUNT = 200;
 /** The first page of 10,000 actions, milliseconds. */

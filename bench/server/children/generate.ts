@@ -1,0 +1,70 @@
+/** Draws the rows of reports in a process of its own, while those before them are stored. */
+import { randomUUID } from 'node:crypto';
+
+import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { publishedRow } from '../../../server/reports/review/published-queries.ts';
+import { type Batch, type Generated, generateReports } from '../loading/generate.ts';
+
+/** Rows as JSON by names of columns, and which of them are published; what copies are found by, of the first ones. */
+export type Rows = {
+  reports: string;
+  copies: string;
+  published: { id: string; day: string }[];
+  pending: string[];
+  texts: string[];
+};
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const jsonOf = (rows: readonly object[]): string =>
+  JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))));
+
+/** Of so many reports the texts are told. */
+const TOLD = 40_000;
+
+let publication = 0;
+
+/** A report as a submission and an approval leave it. */
+function reportRow({ submission, submittedAt, copy }: Generated, id: string) {
+  const {
+    receiptCode: _,
+    notifyReporter: __,
+    linkOpens: ___,
+    language: ____,
+    uploads: _____,
+    flight: ______,
+    ...texts
+  } = submission;
+  return {
+    id,
+    ...texts,
+    submittedAt,
+    searchText: staffSearchText({ ...texts, smsManagerComment: null }),
+    ...filterKeys(texts),
+    ...trendFilterKeys(texts),
+    smsManagerComment: copy?.smsManagerComment ?? null,
+    approvedForPublicView: copy !== null,
+    isAnonymized: copy !== null,
+    reviewedAt: copy && submittedAt,
+  };
+}
+
+function rowsOf(batch: Batch): Rows {
+  const generated = generateReports(batch).map((one) => ({ ...one, id: randomUUID() }));
+  const copies = generated.flatMap(({ copy, day, id }) => {
+    if (!copy) return [];
+    publication += 1;
+    return [{ ...publishedRow({ ...copy, id }, day), publication }];
+  });
+  return {
+    reports: jsonOf(generated.map((one) => reportRow(one, one.id))),
+    copies: jsonOf(copies),
+    published: copies.map(({ id, submittedOn }) => ({ id, day: submittedOn })),
+    pending: generated.filter(({ copy }) => copy === null).map(({ id }) => id),
+    texts: batch.at < TOLD ? copies.map(({ searchText }) => searchText) : [],
+  };
+}
+
+process.on('message', (batch: Batch) => process.send?.(rowsOf(batch)));
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');

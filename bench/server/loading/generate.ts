@@ -1,0 +1,44 @@
+/** The invented reports of a bench, always the same for the same number of rows; published are 55 of 100. */
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
+import { PUBLISHED_TEXTS } from '../../../domain/reports/public/public-report.ts';
+import { Submission } from '../../../domain/reports/submission.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
+import { validate } from '../../../domain/validate.ts';
+import { generateReport, seeded } from '../texts.ts';
+
+const DAY = 86_400_000;
+const YEARS = 3;
+const PUBLISHED = 0.55;
+const LANGUAGES = ['en', 'en', 'en', 'de', 'fr'];
+/** Reports are generated so many at a time, each time from a seed of their own. */
+export const AT_ONCE = 2_000;
+
+/** What is asked for: the reports from this place on. */
+export type Batch = { at: number; rows: number; clubIds: readonly string[]; now: number };
+
+/** A report, the day of its submission, and what is published of it; `null` where it waits for its review. */
+export type Generated = {
+  submission: Submission;
+  submittedAt: Date;
+  day: string;
+  copy: Omit<PublicReport, 'id'> | null;
+};
+
+function generateOne(random: () => number, { clubIds, now }: Batch): Generated {
+  const submittedAt = new Date(now - Math.floor(random() * YEARS * 365 * DAY));
+  const day = submittedAt.toISOString().slice(0, 10);
+  // Few clubs send most of all reports.
+  const clubId = clubIds[Math.floor(random() ** 2 * clubIds.length)] ?? '';
+  const submission = validate(Submission, { clubId, ...generateReport(random, day) });
+  if (random() >= PUBLISHED) return { submission, submittedAt, day, copy: null };
+  const shown = Object.fromEntries(PUBLISHED_TEXTS.map((name) => [name, submission[name]]));
+  const smsManagerComment = 'Discussed at the briefing; checks were repeated.';
+  const language = LANGUAGES[Math.floor(random() * LANGUAGES.length)];
+  const copy = { ...shown, language, smsManagerComment, severity: severityOf(submission), submittedAt: day };
+  return { submission, submittedAt, day, copy: copy as Omit<PublicReport, 'id'> };
+}
+
+export function generateReports(batch: Batch): Generated[] {
+  const random = seeded(20_260_601 + batch.at);
+  return Array.from({ length: Math.min(AT_ONCE, batch.rows - batch.at) }, () => generateOne(random, batch));
+}

@@ -1,0 +1,96 @@
+/** Fills an empty database with clubs, reports and actions. */
+
+import { insertClub } from '../../../server/clubs/queries.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { actions } from '../../../server/db/schema.ts';
+import type { Rows } from '../children/generate.ts';
+import { startGenerator } from '../children.ts';
+import { type Words, wordsOf } from '../texts.ts';
+import { storeInBulk } from './bulk.ts';
+import { AT_ONCE, type Batch } from './generate.ts';
+
+const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
+/** Where there are more reports there are more clubs. */
+const REPORTS_OF_CLUB = 2_500;
+const DAY = 86_400_000;
+/** Actions of all clubs together. */
+const ACTIONS = 10_000;
+const ACTIONS_AT_ONCE = 500;
+
+export type Stored = {
+  clubIds: string[];
+  /** Published copies. */
+  published: { id: string; day: string }[];
+  pending: string[];
+};
+
+/** With the copies newest first. */
+export type LoadedReports = Stored & { words: Words; now: Date };
+
+/** Clubs whose names are unlike each other. */
+export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < Math.max(CLUBS.length, rows / REPORTS_OF_CLUB); at += 1) {
+    const name = CLUBS[at] ?? `${CLUBS[at % CLUBS.length]} ${at}`;
+    const club = await insertClub(db, { name, location: 'Somewhere', description: null }, now);
+    ids.push(club?.id ?? '');
+  }
+  return ids;
+}
+
+/** Actions about the reports in turn, one a report: two of four open, over a year before and after today. */
+export async function loadActions({ db }: Database, { clubIds, published, pending }: Stored, now: Date): Promise<void> {
+  const about = [...published.map(({ id }) => id), ...pending];
+  const states = ['open', 'done', 'dropped', 'open'] as const;
+  for (let at = 0; at < ACTIONS; at += ACTIONS_AT_ONCE) {
+    const rows = Array.from({ length: ACTIONS_AT_ONCE }, (_, place) => {
+      const number = at + place;
+      const state = states[number % states.length] ?? 'open';
+      const due = new Date(now.getTime() + ((number % 730) - 365) * DAY).toISOString().slice(0, 10);
+      return {
+        clubId: clubIds[number % clubIds.length] ?? '',
+        reportId: about[number % about.length] ?? null,
+        title: 'Inspect the cable and say so at the briefing',
+        details: 'From end to end, and the weak links with it. '.repeat(8),
+        ownerName: 'winch master',
+        due: number % 5 === 0 ? null : due,
+        state,
+        doneAt: state === 'done' ? now : null,
+        createdAt: new Date(now.getTime() - number * 60_000),
+      };
+    });
+    await db.insert(actions).values(rows);
+  }
+}
+
+/** The rows of all reports, those that follow being generated while some are stored. */
+async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
+  const generator = await startGenerator();
+  let next = generator.generate({ ...batch, at: 0 });
+  for (let at = AT_ONCE; at < batch.rows; at += AT_ONCE) {
+    const rows = await next;
+    next = generator.generate({ ...batch, at });
+    yield rows;
+  }
+  yield await next;
+  generator.end();
+}
+
+/** Fills an empty database with so many reports of three years. */
+export async function loadReports(database: Database, rows: number, now: Date): Promise<LoadedReports> {
+  const clubIds = await loadClubs(database, rows, now);
+  const told: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
+  async function* batches(): AsyncGenerator<Rows> {
+    for await (const batch of generatedAhead({ rows, clubIds, now: now.getTime() })) {
+      told.published.push(...batch.published);
+      told.pending.push(...batch.pending);
+      told.texts.push(...batch.texts);
+      yield batch;
+    }
+  }
+  await storeInBulk(database, batches());
+  const { published, pending, texts } = told;
+  await loadActions(database, { clubIds, published, pending }, now);
+  published.sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
+  return { clubIds, published, pending, words: wordsOf(texts), now };
+}

@@ -1,0 +1,63 @@
+/** Whether reports loaded in bulk are what submissions and approvals of the same reports leave behind, row by row. */
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import type { Figure } from '../figures.ts';
+import type { TestBed } from '../test-bed.ts';
+import { loadSlowly } from './slowly.ts';
+
+/** More would take longer than everything else together. */
+const MOST = 10_000;
+
+/** Ids are random: a report is known by its moment and address, a club by its name. */
+const ROWS_OF = {
+  reports: `SELECT to_jsonb(reports) - 'id' - 'club_id' || jsonb_build_object('club', name) FROM reports, clubs WHERE clubs.id = club_id`,
+  report_words: `SELECT to_jsonb(found) - 'id' - 'club_id' || jsonb_build_object('club', name, 'of', reporter_email)
+    FROM report_words found JOIN reports USING (id) JOIN clubs ON clubs.id = found.club_id`,
+  published_reports: `SELECT to_jsonb(copy) - 'id' - 'revision' || jsonb_build_object('of', reporter_email)
+    FROM published_reports copy JOIN reports USING (id)`,
+  published_words: `SELECT to_jsonb(found) - 'id' || jsonb_build_object('of', reporter_email)
+    FROM published_words found JOIN reports USING (id)`,
+  published_tallies: 'SELECT to_jsonb(published_tallies) FROM published_tallies',
+  report_counts: `SELECT jsonb_build_array(name, sum(total), sum(approved)) FROM report_counts, clubs WHERE clubs.id = club_id GROUP BY name`,
+  report_months: 'SELECT DISTINCT jsonb_build_array(month) FROM report_months',
+  actions: `SELECT to_jsonb(actions) - 'id' - 'club_id' - 'report_id' || jsonb_build_object('club', name, 'of', reporter_email)
+    FROM actions JOIN clubs ON clubs.id = actions.club_id JOIN reports ON reports.id = report_id`,
+};
+
+/** All that leads to rows by their words: each part, and how many rows have it. */
+const partsOf = (table: string) =>
+  `SELECT jsonb_build_array(word, ndoc) FROM ts_stat('SELECT word_parts(words, is_long) FROM ${table}')`;
+const ALL: Record<string, string> = {
+  ...ROWS_OF,
+  'parts of report_words': partsOf('report_words'),
+  'parts of published_words': partsOf('published_words'),
+};
+
+const digestOf = (rows: string): string =>
+  `SELECT count(*)::int AS rows, md5(string_agg(row::text, E'\\n' ORDER BY row::text)) AS digest FROM (${rows}) AS rows (row)`;
+type Digest = { rows: number; digest: string };
+
+/** Loads the same reports once more, the slow way, and compares all tables that were filled; an embedded database has one process alone. */
+export async function loading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
+  if (engine === 'embedded' || rows > MOST) return [];
+  const bulk = await openDatabase({ ...place, schema: 'as it is' });
+  const slowly = await openDatabase(await another('slowly'));
+  const digest = ({ plainSql }: Database, text: string) =>
+    plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));
+  try {
+    await loadSlowly(slowly, rows, loaded.now);
+    const unlike: string[] = [];
+    let compared = 0;
+    for (const [table, text] of Object.entries(ALL)) {
+      const [[ours], [theirs]] = [await digest(bulk, text), await digest(slowly, text)];
+      if (!theirs || theirs.rows === 0 || ours?.digest !== theirs.digest)
+        unlike.push(`${table} (${ours?.rows}, ${theirs?.rows})`);
+      compared += theirs?.rows ?? 0;
+    }
+    const measured = unlike.length === 0 ? `equal; ${compared.toLocaleString('en')} rows` : `not: ${unlike.join(', ')}`;
+    const name = 'loaded in bulk, to submitted and approved one by one, row by row';
+    return [{ name, goal: 'equal', measured, met: unlike.length === 0 }];
+  } finally {
+    await Promise.all([bulk.close(), slowly.close()]);
+  }
+}

@@ -1,0 +1,36 @@
+/** Stores reports one after the other, by what a submission and an approval end in: bulk loading must come to the same. */
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
+import type { Database, Db } from '../../../server/db/database.ts';
+import { withinTransaction } from '../../../server/db/transaction.ts';
+import { noMail } from '../../../server/mail/outbox.ts';
+import { updateReport } from '../../../server/reports/report/queries.ts';
+import { putPublished } from '../../../server/reports/review/published-queries.ts';
+import { submitReport } from '../../../server/reports/submit/actions.ts';
+import type { Services } from '../../../server/services.ts';
+import { AT_ONCE, type Generated, generateReports } from './generate.ts';
+import { loadActions, loadClubs, type Stored } from './load.ts';
+
+/** Stores one report as a submission does, and publishes it as an approval does where it is to be. */
+async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, stored: Stored): Promise<void> {
+  const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
+  const database = { db: tx, transaction } as Database;
+  const services = { database, clock: () => submittedAt, rateLimits: false, mail: noMail } as Services;
+  const { id } = await submitReport(services, submission, { key: null, address: 'bench', userId: null });
+  if (!copy) return void stored.pending.push(id);
+  const review = { approvedForPublicView: true, isAnonymized: true, reviewedAt: submittedAt };
+  await updateReport(tx, id, { smsManagerComment: copy.smsManagerComment, ...review });
+  await putPublished(tx, { ...copy, id } as PublicReport, day);
+  stored.published.push({ id, day });
+}
+
+export async function loadSlowly(database: Database, rows: number, now: Date): Promise<void> {
+  const clubIds = await loadClubs(database, rows, now);
+  const stored: Stored = { clubIds, published: [], pending: [] };
+  for (let at = 0; at < rows; at += AT_ONCE) {
+    const generated = generateReports({ at, rows, clubIds, now: now.getTime() });
+    await database.transaction(async (tx) => {
+      for (const one of generated) await store(tx, one, stored);
+    });
+  }
+  await loadActions(database, stored, now);
+}

@@ -1,0 +1,94 @@
+/** What a safety team asks of its own club's reports, and what is done with those of all: a table of everything, retention. */
+import { openDatabase } from '../../../../server/db/open.ts';
+import { runRetention } from '../../../../server/erasure/retention/job.ts';
+import { writeCursor } from '../../../../server/http/paging.ts';
+import { ask } from '../../../../test/faults/staff.ts';
+import { type Figure, plain, times } from '../../figures.ts';
+import { get, loadOf } from '../../requests.ts';
+import { memoryOf } from '../../starts.ts';
+import type { TestBed } from '../../test-bed.ts';
+
+const COUNT = 200;
+const DAY = 86_400_000;
+/** Reports in a piece of the table (server/exports/pages.ts). */
+const PIECE = 500;
+/** A table of more is read to here, and the rest left: each piece is one query. */
+const PIECES_MAX = 400;
+
+/** Signs in somebody of the club with the most reports. */
+async function manager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
+  const email = 'manager@ridge.example';
+  const password = 'a windsock in the wind';
+  const body = { email, name: 'Robin Keller', role: 'sms-manager', clubId: loaded.clubIds[0], password };
+  const { status } = await ask(address, 'POST', '/api/users', { cookie, body });
+  if (status !== 201) throw new Error(`a user was answered with ${status}`);
+  return (await ask(address, 'POST', '/api/auth/login', { body: { email, password } })).cookie;
+}
+
+/** Milliseconds of each piece of the table of all reports, and what the process holds more after it, MiB. */
+async function table({ server, cookie }: TestBed): Promise<Figure[]> {
+  const before = memoryOf(server).now;
+  const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
+  if (!response.ok || !response.body) throw new Error(`the table was answered with ${response.status}`);
+  const began = performance.now();
+  let [lines, most] = [0, before];
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    // A row of a report without line breaks is one line.
+    for (const byte of chunk) if (byte === 10) lines += 1;
+    most = Math.max(most, memoryOf(server).now);
+    if (lines >= PIECES_MAX * PIECE) break;
+  }
+  const each = ((performance.now() - began) * PIECE) / lines;
+  return [
+    times(`table of all reports, each ${PIECE}`, [each]),
+    plain('memory, while a table of all reports is sent', `${Math.round(most - before)} MiB more`),
+  ];
+}
+
+/** What the daily job takes for each report whose contact it erases, of a day's reports; an embedded database has one process alone. */
+async function retention({ engine, place, loaded }: TestBed): Promise<Figure[]> {
+  if (engine === 'embedded') return [];
+  const database = await openDatabase({ ...place, schema: 'as it is' });
+  try {
+    const oldest = loaded.published.at(-1)?.day ?? '';
+    const days = Math.floor((loaded.now.getTime() - Date.parse(oldest)) / DAY) - 1;
+    const began = performance.now();
+    const erased = await runRetention({ database, clock: () => loaded.now }, days);
+    return [times(`retention of a day, each of its reports`, [(performance.now() - began) / erased])];
+  } finally {
+    await database.close();
+  }
+}
+
+export async function team(testBed: TestBed): Promise<Figure[]> {
+  const { loaded } = testBed;
+  const root = { cookie: testBed.cookie };
+  const own = { cookie: await manager(testBed) };
+  const deep = [0.5, 0.7, 0.9, 0.95].map((share) => {
+    const { id, day } = loaded.published[Math.floor(share * loaded.published.length)] ?? { id: '', day: '' };
+    return writeCursor({ at: `${day}T12:00:00.000Z`, id });
+  });
+  const step = Math.max(1, Math.floor(loaded.pending.length / COUNT));
+  const some = loaded.pending.filter((_, at) => at % step === 0);
+  const byWord = (path: string) => loaded.words.middling.map((word) => get(`${path}keyword=${word}`, own));
+  const kinds: [string, string[]][] = [
+    ['staff list, deep page', deep.map((cursor) => get(`/api/reports?cursor=${cursor}`, root))],
+    ['staff list of a club', [get('/api/reports', own)]],
+    ['staff list of a club, pending', [get('/api/reports?approvalStatus=pending', own)]],
+    ['staff list of a club, deep page', deep.map((cursor) => get(`/api/reports?cursor=${cursor}`, own))],
+    ['staff list of a club, keyword', byWord('/api/reports?')],
+    ['staff counts of a club, keyword', byWord('/api/reports/counts?')],
+    ['staff counts of a club, severity', [get('/api/reports/counts?severity=Fatal', own)]],
+    ['staff counts, severity', [get('/api/reports/counts?severity=Fatal', root)]],
+    ['attention of a club', [get('/api/reports/attention', own)]],
+    ['attention', [get('/api/reports/attention', root)]],
+    ['similar reports, for the team', some.map((id) => get(`/api/reports/${id}/similar`, root))],
+    ['audit, first page', [get('/api/audit', root)]],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, requests] of kinds) {
+    await loadOf(testBed, requests.slice(-20), { count: 10 });
+    figures.push(times(name, (await loadOf(testBed, requests, { count: COUNT })).times));
+  }
+  return [...figures, ...(await table(testBed)), ...(await retention(testBed))];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageAmongNewest } from './filtering.ts';
+
+const LIMIT = 50;
+
+/** Rows of which each so-manieth has the word, how they are looked through, and how many were read each time. */
+function rowsWithWord(every: number) {
+  const read: number[] = [];
+  const look = async (most: number) => {
+    read.push(most);
+    const found = Array.from({ length: most }, (_, place) => place).filter((place) => place % every === 0);
+    return found.slice(0, LIMIT + 1);
+  };
+  return { read, look };
+}
+
+test('C3.13: a page of a common word is read from the newest rows alone', async () => {
+  const { read, look } = rowsWithWord(2);
+  expect(await pageAmongNewest(LIMIT, look)).toHaveLength(LIMIT + 1);
+  expect(read).toEqual([102]);
+});
+
+test('C3.13: of a word that some of the newest rows have, as many more are read as hold a page: the very next ones', async () => {
+  for (const every of [3, 5, 9]) {
+    const { read, look } = rowsWithWord(every);
+    const page = await pageAmongNewest(LIMIT, look);
+    expect(page).toEqual(Array.from({ length: LIMIT + 1 }, (_, place) => place * every));
+    expect(read).toHaveLength(2);
+    expect(read[1]).toBeLessThanOrEqual(15 * (LIMIT + 1));
+  }
+});
+
+test('C3.13: for a word that few or none of them have, the index is asked at once', async () => {
+  for (const every of [15, 60, 1_000_000]) {
+    const { read, look } = rowsWithWord(every);
+    expect(await pageAmongNewest(LIMIT, look)).toBeNull();
+    expect(read).toEqual([102]);
+  }
+});
+
+test('C3.13: where the rows that were read hold no page after all, the index is asked', async () => {
+  const look = async (most: number) => Array.from({ length: most > 102 ? 50 : 20 }, (_, place) => place);
+  expect(await pageAmongNewest(LIMIT, look)).toBeNull();
+});
