@@ -117,9 +117,6 @@ test.each([
     'The gliderD-1234 and the otherd1234 and D 1234.',
     'The glider[registration] and the other[registration] and [registration].',
   ],
-])(
-  'the end of a word and a figure behind it are not the registration %s (C5.2, C5.3)',
-  (registration, said, wanted) => {
-    expect(narrativeOf(said, { known: { ...NOTHING.known, aircraftRegistration: registration } })).toBe(wanted);
-  },
-);
+])('the end of a word and a figure after it are not the registration %s (C5.2, C5.3)', (registration, said, wanted) => {
+  expect(narrativeOf(said, { known: { ...NOTHING.known, aircraftRegistration: registration } })).toBe(wanted);
+});

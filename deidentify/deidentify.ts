@@ -9,7 +9,7 @@ import { type Find, SURE_ENOUGH } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
-import { settleConflicts } from './resolving/conflicts.ts';
+import { resolveConflicts } from './resolving/conflicts.ts';
 import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
 import { type NameTagger, readTagger } from './tagger/tagger.ts';
@@ -37,7 +37,7 @@ export function deidentify(input: DeidentifyInput, withoutRule?: string): Deiden
     works.map(({ field, text }) => [field, text] as const),
     report,
   );
-  for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
+  for (const work of works) work.finds = resolveConflicts(work.text, first.get(work.field) ?? []);
   for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
   return present(input.texts, works);
 }
@@ -88,7 +88,7 @@ function readAgain(works: readonly Work[], report: Report): boolean {
         !work.finds.some((old) => old.confidence >= SURE_ENOUGH && old.start <= find.start && find.end <= old.end),
     );
     if (unseen.length === 0) continue;
-    work.finds = settleConflicts(work.text, [...work.finds, ...unseen]);
+    work.finds = resolveConflicts(work.text, [...work.finds, ...unseen]);
     fresh = true;
   }
   return fresh;

@@ -21,17 +21,17 @@ export type Site = {
   /** The language of addresses without a prefix (DEFAULT_LANGUAGE, C14.1); left out where it is English. */
   defaultLanguage?: Language;
   /** What keys of an account are offered here, and asked for (C11); told to the staff's pages. */
-  keys?: KeysOffered;
+  keys?: SignInOptions;
 };
 
 /**
  * Whether authenticator apps are (`apps`), at which host passkeys are, and who must have a second factor before anything
  * else (contract C11.1, C11.3, C11.4).
  */
-export type KeysOffered = { apps: boolean; passkeysAt: string; required: Requirement };
+export type SignInOptions = { apps: boolean; passkeysAt: string; required: Requirement };
 
 /** `origin` is where people find the site, for codes on paper; `null` where it is not known. `isWrong`: the address names what is no filter. */
-export type BriefingShown = {
+export type BriefingPageData = {
   day: string;
   lessons: Lesson[];
   filters: BriefingFilters;
@@ -53,7 +53,7 @@ export type PageData = {
   /** What all published copies tell together, for /trends alone (C12.3). */
   trends?: Trends;
   /** The lessons of the day (`2026-06-01`, UTC) and what the address narrows them by, for /briefing alone (C17.2). */
-  briefing?: BriefingShown;
+  briefing?: BriefingPageData;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
   photos?: PublicPhoto[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Action, type Actor, initialRole, manageableRoles, may, mayAtAll, reachOf } from './permissions.ts';
+import { type Action, type Actor, initialRole, manageableRoles, may, mayAnywhere, reachOf } from './permissions.ts';
 import { ROLES, type Role } from './users/user.ts';
 
 const actor = (role: Role): Actor => ({ id: role, role, clubId: role === 'super-admin' ? null : 'own' });
@@ -31,7 +31,7 @@ test('section 6: the roles in this order', () => {
 test.each(rights)('section 6, C4: %s may %s: %s', (role, action, reach) => {
   expect(may(actor(role), action, { clubId: 'own' })).toBe(reach !== 'none');
   expect(may(actor(role), action, { clubId: 'other' })).toBe(reach === 'all');
-  expect(mayAtAll(actor(role), action)).toBe(reach !== 'none');
+  expect(mayAnywhere(actor(role), action)).toBe(reach !== 'none');
   expect(reachOf(role, action)).toBe(reach);
 });
 

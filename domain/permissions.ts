@@ -31,7 +31,7 @@ export function reachOf(role: Role, action: Action): Reach {
 }
 
 /** True where the actor may do this to something, without saying to what: a page or a list of the own things. */
-export function mayAtAll(actor: Actor, action: Action): boolean {
+export function mayAnywhere(actor: Actor, action: Action): boolean {
   return reachOf(actor.role, action) !== 'none';
 }
 

@@ -3,12 +3,12 @@
  * browser shows the words; anything that is not listed here is a bug.
  */
 
-import { type Complaint, readComplaint, sayComplaint } from './language/complaint.ts';
+import { messageInWords, readMessage, type ValidationMessage } from './language/validation-message.ts';
 import * as words from './problems/words/en.ts';
 
 export const CLUB_NAME_TAKEN = words.problems['clubs/name-taken'];
 export const EMAIL_TAKEN = words.problems['users/email-taken'];
-export const LINK_OVER = words.problems['auth/link-expired'];
+export const LINK_EXPIRED = words.problems['auth/link-expired'];
 export const WRONG_CODE = words.problems['auth/wrong-code'];
 export const FACTOR_REQUIRED = words.problems['keys/required'];
 export const WRONG_CURRENT_PASSWORD = words.problems['auth/wrong-password'];
@@ -26,13 +26,13 @@ export const PROBLEM_HEADER = 'Problem';
  * One broken rule: the field it belongs to (dots between levels) and the sentence for the person (C3.1). Where values stand in
  * the sentence, they are at hand apart from it too.
  */
-export type FieldProblem = { path: string; message: string; complaint?: Complaint };
+export type FieldProblem = { path: string; message: string; validation?: ValidationMessage };
 
 export function fieldProblem(path: string, given: string): FieldProblem {
-  const complaint = readComplaint(given);
-  const problem: FieldProblem = { path, message: sayComplaint(complaint) };
+  const validation = readMessage(given);
+  const problem: FieldProblem = { path, message: messageInWords(validation) };
   // No part of an answer.
-  return Object.defineProperty(problem, 'complaint', { value: complaint });
+  return Object.defineProperty(problem, 'validation', { value: validation });
 }
 
 /** An expected failure. `errors` lists every broken rule; `retryAfter` is in whole seconds. */

@@ -14,7 +14,7 @@ export function check<Schema extends z.ZodMiniType>(
 }
 
 /** Throws `request/invalid` if a rule is broken. */
-export function refuseBroken(errors: FieldProblem[]): void {
+export function throwIfInvalid(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.mjs';
+import { makeFolderAccessible } from './folder-access.mjs';
 import { install } from './install.mjs';
-import { letOthersPass } from './reachable.mjs';
 
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
@@ -97,7 +97,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : Object.keys(STEPS);
-if (['api', 'faults'].some((name) => chosen.includes(name))) letOthersPass();
+if (['api', 'faults'].some((name) => chosen.includes(name))) makeFolderAccessible();
 if (BUILT.some((name) => chosen.includes(name))) chosen.push('build');
 if (chosen.includes('browser')) process.env.CHROMIUM_PATH = chromium();
 const steps = Object.keys(AFTER).filter((name) => chosen.includes(name));

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { settleAccess } from './auth/access.ts';
+import { authorise } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
 import { suggestionRoutes } from './briefing/routes.ts';
@@ -30,7 +30,7 @@ import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { importRoutes } from './imports/routes.ts';
 import { locationRoutes } from './location/routes.ts';
-import { stopRoutes } from './mail/choices/stop-routes.ts';
+import { unsubscribeRoutes } from './mail/choices/unsubscribe-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app);
   await setSecurityHeaders(app);
   app.addHook('onSend', compressAnswer);
-  settleAccess(app, services);
+  authorise(app, services);
   healthRoutes(app, services.database);
   authRoutes(app, services);
   clubRoutes(app, services);
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw notFound();
   });
-  if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.rendererOf);
+  if (options.pages && services.mail.isOn) unsubscribeRoutes(app, services, options.pages.rendererOf);
   const clubsOfPages = {
     findClub: (id: string) => findClub(services.database.db, id),
     findClubsBetween: (ids: Parameters<typeof findClubsBetween>[1]) => findClubsBetween(services.database.db, ids),

@@ -1,7 +1,7 @@
 /** What main prints for the person who starts it; everything else goes to the log. */
 import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
-import type { Migrated } from './db/database.ts';
+import type { MigrationResult } from './db/database.ts';
 import type { FirstStart } from './first-start.ts';
 import { lineOf } from './operator-error.ts';
 
@@ -23,7 +23,7 @@ export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): 
     );
 }
 
-export function printMigrated({ from, to, seconds }: Migrated): void {
+export function printMigrated({ from, to, seconds }: MigrationResult): void {
   if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
 }
 

@@ -3,12 +3,12 @@
  * in one transaction, so that a process killed in the middle starts again from nothing.
  */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
-import { takeTurn } from './db/advisory-lock.ts';
+import { acquireLock } from './db/advisory-lock.ts';
 import { isLockTimeout } from './db/failures.ts';
 import { withinTransaction } from './db/transaction.ts';
 import { noMail } from './mail/outbox.ts';
 import type { Services } from './services.ts';
-import { holdSuperAdmins, insertUser } from './users/queries.ts';
+import { insertUser, lockSuperAdmins } from './users/queries.ts';
 
 export type FirstStart = {
   accounts: Account[];
@@ -41,8 +41,8 @@ export async function firstStart(
 
 function tryFirstStart(services: Services, wanted: Wanted): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
-    await takeTurn(tx, 'first start');
-    if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };
+    await acquireLock(tx, 'first start');
+    if ((await lockSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };
     const given = wanted.superAdmin;
     const account = given ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };
     const passwordHash = await hashPassword(account.password);

@@ -6,7 +6,7 @@ import { sweepResets } from './auth/reset/queries.ts';
 import { sweepSteps } from './auth/second-factor/queries.ts';
 import { sweepPending } from './auth/totp/queries.ts';
 import { sweepTokens } from './conversation/links/queries.ts';
-import { upkeep } from './db/embedded/upkeep.ts';
+import { runMaintenance } from './db/embedded/maintenance.ts';
 import { isUnavailable } from './db/failures.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
@@ -49,6 +49,6 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
   };
   // What a killed process left of an import is finished at once.
   tidyImports({ database, clock }).catch(tell);
-  const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => upkeep(database))];
+  const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => runMaintenance(database))];
   return () => timers.forEach(clearInterval);
 }

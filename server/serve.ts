@@ -8,7 +8,7 @@ import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { checkNameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
-import { keyOf } from './auth/totp/key-file.ts';
+import { readOrCreateKey } from './auth/totp/key-file.ts';
 import { backupAge } from './backup/queries.ts';
 import { printAddress, printEnd, printFirstStart, printMigrated, printWaiting } from './console.ts';
 import { openChannel } from './control/channel.ts';
@@ -16,11 +16,11 @@ import type { Database } from './db/database.ts';
 import type { CreationFailure } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
 import { isDebugging, readSettings, type Settings } from './env.ts';
-import { keepRetention } from './erasure/retention/job.ts';
+import { scheduleRetention } from './erasure/retention/job.ts';
 import { firstStart } from './first-start.ts';
 import { versionIn } from './health/installation.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { listen, partFromProxy } from './http/listen.ts';
+import { drainConnections, listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, type Gauges, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
@@ -102,7 +102,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
     publicUrl,
     rateLimits,
     offlineForm: settings.offlineForm,
-    secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
+    secretKey: settings.secretKey ?? (database.engine === 'embedded' ? readOrCreateKey(dataDir) : null),
     requireSecondFactor,
     installation: {
       version: versionIn(DIST),
@@ -173,10 +173,10 @@ async function start(settings: Settings): Promise<FastifyInstance> {
     (await withContext('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
       serveMetrics(counted, { database, asked }, figures),
     ));
-  const retaining = keepRetention(services, settings.retentionDays, app.log);
+  const retaining = scheduleRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
-    if (trustProxy && database.engine === 'server') await partFromProxy(app);
+    if (trustProxy && database.engine === 'server') await drainConnections(app);
     stopHousekeeping();
     await mail?.stop();
     if (retaining) clearInterval(retaining);

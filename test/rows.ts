@@ -1,11 +1,11 @@
 /** The whole database as text, to prove that something changed nothing. */
 import { sql } from 'drizzle-orm';
-import { KEPT } from '../server/db/backup/tables.ts';
+import { BACKUP_TABLES } from '../server/db/backup/tables.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Tables whose rows are somebody's data: those that a backup holds, and `sessions` without its note of the last use. */
 const TABLES = {
-  ...Object.fromEntries(KEPT.map(([table]) => [table, '*'])),
+  ...Object.fromEntries(BACKUP_TABLES.map(([table]) => [table, '*'])),
   sessions: 'token_hash, user_id, created_at',
   sign_in_steps: '*',
   passkey_challenges: '*',

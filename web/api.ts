@@ -1,6 +1,6 @@
 /** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
 
-import { type AnswerOf, type Call, partsOf, type SentTo } from '../domain/api/call.ts';
+import { type AnswerOf, type Call, partsOf, type RequestBody } from '../domain/api/call.ts';
 import { language } from '../domain/language/words/en.ts';
 import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
@@ -106,7 +106,7 @@ type Options = { id?: string; headers?: Record<string, string> };
 export async function send<Of extends Call<unknown>>(call: Of, options?: Options): Promise<AnswerOf<Of>>;
 export async function send<Of extends AnyCall>(
   call: Of,
-  options: Options & { body: SentTo<Of> },
+  options: Options & { body: RequestBody<Of> },
 ): Promise<AnswerOf<Of>>;
 export async function send(
   call: AnyCall,

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { inputBeforeHydration, repeatInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus-after-navigation.tsx';
-import { localised, pathHere, prefixOfLocation, setPrefix } from './language/prefix.ts';
+import { currentPath, localised, prefixOfLocation, setPrefix } from './language/prefix.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
@@ -18,9 +18,10 @@ async function takeOver(): Promise<void> {
   setPrefix(prefixOfLocation());
   const data = readPageData();
   // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
-  if (data.turnedAway) history.replaceState({ next: pathHere() + location.search }, '', localised(SITE_MAP.login.path));
+  if (data.turnedAway)
+    history.replaceState({ next: currentPath() + location.search }, '', localised(SITE_MAP.login.path));
   // The page's module first: hydration then finds everything at once.
-  await pageAt(pathHere())?.preload();
+  await pageAt(currentPath())?.preload();
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();

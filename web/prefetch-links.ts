@@ -3,7 +3,7 @@
  * finger or pointer nears its link. React is loaded there only to show what waits on this device (contract C15.5), from the
  * address that stands in the document (html.ts).
  */
-import { WAITING_NAME } from './components/waiting/name.ts';
+import { WAITING_NAME } from './components/waiting/database-name.ts';
 
 const fetched = new Set<string>();
 
@@ -18,7 +18,7 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
   document.addEventListener(event, prefetch, { passive: true });
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
-// As components/waiting/look.ts does: to share it would be one more file.
+// As components/waiting/watch-waiting.ts does: to share it would be one more file.
 const look = () =>
   indexedDB
     .databases?.()

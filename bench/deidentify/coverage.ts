@@ -2,7 +2,7 @@
 import { measure } from '../../deidentify/corpus/measure.ts';
 import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
-import { NEIGHBOUR_RULES, TELLING_RULES } from '../../deidentify/recognisers/people/rules.ts';
+import { CONTEXT_RULES, NEIGHBOUR_RULES } from '../../deidentify/recognisers/people/rules.ts';
 import { findPersons } from '../../deidentify/recognisers/people/third-persons.ts';
 import { tagger } from './full-input.ts';
 
@@ -25,7 +25,7 @@ function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
 export function printCoverage(chapters: readonly Chapter[]): void {
   const decided = decidedRows(chapters);
   console.log(`\n${'rule for people'.padEnd(28)}  rows decided  wrong without it`);
-  for (const { name } of [...TELLING_RULES, ...NEIGHBOUR_RULES]) {
+  for (const { name } of [...CONTEXT_RULES, ...NEIGHBOUR_RULES]) {
     const own = decided.get(name) ?? [];
     const faults = (without?: string) =>
       new Set(measure(own, { tagger, ...(without && { without }) }).faults.map(({ row }) => row));

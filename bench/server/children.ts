@@ -1,7 +1,7 @@
 /** The processes of a bench beside the product: the load generator, the bare server, the engine by itself. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Canned } from './children/bare.ts';
+import type { CannedAnswer } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
 import type { Question, Reply } from './children/raw.ts';
 
@@ -32,7 +32,7 @@ async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer
 export type Children = {
   load(load: Load): Promise<Outcome>;
   /** Opens a bare server that answers these bytes, and gives its port. */
-  bare(canned: Canned): Promise<number>;
+  bare(canned: CannedAnswer): Promise<number>;
   raw(question: Question): Promise<Reply>;
   end(): void;
 };

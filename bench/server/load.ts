@@ -14,7 +14,7 @@ import { updateReport } from '../../server/reports/report/queries.ts';
 import { putPublished } from '../../server/reports/review/published-queries.ts';
 import { submitReport } from '../../server/reports/submit/actions.ts';
 import type { Services } from '../../server/services.ts';
-import { seeded, type Words, wordsOf, writtenReport } from './texts.ts';
+import { generateReport, seeded, type Words, wordsOf } from './texts.ts';
 
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const ACTIONS = 10_000;
 /** Of so many texts the words to look for are chosen. */
 const SAMPLE = 20_000;
 
-export type Loaded = {
+export type LoadedReports = {
   clubIds: string[];
   /** Published copies, newest first. */
   published: { id: string; day: string }[];
@@ -39,7 +39,11 @@ export type Loaded = {
 type Drawn = { submission: Submission; submittedAt: Date; day: string };
 
 /** Stores one report as a submission does, and publishes it as an approval does where it is to be; gives its id. */
-async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Loaded): Promise<PublicReport | null> {
+async function store(
+  tx: Db,
+  { submission, submittedAt, day }: Drawn,
+  loaded: LoadedReports,
+): Promise<PublicReport | null> {
   const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
   const database = { db: tx, transaction } as Database;
   const services = { database, clock: () => submittedAt, rateLimits: false, mail: noMail } as Services;
@@ -59,7 +63,7 @@ async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Lo
 }
 
 /** Actions about the reports in turn, one a report: two of four open, over a year before and after today. */
-async function loadActions({ db }: Database, { clubIds, published, pending }: Loaded, now: Date): Promise<void> {
+async function loadActions({ db }: Database, { clubIds, published, pending }: LoadedReports, now: Date): Promise<void> {
   const about = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;
   for (let at = 0; at < ACTIONS; at += AT_ONCE) {
@@ -84,9 +88,9 @@ async function loadActions({ db }: Database, { clubIds, published, pending }: Lo
 }
 
 /** Fills an empty database with so many reports of three years; published are 55 of 100. */
-export async function loadReports(database: Database, rows: number, now: Date): Promise<Loaded> {
+export async function loadReports(database: Database, rows: number, now: Date): Promise<LoadedReports> {
   const random = seeded(20_260_601);
-  const loaded: Loaded = { clubIds: [], published: [], pending: [], words: wordsOf([]), random };
+  const loaded: LoadedReports = { clubIds: [], published: [], pending: [], words: wordsOf([]), random };
   for (const name of CLUBS) {
     const club = await insertClub(database.db, { name, location: 'Somewhere', description: null }, now);
     loaded.clubIds.push(club?.id ?? '');
@@ -98,7 +102,7 @@ export async function loadReports(database: Database, rows: number, now: Date): 
         const submittedAt = new Date(now.getTime() - Math.floor(random() * YEARS * 365 * DAY));
         const day = submittedAt.toISOString().slice(0, 10);
         const clubId = loaded.clubIds[Math.floor(random() ** 2 * CLUBS.length)] ?? '';
-        const submission = validate(Submission, { clubId, ...writtenReport(random, day) });
+        const submission = validate(Submission, { clubId, ...generateReport(random, day) });
         const copy = await store(tx, { submission, submittedAt, day }, loaded);
         if (copy && texts.length < SAMPLE) texts.push(publicSearchText(copy));
       }

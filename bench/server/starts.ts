@@ -8,7 +8,7 @@ export type Engine = 'embedded' | 'server';
 
 export type Memory = { now: number; peak: number };
 
-export type Started = {
+export type StartFigures = {
   engine: Engine;
   server: ServerProcess;
   /** Starts on the empty and on the filled database, milliseconds to the first public answer. */
@@ -51,7 +51,7 @@ export async function timedStarts(program: string, place: Place): Promise<number
 }
 
 /** How much longer a start takes with reports than without, and what the process holds. */
-export function startFigures({ engine, starts, idle, server }: Started): Figure[] {
+export function startFigures({ engine, starts, idle, server }: StartFigures): Figure[] {
   const [empty, filled] = [median(starts.empty), median(starts.filled)];
   const most = engine === 'embedded' ? 250 : 130;
   const loaded = memoryOf(server);

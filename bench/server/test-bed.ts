@@ -13,12 +13,12 @@ import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
 import { type Figure, plain } from './figures.ts';
-import { type Loaded, loadReports } from './load.ts';
-import { type Engine, memoryOf, type Started, timedStart, timedStarts } from './starts.ts';
+import { type LoadedReports, loadReports } from './load.ts';
+import { type Engine, memoryOf, type StartFigures, timedStart, timedStarts } from './starts.ts';
 
-export type TestBed = Started & {
+export type TestBed = StartFigures & {
   rows: number;
-  loaded: Loaded;
+  loaded: LoadedReports;
   children: Children;
   port: number;
   cookie: string;
@@ -46,7 +46,10 @@ async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
 }
 
 /** Fills the database, and tells how much room a report takes. */
-async function fill(place: Place, rows: number): Promise<{ loaded: Loaded; figures: Figure[]; version: string }> {
+async function fill(
+  place: Place,
+  rows: number,
+): Promise<{ loaded: LoadedReports; figures: Figure[]; version: string }> {
   const database = await openDatabase(place);
   const loaded = await loadReports(database, rows, new Date());
   await vacuum(place, database);

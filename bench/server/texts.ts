@@ -72,10 +72,10 @@ function mostlyFirst<Choice>(random: () => number, choices: readonly Choice[]): 
   return choices[Math.floor(random() ** 2 * choices.length)] as Choice;
 }
 
-export type Written = Record<string, string>;
+export type GeneratedReport = Record<string, string>;
 
 /** The fields that a reporter fills in, under their names in a submission. */
-export function writtenReport(random: () => number, day: string): Written {
+export function generateReport(random: () => number, day: string): GeneratedReport {
   return {
     headline: prose(random, 30 + Math.floor(random() * 40)),
     narrative: prose(random, 250 + Math.floor(random() * 1_050)),

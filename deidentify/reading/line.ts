@@ -25,8 +25,8 @@ export function endAt(tokens: readonly Token[], first: number, pattern: RegExp):
   return read(tokens, first, pattern, lineOf(tokens).starts[first]);
 }
 
-/** The same right behind the token `last`: a space, or "\n" where a new line begins, is the first to be read. */
-export function endBehind(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
+/** The same right after the token `last`: a space, or "\n" where a new line begins, is the first to be read. */
+export function endAfter(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
   return read(tokens, last, pattern, lineOf(tokens).ends[last]);
 }
 

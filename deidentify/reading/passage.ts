@@ -8,10 +8,10 @@ import { type Language, languageOf } from './language.ts';
 import { readSentences, type Sentences } from './sentences.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-export type Stretch = { start: number; end: number };
+export type TextRange = { start: number; end: number };
 
 /** Letters and digits of a text without anything between them; `placeOf` leads back to the character that one comes from. */
-export type Pressed = { text: string; placeOf: (at: number) => Stretch };
+export type CompactText = { text: string; placeOf: (at: number) => TextRange };
 
 export type Passage = {
   field: string;
@@ -19,12 +19,12 @@ export type Passage = {
   tokens: readonly Token[];
   sentences: Sentences;
   language: Language;
-  pressed: () => Pressed;
+  compact: () => CompactText;
 };
 
-/** Reads one field's text. The pressed form is made when first asked for. */
+/** Reads one field's text. Its compact form is built when first asked for. */
 export function readPassage(field: string, text: string, language: string | null): Passage {
-  let pressed: Pressed | undefined;
+  let compacted: CompactText | undefined;
   const tokens = readTokens(text);
   const spoken = languageOf(tokens, language);
   if (spoken === 'english') forgetForeignWords(tokens);
@@ -34,9 +34,9 @@ export function readPassage(field: string, text: string, language: string | null
     tokens,
     sentences: readSentences(tokens),
     language: spoken,
-    pressed: () => {
-      pressed ??= press(text, tokens);
-      return pressed;
+    compact: () => {
+      compacted ??= compact(text, tokens);
+      return compacted;
     },
   };
 }
@@ -46,7 +46,7 @@ function forgetForeignWords(tokens: readonly Token[]): void {
   for (const token of tokens) if (token.flags & FOREIGN) token.flags &= ~(FOREIGN | ORDINARY);
 }
 
-function press(text: string, tokens: readonly Token[]): Pressed {
+function compact(text: string, tokens: readonly Token[]): CompactText {
   const words = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'redacted');
   const offsets = new Int32Array(words.length);
   let length = 0;
@@ -77,7 +77,7 @@ function lastUpTo(offsets: Int32Array, at: number): number {
 }
 
 /** The character of a word that its folded sign of that number comes from. */
-function placeWithin(text: string, { start, end, fold }: Token, number: number): Stretch {
+function placeWithin(text: string, { start, end, fold }: Token, number: number): TextRange {
   if (fold.length === end - start) return { start: start + number, end: start + number + 1 };
   let signs = 0;
   for (let at = start; at < end; ) {

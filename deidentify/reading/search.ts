@@ -2,16 +2,16 @@
  * Looks for a value in the pressed text, where white space, hyphens, dots, case and accents no longer stand between
  * the letters: "g abcd", "G-AB CD" and "GABCD" are all "gabcd" (C5.2).
  */
-import type { Passage, Pressed, Stretch } from './passage.ts';
+import type { CompactText, Passage, TextRange } from './passage.ts';
 
 /**
  * Every stretch of the text that presses to `needle` (folded letters and digits) and begins and ends where a word
  * does; with `anywhere` also inside words, though never inside a longer run of digits.
  */
-export function findPressed(passage: Passage, needle: string, anywhere = false): Stretch[] {
-  const found: Stretch[] = [];
+export function findCompact(passage: Passage, needle: string, anywhere = false): TextRange[] {
+  const found: TextRange[] = [];
   if (needle === '') return found;
-  const pressed = passage.pressed();
+  const pressed = passage.compact();
   const { text, placeOf } = pressed;
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     const last = at + needle.length - 1;
@@ -26,7 +26,7 @@ export function findPressed(passage: Passage, needle: string, anywhere = false):
 }
 
 /** Whether something stands between the sign at `left` and the next; `anywhere`: or the two are no digits. */
-function mayPart({ text, placeOf }: Pressed, left: number, anywhere: boolean): boolean {
+function mayPart({ text, placeOf }: CompactText, left: number, anywhere: boolean): boolean {
   if (placeOf(left).end !== placeOf(left + 1).start) return true;
   return anywhere && !(isDigit(text, left) && isDigit(text, left + 1));
 }

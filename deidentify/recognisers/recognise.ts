@@ -8,9 +8,9 @@ import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import type { NameReading } from '../tagger/tagger.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
-import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
+import { findRegistrationsWithNumbers } from './aircraft/registration-with-numbers.ts';
 import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
 import { findClubs } from './clubs/any-club.ts';
 import { isNationalBody } from './clubs/national-body.ts';
@@ -26,12 +26,12 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
+import type { Person } from './people/candidate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
-import { heldDown } from './people/namesakes/namesakes.ts';
-import { completed } from './people/shapes/completed.ts';
+import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
+import { extendName } from './people/shapes/extend-name.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
-import type { Person } from './people/site.ts';
-import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
+import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
 import type { Report } from './report.ts';
@@ -49,7 +49,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   return new Map(
     passages.map((passage, index) => [
       passage.field,
-      [...(others[index] ?? []), ...namesAsFinds(passage, persons[index] ?? [], memory)],
+      [...(others[index] ?? []), ...findsOfNames(passage, persons[index] ?? [], memory)],
     ]),
   );
 }
@@ -64,7 +64,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   });
   return [...found, ...learnedPersons(passage, learned, report.language, others)]
     .map((person) => whole(passage, person, learned))
-    .flatMap((person) => heldDown(passage.tokens, learned, person, report.withoutRule) ?? [])
+    .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }
 
@@ -78,10 +78,10 @@ function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRath
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
   if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
-  return completed(passage.tokens, person, { language, mayBeName, isRatherName });
+  return extendName(passage.tokens, person, { language, mayBeName, isRatherName });
 }
 
-/** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */
+/** "Karel Zuzana" after a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
   if (isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
@@ -105,7 +105,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findMixedPhones(passage),
     ...findRegistrations(passage),
     ...findSpokenRegistrations(passage, report.registration),
-    ...findFiguredRegistrations(passage, report.registration),
+    ...findRegistrationsWithNumbers(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
     ...findCallsigns(passage),
     ...findIdentifiedNumbers(passage),

@@ -4,10 +4,10 @@ import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { partExtension, withExtension } from './known/extension.ts';
-import { type NameParts, takeApart } from './known/name-parts.ts';
+import { type NameParts, splitName } from './known/name-parts.ts';
 import { isMailbox, isPlaceholder, isPlaceholderName, isTypeName } from './known/placeholders.ts';
 import { localPartsOfPhone, spellingsOfPhone } from './known/telephone.ts';
-import { type KnownValue, pressValue } from './known/values.ts';
+import { compactValue, type KnownValue } from './known/values.ts';
 
 export type Report = {
   reporter: NameParts | undefined;
@@ -57,12 +57,12 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
 
 /** The reporter's name taken apart, unless the field holds no name. */
 function nameTold(name: string | null): NameParts | undefined {
-  return name?.trim() && !isPlaceholderName(name) ? takeApart(name) : undefined;
+  return name?.trim() && !isPlaceholderName(name) ? splitName(name) : undefined;
 }
 
 /** Pressed, unless it is a word such as "unknown" that tells nothing. */
 function pressTelling(value: string | null): string {
-  const pressed = pressValue(value ?? '');
+  const pressed = compactValue(value ?? '');
   return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
 }
 
@@ -74,21 +74,21 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = isPlaceholder(known.reporterEmail ?? '') ? '' : (known.reporterEmail ?? '');
   const sign = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, sign));
-  const telling = lookUp(pressValue(local)) === 0 && !isMailbox(local) ? local : '';
+  const telling = lookUp(compactValue(local)) === 0 && !isMailbox(local) ? local : '';
   const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [
-    { pressed: pressValue(email), kind: 'email', reason: own, anywhere: true },
-    { pressed: pressValue(email.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
-    { pressed: pressValue(spoken.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    { pressed: compactValue(email), kind: 'email', reason: own, anywhere: true },
+    { pressed: compactValue(email.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    { pressed: compactValue(spoken.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
     {
-      pressed: pressValue(spoken.replaceAll('.', ' dot ').replace('@', ' at ')),
+      pressed: compactValue(spoken.replaceAll('.', ' dot ').replace('@', ' at ')),
       kind: 'email',
       reason: own,
       anywhere: true,
     },
     {
-      pressed: pressValue(telling),
+      pressed: compactValue(telling),
       kind: 'email',
       reason: "The first part of the reporter's email address",
       anywhere: false,
@@ -110,7 +110,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
 
 /** The names of all staff as if they were one: only their parts count, the more so beside each other. */
 function staffNames(names: readonly string[]): NameParts | undefined {
-  const all = names.filter((name) => name.trim() !== '').map(takeApart);
+  const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;
   return {
     parts: new Map(all.flatMap(({ parts }) => [...parts])),

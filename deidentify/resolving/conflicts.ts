@@ -4,7 +4,7 @@ import { type Find, SURE_ENOUGH } from '../find.ts';
 const GAP = /^[\s\u00a0]{1,3}$/;
 
 /** Sure finds first, united where they overlap; suggestions only where nothing sure is. In order of the text. */
-export function settleConflicts(text: string, finds: readonly Find[]): Find[] {
+export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
   const sure = unite(
     text,
     finds.filter((find) => find.confidence >= SURE_ENOUGH),

@@ -50,7 +50,7 @@ export function isClubName(folded: string): boolean {
   return ALL_NAMES.has(folded);
 }
 
-/** Says club, with a word such as "gliding" before or behind it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
+/** Says club, with a word such as "gliding" before or after it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
 export const CLUB_HEADS =
   words(`club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
   osrodek osrodka osrodku osrodkiem centrum sekcja sekcji circolo gruppo centro associazione sezione scuola groupe cercle association section centre
@@ -68,8 +68,8 @@ export const CLUB_INITIALS =
 export const WEAK_CLUB_INITIALS =
   /^(?:AC|ACV|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
 
-/** Short forms behind the place: "Björkboda SFK". */
-export const CLUB_INITIALS_BEHIND = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
+/** Short forms after the place: "Björkboda SFK". */
+export const CLUB_INITIALS_AFTER = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
 
 /** What a national or international body is called, which identifies nobody, and what is said of any club. */
 export const NATIONAL =

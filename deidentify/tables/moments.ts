@@ -38,7 +38,7 @@ export const BEFORE_DAYS = words(
   'on am den vom bis seit le du au op van tot dnia od do dne il el del al till fran since until from datum date data',
 );
 
-/** Behind a day: "1st", "1er", "2nd", "1:a". */
+/** After a day: "1st", "1er", "2nd", "1:a". */
 export const DAY_ENDING = 'st|nd|rd|th|er|re|e|eme|ste|de|o|a|ST|ND|RD|TH';
 
 /** Directly before figures that are a time, and nothing that measures: "um", "om", "kl". */
@@ -49,19 +49,19 @@ export const BEFORE_TIMES =
 /** Of those, words that hours alone may follow. */
 export const BEFORE_HOURS = words('um gegen ab bis vers a des avant om rond omstreeks tot vanaf v ve kolem okolo');
 
-/** "alle 14", "a las 14": behind these a figure by itself is an hour. */
+/** "alle 14", "a las 14": after these a figure by itself is an hour. */
 export const HOUR_ARTICLES = words('alle dalle las');
 
 /** The clock itself, before the figures and part of the time. */
 export const CLOCK_WORDS = words('kl klockan godz godzinie godzina godziny ore klokken');
 
-/** Behind the figures: the clock, and nothing else. */
+/** After the figures: the clock, and nothing else. */
 export const CLOCK_UNITS = words('uhr pm am local lokal lokaal locale loc lt utc gmt zulu z oclock hrs');
 
-/** Behind the figures: the clock behind a word such as "at", else how long something took. */
+/** After the figures: the clock after a word such as "at", else how long something took. */
 export const HOUR_UNITS = words('h heures heure uur hod hodin hodine hodiny hours');
 
-/** Behind figures that measure. */
+/** After figures that measure. */
 export const MEASURES = words(
   'm meter metre metres meters metrow metru metri metros ft feet foot fuss pied pieds stop piedi pies fot voet km kt kts knot knots knoten noeuds hpa mb nm kg mhz kmh mph fpm rpm lbs liter l st ks grad degrees minute minutes min mins minuten percent prozent',
 );

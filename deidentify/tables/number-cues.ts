@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 /**
  * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a
- * word such as "number" must stand right behind it.
+ * word such as "number" must stand right after it.
  */
 type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean; strict: boolean };
 

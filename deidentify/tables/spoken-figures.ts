@@ -5,8 +5,8 @@
 import { words } from './words.ts';
 
 /**
- * `units` are 0 to 9, `teens` 10 to 19, `tens` 20 to 90; `hundreds` 100 to 900, or one word that may stand behind a unit.
- * `inverted`: what joins the unit to the ten behind it in one word. `joined`: the ten comes first, in one word.
+ * `units` are 0 to 9, `teens` 10 to 19, `tens` 20 to 90; `hundreds` 100 to 900, or one word that may stand after a unit.
+ * `inverted`: what joins the unit to the ten after it in one word. `joined`: the ten comes first, in one word.
  */
 type Figures = {
   units: string;
@@ -130,13 +130,13 @@ export const SPOKEN_HUNDREDS: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap(({ hundreds }) => (hundreds ? numbered(hundreds, 1) : [])),
 );
 
-/** The word for hundred, which may stand by itself, behind a unit, or within one word: "trecentoquaranta". */
+/** The word for hundred, which may stand by itself, after a unit, or within one word: "trecentoquaranta". */
 export const HUNDRED: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ hundred }) => hundred?.split('|') ?? []));
 
 /** "vingt et un", "treinta y dos". */
 export const FIGURE_JOINTS: ReadonlySet<string> = new Set(['et', 'y', 'and']);
 
-/** How often the digit behind it is meant. */
+/** How often the digit after it is meant. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ...'double doppel doppelt doppelte zweimal zwomal zweifach deuxfois dubbel dubbele dubbelt dubbla tweemaal podwojne podwojny podwojna dwukrotnie dvakrat dvojita dvojite doppio doppia doble'
     .split(' ')
@@ -157,7 +157,7 @@ export const BETWEEN_FIGURES = words(
 /** "plus vier neun": the sign before a country's code. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', 'piu', 'mas']);
 
-/** Articles behind a multiple: "zweimal die Null". */
+/** Articles after a multiple: "zweimal die Null". */
 export const MULTIPLE_ARTICLES = words('die den the de le la il lo el');
 
 /** Every word that a figure can begin with, but for those of hundreds within one word. */

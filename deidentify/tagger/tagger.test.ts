@@ -109,7 +109,7 @@ test('a surname with initials, a double name and small words are one find', () =
   expect(replaced('Toen riep Pieter van der Meulen dat we moesten stoppen.')).toEqual(['Pieter van der Meulen']);
 });
 
-test('double initials go with their surname, and initials alone behind a role', () => {
+test('double initials go with their surname, and initials alone after a role', () => {
   expect(replaced('La visite a été signée par J.-P. Kervran hier.')).toEqual(['J.-P. Kervran']);
   expect(replaced('Rapporten är skriven av J-O Hedlundberg i går.')).toEqual(['J-O Hedlundberg']);
   const [alone] = find('Die Fluglehrerin K.-H. wollte nicht starten.');

@@ -1,10 +1,10 @@
 /** An action: who does what by when, and whether it worked (contract C8.7). */
 
 import * as z from 'zod/mini';
-import { chosenId, revision } from '../follow-up/follow-up.ts';
-import { complaint } from '../language/complaint.ts';
+import { optionalId, revision } from '../follow-up/follow-up.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
-import { dayComplaint } from '../text/calendar.ts';
+import { dayError } from '../text/calendar.ts';
 import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 
@@ -12,8 +12,8 @@ export const ACTION_STATES = ['open', 'done', 'dropped'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
 
 /** Answers to `Did it work?` (C8.8). */
-export const WORKED = ['yes', 'partly', 'no'] as const;
-export type Worked = (typeof WORKED)[number];
+export const EFFECTIVENESS = ['yes', 'partly', 'no'] as const;
+export type Effectiveness = (typeof EFFECTIVENESS)[number];
 
 /** Longest details and result, in UTF-16 units (C8.7). */
 export const ACTION_TEXT_MAX = 2_000;
@@ -32,21 +32,22 @@ export const NO_SUCH_REPORT = words.noSuchReport;
 const day = (label: string) =>
   textField({
     label,
-    check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? complaint(words.dayFrom2000, { label }) : null),
+    check: (text) =>
+      dayError(text) !== null || text < FIRST_DAY ? validationMessage(words.dayFrom2000, { label }) : null,
   });
 
 const title = requiredText({ label: words.labels.whatNeedsToBeDone, required: words.sayWhatToDo });
 const details = textField({ label: words.labels.details, max: ACTION_TEXT_MAX, multiline: true });
 const ownerName = textField({ label: words.labels.who, max: OWNER_NAME_MAX });
-const ownerId = chosenId(words.labels.who);
+const ownerId = optionalId(words.labels.who);
 const due = day(words.labels.dueOn);
 
 /** The body of `POST /api/actions`. `clubId` counts where a super-admin names no report. */
 export const NewAction = z.object({
   title,
   details,
-  reportId: chosenId(words.labels.report),
-  clubId: chosenId(words.labels.club),
+  reportId: optionalId(words.labels.report),
+  clubId: optionalId(words.labels.club),
   ownerName,
   ownerId,
   due,
@@ -60,9 +61,15 @@ export const ActionChange = z.object({
   ownerName: z.optional(ownerName),
   ownerId: z.optional(ownerId),
   due: z.optional(due),
-  state: z.optional(z.enum(ACTION_STATES, complaint(words.oneOf, { name: 'state', values: ACTION_STATES.join(', ') }))),
+  state: z.optional(
+    z.enum(ACTION_STATES, validationMessage(words.oneOf, { name: 'state', values: ACTION_STATES.join(', ') })),
+  ),
   result: z.optional(textField({ label: words.labels.result, max: ACTION_TEXT_MAX, multiline: true })),
-  worked: z.optional(z.nullable(z.enum(WORKED, complaint(words.oneOf, { name: 'worked', values: WORKED.join(', ') })))),
+  worked: z.optional(
+    z.nullable(
+      z.enum(EFFECTIVENESS, validationMessage(words.oneOf, { name: 'worked', values: EFFECTIVENESS.join(', ') })),
+    ),
+  ),
   checkOn: z.optional(day(words.labels.checkOn)),
   revision,
 });
@@ -85,7 +92,7 @@ export const Action = z.object({
   state: z.enum(ACTION_STATES),
   doneAt: z.nullable(z.iso.datetime()),
   result: text,
-  worked: z.nullable(z.enum(WORKED)),
+  worked: z.nullable(z.enum(EFFECTIVENESS)),
   checkOn: z.nullable(z.iso.date()),
   createdAt: z.iso.datetime(),
   revision: z.string(),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
@@ -23,7 +23,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
       check: (text) =>
         (values as readonly string[]).includes(text)
           ? null
-          : complaint(words.thisOr, { name: label, values: values.join(' or ') }),
+          : validationMessage(words.thisOr, { name: label, values: values.join(' or ') }),
     }),
     z.transform((text) => text as Value | null),
   );
@@ -41,7 +41,7 @@ export const ActionQuery = z.object({
   ),
   reportId: textField({
     label: 'reportId',
-    check: (text) => (isId(text) ? null : complaint(words.mustBeId, { name: 'reportId' })),
+    check: (text) => (isId(text) ? null : validationMessage(words.mustBeId, { name: 'reportId' })),
   }),
   ...paging,
 });

@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OPEN_ACTIONS_MAX, type Operation, refusalOf } from '../follow-up/refusals.ts';
-import { type Begun, countActions, type FollowUpState, isBegun, stateOf } from '../follow-up/state.ts';
-import { ACTION_STATES, type ActionState, WORKED, type Worked } from './action.ts';
+import { countActions, type FollowUpContent, type FollowUpState, isStarted, stateOf } from '../follow-up/state.ts';
+import { ACTION_STATES, type ActionState, EFFECTIVENESS, type Effectiveness } from './action.ts';
 import { operationOf, type Progress, problemsOf, progressAfter } from './transitions.ts';
 
 const RUNS = 10_000;
@@ -16,8 +16,8 @@ type Step =
   | { do: 'write'; field: 'takenBy' | 'outcome' | 'findings' | 'categories' | 'comment'; on: boolean }
   | { do: 'add' }
   | { do: 'move'; at: number; to: ActionState }
-  | { do: 'say'; at: number; worked: Worked | null }
-  | { do: 'finish'; at: number; worked: Worked }
+  | { do: 'say'; at: number; worked: Effectiveness | null }
+  | { do: 'finish'; at: number; worked: Effectiveness }
   | { do: 'close' }
   | { do: 'reopen' };
 
@@ -30,13 +30,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ do: fc.constant('add' as const) }),
   fc.record({ do: fc.constant('move' as const), at, to: fc.constantFrom(...ACTION_STATES) }),
-  fc.record({ do: fc.constant('say' as const), at, worked: fc.constantFrom(...WORKED, null) }),
-  fc.record({ do: fc.constant('finish' as const), at, worked: fc.constantFrom(...WORKED) }),
+  fc.record({ do: fc.constant('say' as const), at, worked: fc.constantFrom(...EFFECTIVENESS, null) }),
+  fc.record({ do: fc.constant('finish' as const), at, worked: fc.constantFrom(...EFFECTIVENESS) }),
   fc.record({ do: fc.constant('close' as const) }),
   fc.record({ do: fc.constant('reopen' as const) }),
 );
 
-const EMPTY: Begun = {
+const EMPTY: FollowUpContent = {
   takenBy: null,
   occurrenceClass: null,
   categories: [],
@@ -60,7 +60,7 @@ class UnderTest {
 
   get state(): FollowUpState {
     const actions = countActions(this.actions);
-    return stateOf({ isClosed: this.#isClosed, isBegun: isBegun(this.#followUp, this.#comment), actions });
+    return stateOf({ isClosed: this.#isClosed, isStarted: isStarted(this.#followUp, this.#comment), actions });
   }
 
   get isClosed(): boolean {
@@ -72,7 +72,7 @@ class UnderTest {
     return operation === null || refusalOf(operation, standing) === null;
   }
 
-  #change(place: number, wanted: { state?: ActionState; worked?: Worked | null }): boolean {
+  #change(place: number, wanted: { state?: ActionState; worked?: Effectiveness | null }): boolean {
     const before = this.actions[place];
     if (!before || problemsOf(before, wanted).length > 0 || !this.#may(operationOf(before, wanted))) return false;
     this.actions[place] = progressAfter(before, wanted, NOW);
@@ -103,7 +103,7 @@ class UnderTest {
 /** What the contract says, read off what happened. */
 class Model {
   written = new Set<string>();
-  actions: { state: ActionState; worked: Worked | null }[] = [];
+  actions: { state: ActionState; worked: Effectiveness | null }[] = [];
   closed = false;
 
   get state(): FollowUpState {

@@ -4,7 +4,7 @@ import type { Operation } from '../follow-up/refusals.ts';
 import type { FieldProblem } from '../problems.ts';
 import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
-import type { ActionChange, ActionState, Worked } from './action.ts';
+import type { ActionChange, ActionState, Effectiveness } from './action.ts';
 
 /** Where each state leads; staying is always possible. */
 const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
@@ -20,7 +20,7 @@ export const CHECK_AFTER_DAYS = 90;
 export type Progress = {
   state: ActionState;
   doneAt: Date | null;
-  worked: Worked | null;
+  worked: Effectiveness | null;
   checkOn: string | null;
 };
 

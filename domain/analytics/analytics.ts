@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
-import { withPatterns } from '../reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { criteriaOf } from '../reports/search-keys.ts';
+import { withTrendFilters } from '../reports/trend-filters/pattern-filters.ts';
 import { textField } from '../text/field.ts';
 import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
 
@@ -19,7 +19,7 @@ const query = z.object({
       check: (text) =>
         (PERIOD_KINDS as readonly string[]).includes(text)
           ? null
-          : complaint(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
+          : validationMessage(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
     }),
     z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
   ),
@@ -28,7 +28,7 @@ const query = z.object({
 
 export const AnalyticsQuery = z.pipe(
   query,
-  z.transform((sent: z.output<typeof query>) => withPatterns(criteriaOf(sent))),
+  z.transform((sent: z.output<typeof query>) => withTrendFilters(criteriaOf(sent))),
 );
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 

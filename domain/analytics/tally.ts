@@ -1,6 +1,7 @@
 /** Numbers of reports by what they have in common (contract C12.1): pure, so that a recount in a test is the same code. */
-import { NOT_GIVEN } from '../reports/patterns/pattern-filters.ts';
+
 import { filterKey } from '../reports/search-keys.ts';
+import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
 import { SEVERITIES, type Severity } from '../severity/severity.ts';
 import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 

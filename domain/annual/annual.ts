@@ -6,7 +6,7 @@ import { isId } from '../id.ts';
 import * as words from '../refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
-import { FEWER } from './counts.ts';
+import { FEWER } from './small-counts.ts';
 
 export const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];

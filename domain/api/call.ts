@@ -14,7 +14,7 @@ export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer 
 export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
 /** What a call is sent, where a value that may be `null` may also be left out (C3.3). */
-export type SentTo<Of> = Sendable<BodyOf<Of>>;
+export type RequestBody<Of> = Sendable<BodyOf<Of>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;
 

@@ -6,6 +6,7 @@ import type {
   Factors,
   Forgot,
   NewPasskey,
+  OwnSession,
   Passkey,
   PasskeyChange,
   PasskeyOptions,
@@ -13,11 +14,10 @@ import type {
   RecoveryCodes,
   Reset,
   SecondFactor,
-  SignedInPlace,
   TotpConfirmation,
   TotpSetUp,
 } from '../auth/keys.ts';
-import type { PasswordAgain, SignedIn } from '../users/user.ts';
+import type { PasswordConfirmation, SignedIn } from '../users/user.ts';
 import type { Call } from './call.ts';
 
 export const KEY_CALLS = {
@@ -25,17 +25,17 @@ export const KEY_CALLS = {
   forgotPassword: 'POST /api/auth/forgot' as Call<Record<string, never>, Forgot>,
   resetPassword: 'POST /api/auth/reset' as Call<void, Reset>,
   getFactors: 'GET /api/auth/factors' as Call<Factors>,
-  beginTotp: 'POST /api/auth/totp' as Call<TotpSetUp, PasswordAgain>,
+  beginTotp: 'POST /api/auth/totp' as Call<TotpSetUp, PasswordConfirmation>,
   confirmTotp: 'POST /api/auth/totp/confirm' as Call<RecoveryCodes, TotpConfirmation>,
-  removeTotp: 'DELETE /api/auth/totp' as Call<void, PasswordAgain>,
-  renewRecoveryCodes: 'POST /api/auth/recovery-codes' as Call<RecoveryCodes, PasswordAgain>,
-  beginPasskey: 'POST /api/auth/passkeys/options' as Call<PasskeyOptions, PasswordAgain>,
+  removeTotp: 'DELETE /api/auth/totp' as Call<void, PasswordConfirmation>,
+  renewRecoveryCodes: 'POST /api/auth/recovery-codes' as Call<RecoveryCodes, PasswordConfirmation>,
+  beginPasskey: 'POST /api/auth/passkeys/options' as Call<PasskeyOptions, PasswordConfirmation>,
   addPasskey: 'POST /api/auth/passkeys' as Call<Passkey, NewPasskey>,
   renamePasskey: 'PATCH /api/auth/passkeys/:id' as Call<Passkey, PasskeyChange>,
-  removePasskey: 'DELETE /api/auth/passkeys/:id' as Call<void, PasswordAgain>,
+  removePasskey: 'DELETE /api/auth/passkeys/:id' as Call<void, PasswordConfirmation>,
   beginPasskeySignIn: 'POST /api/auth/passkey/options' as Call<PasskeyOptions>,
   signInByPasskey: 'POST /api/auth/passkey' as Call<SignedIn, PasskeySignIn>,
-  listSessions: 'GET /api/auth/sessions' as Call<SignedInPlace[]>,
+  listSessions: 'GET /api/auth/sessions' as Call<OwnSession[]>,
   endSession: 'DELETE /api/auth/sessions/:id' as Call<void>,
   endOtherSessions: 'DELETE /api/auth/sessions' as Call<void>,
   liftSecondFactor: 'DELETE /api/users/:id/second-factor' as Call<void>,

@@ -4,7 +4,7 @@ import type { Analytics } from '../analytics/analytics.ts';
 import type { Annual } from '../annual/annual.ts';
 import type { Attention } from '../attention/attention.ts';
 import type { AuditEvent } from '../audit/audit.ts';
-import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
+import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../authority/case.ts';
 import type { E5xCheck } from '../authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../authority/file/facts.ts';
 import type { NewSuggestion, Suggestion } from '../briefing/briefing.ts';
@@ -13,7 +13,7 @@ import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { Flight } from '../flight/flight.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
-import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
+import type { Closing, FollowUp, FollowUpChange, ReplyRequest } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../hazards/hazard.ts';
 import type { Health } from '../health/health.ts';
@@ -57,7 +57,7 @@ export const STAFF_CALLS = {
   changeFollowUp: 'PATCH /api/reports/:id/follow-up' as Call<FollowUp, FollowUpChange>,
   closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, Closing>,
   reopenFollowUp: 'POST /api/reports/:id/follow-up/reopen' as Call<FollowUp>,
-  tellReporter: 'POST /api/reports/:id/follow-up/tell' as Call<FollowUp, Telling>,
+  tellReporter: 'POST /api/reports/:id/follow-up/tell' as Call<FollowUp, ReplyRequest>,
   listMessages: 'GET /api/reports/:id/messages' as Call<Conversation>,
   sendMessage: 'POST /api/reports/:id/messages' as Call<Message, TeamMessage>,
   markMessagesSeen: 'POST /api/reports/:id/messages/seen' as Call<void, SeenUpTo>,
@@ -92,7 +92,7 @@ export const STAFF_CALLS = {
   changeHazard: 'PATCH /api/hazards/:id' as Call<Hazard, HazardChange>,
   getAuthority: 'GET /api/reports/:id/authority' as Call<AuthorityCase>,
   changeAuthority: 'PATCH /api/reports/:id/authority' as Call<AuthorityCase, AuthorityChange>,
-  noteSent: 'POST /api/reports/:id/authority' as Call<SentFile, NewSent>,
+  noteSent: 'POST /api/reports/:id/authority' as Call<SentFile, NewSentFile>,
   withdrawSent: 'DELETE /api/reports/:id/authority/:file' as Call<void>,
   getAuthorityFacts: 'GET /api/reports/:id/authority-facts' as Call<AuthorityFacts>,
   changeAuthorityFacts: 'PATCH /api/reports/:id/authority-facts' as Call<AuthorityFacts, FactsChange>,

@@ -1,6 +1,6 @@
 /** What needs the safety team, most pressing first (contract C19.4). */
 import * as z from 'zod/mini';
-import { type ClockFacts, clocksOf, nextClock } from '../authority/clocks.ts';
+import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
 
 /** Why something needs the team, most pressing first. */
 export const ATTENTION_REASONS = [
@@ -29,21 +29,21 @@ const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 
 /** From when the next file for the authority is due within 48 hours, where that is now or past; else `null`. */
-export function authoritySince(facts: ClockFacts, now: Date): Date | null {
-  const next = nextClock(clocksOf(facts));
+export function authoritySince(facts: DeadlineFacts, now: Date): Date | null {
+  const next = nextDeadline(deadlinesOf(facts));
   if (next === null) return null;
   const since = new Date(next.due.getTime() - AUTHORITY_AHEAD_MS);
   return since <= now ? since : null;
 }
 
-export function waitingReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
+export function newReportReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
   return now.getTime() - submittedAt.getTime() >= WAITING_MS ? 'waiting-7-days' : 'new';
 }
 
 const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 
 /** The rows in order, oldest first within a reason; a report once, with its most pressing reason. */
-export function inOrder(rows: readonly Attention[]): Attention[] {
+export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
   return rows
     .toSorted((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since))

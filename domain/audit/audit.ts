@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import * as refusals from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
-import { dayComplaint } from '../text/calendar.ts';
+import { dayError } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import * as words from './words/en.ts';
 
@@ -29,8 +29,8 @@ const action = textField({
 
 export const AuditQuery = z.object({
   action,
-  startDate: textField({ label: refusals.labels.startDate, check: dayComplaint }),
-  endDate: textField({ label: refusals.labels.endDate, check: dayComplaint }),
+  startDate: textField({ label: refusals.labels.startDate, check: dayError }),
+  endDate: textField({ label: refusals.labels.endDate, check: dayError }),
   ...paging,
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

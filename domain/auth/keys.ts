@@ -78,14 +78,14 @@ export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.output<typeof PasskeyOptions>;
 
 /** Where somebody is signed in; no address is kept. */
-export const SignedInPlace = z.object({
+export const OwnSession = z.object({
   id: z.uuid(),
   label: z.string(),
   signedInAt: z.iso.datetime(),
   lastSeenOn: z.iso.date(),
   current: z.boolean(),
 });
-export type SignedInPlace = z.output<typeof SignedInPlace>;
+export type OwnSession = z.output<typeof OwnSession>;
 
 export const Forgot = z.object({ email: SignIn.shape.email });
 export type Forgot = z.output<typeof Forgot>;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { OverviewQuery } from '../follow-up/overview.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { isRealDay, utcDay } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
@@ -24,8 +24,8 @@ const AHEAD_MS = 5 * 60 * 1000;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The complaint about when the club became aware, or `null`; `now` null: nothing is too late. */
-function momentComplaint(text: string, now: Date | null): string | null {
+/** The message about when the club became aware, or `null`; `now` null: nothing is too late. */
+function momentError(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
     return words.dateAndTime;
@@ -34,28 +34,28 @@ function momentComplaint(text: string, now: Date | null): string | null {
 }
 
 /** The last day that it is anywhere on earth at some moment. */
-export const lastDayOnEarth = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
+export const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
 
-function sentOnComplaint(day: string, now: Date | null): string | null {
+function sentOnError(day: string, now: Date | null): string | null {
   if (!isRealDay(day)) return words.sentDay;
-  return now !== null && day > lastDayOnEarth(now) ? words.sentInFuture : null;
+  return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
 /** The body of `PATCH …/authority`; what is left out stays. Judged at a moment, `null` for the document alone. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
-    awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentComplaint(text, now) })),
+    awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),
     notReportable: z.optional(textField({ label: words.labels.notReportable, max: NOT_REPORTABLE_MAX })),
   });
 }
 export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
-const kind = z.enum(FILE_KINDS, complaint(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
+const kind = z.enum(FILE_KINDS, validationMessage(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
 
 /** The body of `POST …/authority`; judged at a moment, `null` for the document alone. */
-export function newSentAt(now: Date | null) {
+export function newSentFileAt(now: Date | null) {
   const required = words.sentDay;
-  const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnComplaint(text, now) });
+  const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnError(text, now) });
   return z.object({
     kind,
     sentOn: z.pipe(
@@ -65,7 +65,7 @@ export function newSentAt(now: Date | null) {
     reference: textField({ label: words.labels.reference, max: REFERENCE_MAX }),
   });
 }
-export type NewSent = z.output<ReturnType<typeof newSentAt>>;
+export type NewSentFile = z.output<ReturnType<typeof newSentFileAt>>;
 
 /** A file that was noted as sent, as the safety team sees it (C13.4). */
 export const SentFile = z.object({
@@ -90,7 +90,7 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
-const NOT_TRUE = complaint(words.oneOf, { name: 'state', values: 'true' });
+const NOT_TRUE = validationMessage(words.oneOf, { name: 'state', values: 'true' });
 
 /** The query of `GET /api/authority`: ids of reports, and whether each chip comes as a code with parameters too. */
 export const AuthorityQuery = z.extend(OverviewQuery, {

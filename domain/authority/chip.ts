@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
-import { type Clock, nextClock } from './clocks.ts';
+import { type Deadline, nextDeadline } from './deadlines.ts';
 import { lastSent, type Submission } from './submissions.ts';
 import * as words from './words/en.ts';
 
@@ -52,8 +52,8 @@ export function timeLeft(due: Date, now: Date): Chip {
 }
 
 /** The clock that is due next, or what was sent last, or that nothing need be. */
-export function chipOf(clocks: readonly Clock[], sent: readonly Submission[], now: Date): Chip {
-  const next = nextClock(clocks);
+export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
+  const next = nextDeadline(clocks);
   if (next) return timeLeft(next.due, now);
   const last = lastSent(sent);
   if (last === null) return chip('not-reportable');

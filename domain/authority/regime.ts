@@ -6,10 +6,10 @@ import { caaPage } from './words/en.ts';
 export const Duties = z.object({ regime: z.enum(REGIMES) });
 export type Duties = z.output<typeof Duties>;
 
-export type RealRegime = Exclude<Regime, 'none'>;
+export type ReportingRegime = Exclude<Regime, 'none'>;
 
 /** The portal of each regime: the European one, and the page of the British authority that leads to it. */
-export const PORTALS: Record<RealRegime, { name: string; url: string }> = {
+export const PORTALS: Record<ReportingRegime, { name: string; url: string }> = {
   EU: { name: 'aviationreporting.eu', url: 'https://e2.aviationreporting.eu/reporting' },
   UK: {
     name: caaPage,

@@ -50,7 +50,7 @@ export function briefingKeys({
 export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
 
 /** True where a copy is of this operation and region. */
-export function isOfBriefing(
+export function matchesBriefing(
   { operationType, worldRegion }: Record<'operationType' | 'worldRegion', string | null>,
   { operationKey, regionKey }: Pick<BriefingKeys, 'operationKey' | 'regionKey'>,
 ): boolean {

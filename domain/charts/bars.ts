@@ -1,5 +1,5 @@
 /** Rows of bars (contract C12.2): numbers in, shares of the width out. */
-import { NOT_GIVEN } from '../reports/patterns/pattern-filters.ts';
+import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
 
 export type BarRow = { label: string; total: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
-import { Club, ClubChange, chosenClub, clubNameKey, NewClub } from './club.ts';
+import { Club, ClubChange, clubIdField, clubNameKey, NewClub } from './club.ts';
 
 const NAME = { path: 'name', message: 'Club name is required' };
 
@@ -72,7 +72,7 @@ test('C3.6 everybody sees the id, name and location of a club and nothing else',
 
 test('C3.8 a chosen club is an id in any case, with blanks around it or not', () => {
   const id = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
-  expect(check(chosenClub('Which?'), ` ${id} `)).toEqual({ value: id });
-  expect(check(chosenClub('Which?'), id.toUpperCase())).toEqual({ value: id.toUpperCase() });
-  expect(check(chosenClub('Which?'), `{${id}}`)).toEqual({ errors: [{ path: '', message: 'Which?' }] });
+  expect(check(clubIdField('Which?'), ` ${id} `)).toEqual({ value: id });
+  expect(check(clubIdField('Which?'), id.toUpperCase())).toEqual({ value: id.toUpperCase() });
+  expect(check(clubIdField('Which?'), `{${id}}`)).toEqual({ errors: [{ path: '', message: 'Which?' }] });
 });

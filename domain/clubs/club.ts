@@ -24,9 +24,9 @@ export type ClubChange = z.output<typeof ClubChange>;
 export const Club = z.object({ id: z.uuid(), name: z.string(), location: z.nullable(z.string()) });
 export type Club = z.output<typeof Club>;
 
-/** The id of a club that somebody chose; whatever is no id is an unknown club, with the same complaint (C3.8, C4.4). */
-export function chosenClub(complaint: string) {
-  return z.pipe(z.string(complaint).check(z.trim()), z.guid(complaint));
+/** The id of a club that somebody chose; whatever is no id is an unknown club, with the same message (C3.8, C4.4). */
+export function clubIdField(message: string) {
+  return z.pipe(z.string(message).check(z.trim()), z.guid(message));
 }
 
 /** The form in which two spellings of one club name are equal (contract C6.2: case-insensitive). */

@@ -1,7 +1,7 @@
 /** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its language and time zone. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { PrecisionAnswer, PrecisionChoice } from '../reports/public/precision.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
@@ -24,7 +24,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 
 /** What may be sent to change them; what is left out stays (C3.18), in `coarse` too. */
 export const ClubSettingsChange = z.object({
-  regime: z.optional(z.enum(REGIMES, complaint(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
+  regime: z.optional(z.enum(REGIMES, validationMessage(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(PrecisionChoice),
   language: z.optional(ChosenLanguage),

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as words from '../imports/words/en.ts';
-import { complaint } from '../language/complaint.ts';
-import { isFormula, unguarded } from './guard.ts';
+import { validationMessage } from '../language/validation-message.ts';
+import { isFormula, unescapeFormula } from './formula-escape.ts';
 import { AFTER_QUOTE, type CsvTable, readCsv, UNCLOSED } from './read.ts';
 import { BYTE_ORDER_MARK, csvRow } from './write.ts';
 
@@ -39,7 +39,7 @@ describe('writing', () => {
       fc.property(rows, fc.constantFrom(',' as const, ';' as const), (table, separator) => {
         const header = ['one', 'two', 'three'];
         const file = BYTE_ORDER_MARK + [header, ...table].map((row) => csvRow(row, separator)).join('');
-        expect(cellsOf(file).map((row) => row.map(unguarded))).toEqual([header, ...table]);
+        expect(cellsOf(file).map((row) => row.map(unescapeFormula))).toEqual([header, ...table]);
       }),
       { numRuns: 500 },
     );
@@ -75,7 +75,10 @@ describe('reading', () => {
     ]);
     expect((readCsv('sep=,\na,b\n1,2', MOST) as CsvTable).rows.at(-1)?.row).toBe(3);
     expect(readCsv('sep=,\na,b\n1,"2', MOST)).toEqual({ row: 3, message: UNCLOSED });
-    expect(readCsv('sep=,\na,b\n1,2', 1)).toEqual({ row: 3, message: complaint(words.tooManyRows, { max: 1 }) });
+    expect(readCsv('sep=,\na,b\n1,2', 1)).toEqual({
+      row: 3,
+      message: validationMessage(words.tooManyRows, { max: 1 }),
+    });
   });
 
   test('a quotation mark within an unquoted cell is an ordinary character', () => {
@@ -95,7 +98,7 @@ describe('reading', () => {
 
   test('one row too many is named (C12.7)', () => {
     expect(readCsv('a\nb\nc\n', 3)).toMatchObject({ rows: { length: 3 } });
-    expect(readCsv('a\nb\nc\nd', 3)).toEqual({ row: 4, message: complaint(words.tooManyRows, { max: 3 }) });
+    expect(readCsv('a\nb\nc\nd', 3)).toEqual({ row: 4, message: validationMessage(words.tooManyRows, { max: 3 }) });
   });
 
   test('never throws, and 5 MB are read within a second', () => {

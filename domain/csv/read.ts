@@ -4,7 +4,7 @@
  */
 
 import * as words from '../imports/words/en.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -103,7 +103,7 @@ export function readCsv(text: string, most: number): CsvTable | CsvProblem {
     const next = reading.next();
     if (next.done) return next.value ? inFile(next.value) : { separator, rows };
     const row = inFile(next.value);
-    if (rows.length === most) return { row: row.row, message: complaint(words.tooManyRows, { max: most }) };
+    if (rows.length === most) return { row: row.row, message: validationMessage(words.tooManyRows, { max: most }) };
     rows.push(row);
   }
 }

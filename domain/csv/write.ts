@@ -1,5 +1,5 @@
 /** Rows as CSV that any spreadsheet opens (contract C12.4, RFC 4180): every cell quoted, CRLF, no cell a formula. */
-import { guarded } from './guard.ts';
+import { escapeFormula } from './formula-escape.ts';
 
 /** Stands first in the file: without it spreadsheets take UTF-8 for something else (C12.4). */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,7 +10,7 @@ export type Separator = (typeof SEPARATORS)[keyof typeof SEPARATORS];
 
 export type Cell = string | number | boolean | null;
 
-const written = (cell: Cell): string => `"${guarded(String(cell ?? '')).replaceAll('"', '""')}"`;
+const written = (cell: Cell): string => `"${escapeFormula(String(cell ?? '')).replaceAll('"', '""')}"`;
 
 export function csvRow(cells: readonly Cell[], separator: Separator = ','): string {
   return `${cells.map(written).join(separator)}\r\n`;

@@ -9,7 +9,7 @@ import { COMMON_FIELDS } from '../reports/lookups.ts';
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { AUTHORITIES, isAuthority } from './authorities.ts';
 import { VALUE_LISTS } from './lists.ts';
-import { occurrenceOf, type ReportForAuthority, TOLD_FIELDS } from './report.ts';
+import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from './report.ts';
 import { e5xDocument } from './xml.ts';
 
 const NO_WORDS = {
@@ -23,7 +23,7 @@ const NO_WORDS = {
   findings: null,
   conclusions: null,
 };
-const NO_FIELDS = Object.fromEntries(TOLD_FIELDS.map((name) => [name, null])) as ReportForAuthority['fields'];
+const NO_FIELDS = Object.fromEntries(REPORT_FIELDS.map((name) => [name, null])) as ReportForAuthority['fields'];
 const PLAIN: ReportForAuthority = {
   kind: 'initial',
   fileNumber: '7K3MQ9XW',
@@ -65,7 +65,7 @@ function read(xml: string): Node {
 const child = (node: Node | undefined, tag: string) => node?.children.find((each) => each.tag === tag);
 const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
 
-/** Complaints about a file by the table: order, ids, lists, lengths, emptiness. */
+/** Messages about a file by the table: order, ids, lists, lengths, emptiness. */
 function complaints(xml: string): string[] {
   const set = read(xml);
   const [occurrence] = set.children;
@@ -104,7 +104,7 @@ const hostile = fc.oneof(
   fc.constantFrom(' ', '\u0007', 'x'.repeat(20_000), '😀'.repeat(300), '<!DOCTYPE x [<!ENTITY y "z">]>&y;', null),
 );
 const fromList = (name: keyof typeof COMMON_FIELDS) => fc.oneof(fc.constantFrom(...COMMON_FIELDS[name]), hostile);
-const LISTS: Partial<Record<(typeof TOLD_FIELDS)[number], keyof typeof COMMON_FIELDS>> = {
+const LISTS: Partial<Record<(typeof REPORT_FIELDS)[number], keyof typeof COMMON_FIELDS>> = {
   worldRegion: 'worldRegions',
   injuryLevel: 'injuryLevels',
   highestDamage: 'damageLevels',
@@ -115,7 +115,7 @@ const LISTS: Partial<Record<(typeof TOLD_FIELDS)[number], keyof typeof COMMON_FI
   airspaceClass: 'airspaceClasses',
   currentFlightRules: 'flightRules',
 };
-const OWN: Partial<Record<(typeof TOLD_FIELDS)[number], fc.Arbitrary<string | null>>> = {
+const OWN: Partial<Record<(typeof REPORT_FIELDS)[number], fc.Arbitrary<string | null>>> = {
   utcDate: fc.constantFrom('2026-02-28', '2026-02-30', '0001-01-01', 'today', null),
   utcTime: fc.constantFrom('09:30', '23:59:59', '24:00', '9:30', null),
   yearBuilt: fc.constantFrom('1909', '1910', '2026', '1e3', '99999999999', 'new', null),
@@ -124,7 +124,7 @@ const OWN: Partial<Record<(typeof TOLD_FIELDS)[number], fc.Arbitrary<string | nu
   occurrenceOnGround: fc.constantFrom('Yes', 'no', 'maybe', null),
 };
 const fields = fc.record(
-  Object.fromEntries(TOLD_FIELDS.map((name) => [name, OWN[name] ?? (LISTS[name] ? fromList(LISTS[name]) : hostile)])),
+  Object.fromEntries(REPORT_FIELDS.map((name) => [name, OWN[name] ?? (LISTS[name] ? fromList(LISTS[name]) : hostile)])),
 ) as fc.Arbitrary<ReportForAuthority['fields']>;
 const words = fc.record(Object.fromEntries(Object.keys(NO_WORDS).map((name) => [name, hostile]))) as fc.Arbitrary<
   ReportForAuthority['words']

@@ -18,7 +18,7 @@ import { areaId, stateId, UNKNOWN_AREA } from './states.ts';
 import type { Entity, Occurrence } from './xml.ts';
 
 /** What a file tells of a report as it stands, words apart: lists, days and times. Never who reported. */
-export const TOLD_FIELDS = [
+export const REPORT_FIELDS = [
   'utcDate',
   'utcTime',
   'localDate',
@@ -49,7 +49,7 @@ export type ReportForAuthority = {
   version: number;
   reportedOn: string;
   responsibleEntity: number;
-  fields: Readonly<Record<(typeof TOLD_FIELDS)[number], Words>>;
+  fields: Readonly<Record<(typeof REPORT_FIELDS)[number], Words>>;
   words: Readonly<
     Record<
       'headline' | 'narrative' | 'locationOccurrence' | 'worldRegion' | 'stateArea' | 'manufacturer' | 'model',

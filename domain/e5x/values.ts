@@ -13,7 +13,7 @@ export type WrittenValue = { text: string; beside?: string; isText?: true };
 const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text without what XML cannot hold, with one kind of line break; `null` where nothing is left. */
-export function speakable(text: string): string | null {
+export function xmlText(text: string): string | null {
   const left = text.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
   return left.trim() === '' ? null : left;
 }
@@ -21,7 +21,7 @@ export function speakable(text: string): string | null {
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
 function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): WrittenValue | null {
-  const line = speakable(text)?.replace(/\s+/g, ' ').trim();
+  const line = xmlText(text)?.replace(/\s+/g, ' ').trim();
   if (line === undefined) return null;
   if (!capitals) return { text: cut(line, max) };
   const upper = line.toUpperCase();
@@ -33,7 +33,7 @@ function alphanumeric(text: string, { max, capitals }: { max: number; capitals?:
 export function writeValue(value: Value, type: ValueType): WrittenValue | null {
   if (typeof value !== 'string') {
     if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;
-    const beside = value.text === null ? null : speakable(value.text);
+    const beside = value.text === null ? null : xmlText(value.text);
     return { text: value.id, ...(beside !== null && { beside: beside.replace(/\s+/g, ' ').trim() }) };
   }
   switch (type.type) {
@@ -49,7 +49,7 @@ export function writeValue(value: Value, type: ValueType): WrittenValue | null {
     case 'time':
       return isClockTime(value) ? { text: value.length === 5 ? `${value}:00` : value } : null;
     case 'text': {
-      const text = speakable(value);
+      const text = xmlText(value);
       return text === null ? null : { text, isText: true };
     }
   }

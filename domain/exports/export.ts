@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
 import { Hazard } from '../hazards/hazard.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
 import { StaffReport } from '../reports/staff-report.ts';
@@ -32,7 +32,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[], ot
       check: (text) =>
         (values as readonly string[]).includes(text)
           ? null
-          : complaint(words.thisOr, { name: label, values: values.join(' or ') }),
+          : validationMessage(words.thisOr, { name: label, values: values.join(' or ') }),
     }),
     z.transform((text) => (text ?? otherwise) as Value),
   );

@@ -1,7 +1,7 @@
 /** What a flight log offers to fill in, and what it never touches (contract C16.5). */
 import { expect, test } from 'vitest';
 import type { LogFacts } from './log/log.ts';
-import { intoEmpty, OFFERED_FIELDS, offersOf, timeOf } from './offers.ts';
+import { OFFERED_FIELDS, offersForEmptyFields, offersOf, timeOf } from './offers.ts';
 
 const FACTS: LogFacts = {
   begins: { day: '2026-06-14', second: 82_800 },
@@ -50,9 +50,11 @@ test('C16.5: only empty fields are offered to be filled', () => {
     string
   >;
   const offers = offersOf(FACTS, NONE, BERLIN);
-  expect(intoEmpty(offers, empty).map(([field]) => field)).toEqual([...OFFERED_FIELDS]);
+  expect(offersForEmptyFields(offers, empty).map(([field]) => field)).toEqual([...OFFERED_FIELDS]);
   expect(
-    intoEmpty(offers, { ...empty, localDate: '2026-06-13', model: 'x', localTime: ' ' }).map(([field]) => field),
+    offersForEmptyFields(offers, { ...empty, localDate: '2026-06-13', model: 'x', localTime: ' ' }).map(
+      ([field]) => field,
+    ),
   ).toEqual(['localTime', 'locationOccurrence', 'aircraftRegistration']);
-  expect(intoEmpty({}, empty)).toEqual([]);
+  expect(offersForEmptyFields({}, empty)).toEqual([]);
 });

@@ -49,7 +49,10 @@ export function offersOf(
 }
 
 /** Those of the offers whose fields are still empty: nothing that was written is ever overwritten. */
-export function intoEmpty(offers: Offers, values: Readonly<Record<OfferedField, string>>): [OfferedField, string][] {
+export function offersForEmptyFields(
+  offers: Offers,
+  values: Readonly<Record<OfferedField, string>>,
+): [OfferedField, string][] {
   return OFFERED_FIELDS.flatMap((field): [OfferedField, string][] => {
     const text = offers[field];
     return text && values[field].trim() === '' ? [[field, text]] : [];

@@ -1,7 +1,7 @@
 /** The follow-up of a report: what is answered and what may be sent (contract C8.3, C8.4, C8.9). */
 
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as refusals from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
@@ -18,9 +18,9 @@ export const FOLLOW_UP_TEXT_MAX = 4_000;
 export const CLOSING_NOTE_MAX = 2_000;
 
 /** Said at `takenBy` of who cannot take it (C8.3). */
-export const NOT_A_TAKER = refusals.chooseOfSafetyTeam;
+export const NOT_AN_ASSIGNEE = refusals.chooseOfSafetyTeam;
 /** Said at `told` where there is nothing to tell (C8.9). */
-export const NOTHING_TO_TELL = refusals.writeReply;
+export const REPLY_REQUIRED = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
 
@@ -30,10 +30,10 @@ function code(codes: readonly { id: number }[], error: string) {
   return z.optional(z.nullable(known));
 }
 
-/** Up to three different codes of a list, judged whole: a complaint about one stands at the field (C8.3). */
+/** Up to three different codes of a list, judged whole: a message about one stands at the field (C8.3). */
 function codesOf(codes: readonly { id: number }[], sentence: string) {
   const ids = idsOf(codes);
-  const error = complaint(sentence, { max: CODES_MAX });
+  const error = validationMessage(sentence, { max: CODES_MAX });
   const areKnown = (sent: unknown): sent is number[] =>
     Array.isArray(sent) &&
     sent.length <= CODES_MAX &&
@@ -47,17 +47,17 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
 
 /** The state that somebody has seen; without it nobody is told that it has changed meanwhile (C8.3). */
-export const revision = z.optional(z.string(complaint(refusals.nameMustBeText, { name: 'revision' })));
+export const revision = z.optional(z.string(validationMessage(refusals.nameMustBeText, { name: 'revision' })));
 
 /** Ids count without regard to case; ours are in small letters. */
-export const chosenId = (label: string) =>
+export const optionalId = (label: string) =>
   z.pipe(
     textField({ label }),
     z.transform((id: string | null) => id?.toLowerCase() ?? null),
   );
 
 export const FollowUpChange = z.object({
-  takenBy: z.optional(chosenId(refusals.labels.takenBy)),
+  takenBy: z.optional(optionalId(refusals.labels.takenBy)),
   occurrenceClass: code(OCCURRENCE_CLASSES, refusals.chooseClass),
   categories: codesOf(CATEGORIES, refusals.tooManyCategories),
   eventTypes: codesOf(EVENT_TYPES, refusals.tooManyEventTypes),
@@ -82,8 +82,8 @@ export const Closing = z.object({
 });
 export type Closing = z.output<typeof Closing>;
 
-export const Telling = z.object({ revision });
-export type Telling = z.output<typeof Telling>;
+export const ReplyRequest = z.object({ revision });
+export type ReplyRequest = z.output<typeof ReplyRequest>;
 
 const words = z.nullable(z.string());
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
@@ -10,7 +10,7 @@ import { FOLLOW_UP_STATES } from './state.ts';
 /** Most reports asked about at once: a page of the list (C3.11). */
 export const OVERVIEW_MAX = 200;
 
-const BAD_IDS = complaint(words.badIds, { max: OVERVIEW_MAX });
+const BAD_IDS = validationMessage(words.badIds, { max: OVERVIEW_MAX });
 const ID_LENGTH = 37;
 
 /** The query of `GET /api/follow-ups`: ids of reports with commas between. What is no id is nobody's report. */

@@ -7,18 +7,18 @@ export type Facts = {
   isClosed: boolean;
   /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
   actions: { open: number; unsaid: number; total: number };
-  isBegun: boolean;
+  isStarted: boolean;
 };
 
 /** The state: the first rule that holds (C8.2). */
-export function stateOf({ isClosed, actions, isBegun }: Facts): FollowUpState {
+export function stateOf({ isClosed, actions, isStarted: hasStarted }: Facts): FollowUpState {
   if (isClosed) return 'closed';
   if (actions.open > 0) return 'acting';
   if (actions.unsaid > 0) return 'monitoring';
-  return isBegun || actions.total > 0 ? 'assessing' : 'new';
+  return hasStarted || actions.total > 0 ? 'assessing' : 'new';
 }
 
-export type Begun = {
+export type FollowUpContent = {
   takenBy: unknown;
   occurrenceClass: number | null;
   categories: readonly number[];
@@ -32,7 +32,7 @@ export type Begun = {
 };
 
 /** True where anything of it is there, or the review has a comment (C8.2). */
-export function isBegun({ categories, eventTypes, ...single }: Begun, comment: string | null): boolean {
+export function isStarted({ categories, eventTypes, ...single }: FollowUpContent, comment: string | null): boolean {
   const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } = single;
   const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
   return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);

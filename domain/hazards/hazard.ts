@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import { OWNER_NAME_MAX } from '../actions/action.ts';
-import { chosenId, revision } from '../follow-up/follow-up.ts';
-import { complaint } from '../language/complaint.ts';
-import { dayComplaint } from '../text/calendar.ts';
+import { optionalId, revision } from '../follow-up/follow-up.ts';
+import { validationMessage } from '../language/validation-message.ts';
+import { dayError } from '../text/calendar.ts';
 import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 import { GRADES } from './level.ts';
@@ -30,7 +30,7 @@ const isListOfIds = (sent: unknown): sent is string[] =>
 
 /** A whole list of ids, each counted once. Whether they are the club's is judged against what is stored. */
 function ids(sentence: string) {
-  const list = z.custom<string[]>(isListOfIds, complaint(sentence, { max: LINKS_MAX }));
+  const list = z.custom<string[]>(isListOfIds, validationMessage(sentence, { max: LINKS_MAX }));
   const schema = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
   return z.optional(
     z.pipe(
@@ -40,7 +40,7 @@ function ids(sentence: string) {
   );
 }
 
-const state = z.optional(z.enum(HAZARD_STATES, complaint(words.stateOf, { values: HAZARD_STATES.join(', ') })));
+const state = z.optional(z.enum(HAZARD_STATES, validationMessage(words.stateOf, { values: HAZARD_STATES.join(', ') })));
 
 /** What a new hazard and a change of one share; what is left out is unset, or stays. */
 const optional = {
@@ -49,11 +49,11 @@ const optional = {
   leftSeverity: leftGrade(words.leftSeverity1To5),
   leftLikelihood: leftGrade(words.leftLikelihood1To5),
   ownerName: z.optional(textField({ label: words.labels.owner, max: OWNER_NAME_MAX })),
-  ownerId: z.optional(chosenId(words.labels.owner)),
+  ownerId: z.optional(optionalId(words.labels.owner)),
   reviewOn: z.optional(
     textField({
       label: words.labels.reviewOn,
-      check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? words.reviewFrom2000 : null),
+      check: (text) => (dayError(text) !== null || text < FIRST_DAY ? words.reviewFrom2000 : null),
     }),
   ),
   state,
@@ -68,7 +68,7 @@ const likelihood = grade(words.likelihood1To5);
 
 /** The body of `POST /api/hazards`. `clubId` counts for a super-admin. */
 export const NewHazard = z.object({
-  clubId: z.optional(chosenId(words.labels.club)),
+  clubId: z.optional(optionalId(words.labels.club)),
   title,
   severity,
   likelihood,

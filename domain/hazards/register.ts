@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as shared from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
@@ -20,7 +20,7 @@ const state = z.pipe(
     check: (text) =>
       (STATE_FILTERS as readonly string[]).includes(text)
         ? null
-        : complaint(shared.thisOr, { name: 'state', values: STATE_FILTERS.join(' or ') }),
+        : validationMessage(shared.thisOr, { name: 'state', values: STATE_FILTERS.join(' or ') }),
   }),
   z.transform((text) => (text ?? 'open') as StateFilter),
 );
@@ -30,13 +30,15 @@ const wholeNumber = (name: string, max: number) =>
     textField({
       label: name,
       check: (text) =>
-        /^\d{1,2}$/.test(text) && +text >= 1 && +text <= max ? null : complaint(words.wholeNumberTo, { name, max }),
+        /^\d{1,2}$/.test(text) && +text >= 1 && +text <= max
+          ? null
+          : validationMessage(words.wholeNumberTo, { name, max }),
     }),
     z.transform((text) => (text === null ? null : Number(text))),
   );
 
 const id = (name: string) =>
-  textField({ label: name, check: (text) => (isId(text) ? null : complaint(shared.mustBeId, { name })) });
+  textField({ label: name, check: (text) => (isId(text) ? null : validationMessage(shared.mustBeId, { name })) });
 
 /** Which hazards the grid counts. */
 export const HazardFilters = z.object({ state });
@@ -54,7 +56,7 @@ export const HazardQuery = z.object({
 export type HazardQuery = z.output<typeof HazardQuery>;
 
 /** The fields that hazards are sorted by. Days are `YYYY-MM-DD`, times as in answers. */
-export type Ordered = {
+export type SortedFields = {
   state: HazardState;
   reviewOn: string | null;
   severity: number;
@@ -63,13 +65,13 @@ export type Ordered = {
 };
 
 /** True for an open hazard that was to be reviewed before today, which is the day in UTC. */
-export const isToReview = ({ state, reviewOn }: Pick<Ordered, 'state' | 'reviewOn'>, today: string): boolean =>
+export const isToReview = ({ state, reviewOn }: Pick<SortedFields, 'state' | 'reviewOn'>, today: string): boolean =>
   state === 'open' && reviewOn !== null && reviewOn < today;
 
 /** The order of the register: those to review first, the longest past first; then by level, the highest first; then the newest. */
-export function byUrgency(today: string): (one: Ordered, other: Ordered) => number {
-  const dayOf = (hazard: Ordered) => (isToReview(hazard, today) ? (hazard.reviewOn ?? '') : '9999-12-31');
-  const level = ({ severity, likelihood }: Ordered) => severity * likelihood;
+export function byUrgency(today: string): (one: SortedFields, other: SortedFields) => number {
+  const dayOf = (hazard: SortedFields) => (isToReview(hazard, today) ? (hazard.reviewOn ?? '') : '9999-12-31');
+  const level = ({ severity, likelihood }: SortedFields) => severity * likelihood;
   return (one, other) =>
     dayOf(one).localeCompare(dayOf(other)) || level(other) - level(one) || other.createdAt.localeCompare(one.createdAt);
 }

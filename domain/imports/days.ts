@@ -1,5 +1,5 @@
 /** Days and times of the clock as old lists write them (contract C12.7), read as the product writes them (C3.3). */
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import * as words from './words/en.ts';
 
@@ -36,16 +36,16 @@ export function dayProblem(text: string, order: DayOrder): string {
   const yearFirst = YEAR_FIRST.exec(plain);
   const yearLast = order === 'ymd' ? null : YEAR_LAST.exec(plain);
   const [first, second, last] = (yearFirst ?? yearLast ?? []).slice(1);
-  if (!first || !second || !last) return complaint(words.notADate, { order: words.orders[order] });
+  if (!first || !second || !last) return validationMessage(words.notADate, { order: words.orders[order] });
   const year = Number(yearFirst ? first : inFull(last));
   const [month, day] = yearFirst ? [second, last] : order === 'dmy' ? [second, first] : [first, second];
   const name = (words.months as Record<number, string>)[Number(month)];
-  if (name === undefined) return complaint(words.noSuchMonth, { month: Number(month) });
+  if (name === undefined) return validationMessage(words.noSuchMonth, { month: Number(month) });
   if (Number(day) === 0) return words.noDayZero;
   const days = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
   return Number(month) === 2
-    ? complaint(words.februaryHas, { year: String(year), days })
-    : complaint(words.monthHas, { month: name, days });
+    ? validationMessage(words.februaryHas, { year: String(year), days })
+    : validationMessage(words.monthHas, { month: name, days });
 }
 
 /** The moment of a day, at its beginning in UTC, or the moment itself where the text names one as we write them; else `null`. */

@@ -92,7 +92,7 @@ export function guessFields(headers: readonly string[]): (ImportField | null)[] 
   return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
 }
 
-export function twiceNamed(headers: readonly string[]): string | null {
+export function duplicateHeader(headers: readonly string[]): string | null {
   const keys = headers.map((header) => foldText(header).trim());
   const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);
   return at < 0 ? null : (headers[at]?.trim() ?? null);

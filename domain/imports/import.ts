@@ -1,28 +1,28 @@
 /** What the calls of an import take and answer (contract C12.7). */
 
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { mustBeTrueOrFalse } from '../reports/words/en.ts';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
-import { areOfLists } from './values.ts';
+import { areListValues } from './values.ts';
 
 /** Most reports of a file, and its most bytes (C12.7). */
 export const IMPORT_ROWS_MAX = 5_000;
 export const IMPORT_BYTES_MAX = 5_000_000;
 /** Most columns of a file: far above what any list has. */
 export const IMPORT_COLUMNS_MAX = 200;
-export const IMPORT_WAITS_MS = 60 * 60_000;
+export const IMPORT_EXPIRY_MS = 60 * 60_000;
 
 export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
 export const IMPORT_SAMPLE = 3;
 
 export const chooseDay = (rows: number): string =>
-  rows === 1 ? words.oneRowWithoutDay : complaint(words.rowsWithoutDay, { rows });
+  rows === 1 ? words.oneRowWithoutDay : validationMessage(words.rowsWithoutDay, { rows });
 
-export const leaveOutFirst = (rows: number): string =>
-  rows === 1 ? words.leaveOutOne : complaint(words.leaveOut, { rows });
+export const confirmLeavingOut = (rows: number): string =>
+  rows === 1 ? words.leaveOutOne : validationMessage(words.leaveOut, { rows });
 
 const BAD_COLUMNS = words.badColumns;
 const field = z.nullable(z.enum(IMPORT_FIELDS, BAD_COLUMNS));
@@ -48,14 +48,16 @@ export const ImportChange = z.object({
       .array(ImportColumn, BAD_COLUMNS)
       .check(z.maxLength(IMPORT_COLUMNS_MAX, BAD_COLUMNS), z.refine(isEachOnce, words.columnsTwice)),
   ),
-  dayOrder: z.optional(z.enum(DAY_ORDERS, complaint(words.oneOf, { name: 'dayOrder', values: DAY_ORDERS.join(', ') }))),
+  dayOrder: z.optional(
+    z.enum(DAY_ORDERS, validationMessage(words.oneOf, { name: 'dayOrder', values: DAY_ORDERS.join(', ') })),
+  ),
   undated: z.optional(Undated),
-  values: z.optional(Values.check(z.refine(areOfLists, BAD_VALUES))),
+  values: z.optional(Values.check(z.refine(areListValues, BAD_VALUES))),
 });
 export type ImportChange = z.output<typeof ImportChange>;
 
 export const ImportConfirm = z.object({
-  leaveOut: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'leaveOut' }))),
+  leaveOut: z.optional(z.boolean(validationMessage(mustBeTrueOrFalse, { name: 'leaveOut' }))),
 });
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 

@@ -1,12 +1,12 @@
 /** Old lists as people keep them (contract C12.7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../language/complaint.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { valueOfLabel } from '../reports/labels/meant-by.ts';
+import { inWords } from '../language/validation-message.ts';
+import { valueOfLabel } from '../reports/labels/values-by-label.ts';
 import { IMPORT_FIELDS, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
-import { guessFields, twiceNamed } from './guess.ts';
+import { duplicateHeader, guessFields } from './guess.ts';
 import { readRow } from './row.ts';
 import { listOf } from './values.ts';
 
@@ -46,8 +46,8 @@ describe('columns', () => {
   );
 
   test('with one name are found, nameless ones are not (C12.7)', () => {
-    expect(twiceNamed(['Date', 'b', ' date'])).toBe('date');
-    expect(twiceNamed(['Date', '', ''])).toBeNull();
+    expect(duplicateHeader(['Date', 'b', ' date'])).toBe('date');
+    expect(duplicateHeader(['Date', '', ''])).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 /** One row of an old list as a report (contract C12.7), judged by the form's own rules (C3.3, C3.4, section 5). */
 
-import { isFormula, unguarded } from '../csv/guard.ts';
-import { complaint, readComplaint } from '../language/complaint.ts';
-import { valueOfLabel } from '../reports/labels/meant-by.ts';
+import { isFormula, unescapeFormula } from '../csv/formula-escape.ts';
+import { readMessage, validationMessage } from '../language/validation-message.ts';
+import { valueOfLabel } from '../reports/labels/values-by-label.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
-import { complaintAbout, type TextRule } from '../text/rule.ts';
+import { type TextRule, textError } from '../text/rule.ts';
 import { type ImportField, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
 import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
@@ -76,28 +76,28 @@ function quoted(cell: string): string {
 
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
   // Most cells of most lists are empty; only an empty narrative is an error.
-  const given = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
+  const given = raw === '' && field !== 'narrative' ? null : textError(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
   return given && isDay ? dayProblem(raw, order) : given;
 }
 
-/** The report in a row, or a complaint for every rule that it breaks, with the column and the cell. */
+/** The report in a row, or a message for every rule that it breaks, with the column and the cell. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
   if (!isWhole)
     return {
-      messages: [complaint(words.notWhole, { cells: cells.length, columns: fields.length })],
+      messages: [validationMessage(words.notWhole, { cells: cells.length, columns: fields.length })],
     };
   const messages: string[] = [];
   const complain = (field: ImportField, given: string) => {
     const at = fields.indexOf(field);
-    const column = headers[at] || readComplaint(importLabel(field));
+    const column = headers[at] || readMessage(importLabel(field));
     const cell = cells[at]?.trim();
-    const problem = readComplaint(given);
+    const problem = readMessage(given);
     const placed = cell
-      ? complaint(words.cellProblem, { column, cell: quoted(cell), problem })
-      : complaint(words.emptyProblem, { column, problem });
+      ? validationMessage(words.cellProblem, { column, cell: quoted(cell), problem })
+      : validationMessage(words.emptyProblem, { column, problem });
     messages.push(at < 0 ? given : placed);
   };
   const formulas = new Set<ImportField>();
@@ -109,7 +109,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
       formulas.add(field);
       complain(field, words.formula);
     }
-    raw[field] = meant(field, unguarded(cell), dayOrder);
+    raw[field] = meant(field, unescapeFormula(cell), dayOrder);
   });
   const texts: Partial<Record<ImportField, string | null>> = {};
   for (const field of [...REPORT_TEXT_NAMES, 'smsManagerComment'] as const) {

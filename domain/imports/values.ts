@@ -35,7 +35,7 @@ export function mappedValue(values: ValueMap, field: ImportField, text: string):
   return (chosen && Object.hasOwn(chosen, text) && chosen[text]) || text;
 }
 
-export const areOfLists = (values: ValueMap): boolean =>
+export const areListValues = (values: ValueMap): boolean =>
   Object.entries(values).every(([field, words]) =>
     Object.values(words).every((value) => value === null || listOf(field)?.includes(value)),
   );

@@ -1,6 +1,6 @@
 /** What mails somebody of the staff wants (contract C9.5). */
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
 /** When mails about reports come: new ones, answers, reminders and clocks. The first is what nobody has to choose. */
@@ -12,11 +12,11 @@ export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
 const reports = z.enum(
   REPORTS_CHOICES,
-  complaint(words.oneOf, { name: 'reports', values: REPORTS_CHOICES.join(', ') }),
+  validationMessage(words.oneOf, { name: 'reports', values: REPORTS_CHOICES.join(', ') }),
 );
 const actions = z.enum(
   ACTIONS_CHOICES,
-  complaint(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
+  validationMessage(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
 );
 
 export const MailChoices = z.object({ reports, actions });

@@ -14,4 +14,4 @@ export const MailBrief = z.object({
 });
 export type MailBrief = z.output<typeof MailBrief>;
 
-export const MAILS_LISTED = 200;
+export const MAIL_LIST_SIZE = 200;

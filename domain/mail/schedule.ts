@@ -9,14 +9,14 @@ const DAY_MS = 24 * HOUR_MS;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 
 /** When a mail is tried again after so many failed tries, the last of them now; `null`: no more. */
-export function tryAgainAt(tries: number, now: Date): Date | null {
+export function retryAt(tries: number, now: Date): Date | null {
   const pause = PAUSES_MS[tries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
 /** So long a mail waits for a mail server that cannot be used, without counting tries. */
-export const TROUBLE_MOST_MS = DAY_MS;
-export const TROUBLE_PAUSE_MS = MINUTE_MS;
+export const OUTAGE_MAX_MS = DAY_MS;
+export const OUTAGE_RETRY_MS = MINUTE_MS;
 
 /** At most so many mails within so long to one person (C9.3, C19.8). */
 const CAPS = [
@@ -24,7 +24,7 @@ const CAPS = [
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: DAY_MS },
 ] as const;
-export const CAPS_LOOK = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
+export const CAP_WINDOW = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
 
 /** When a person may get the next mail, from when the last ones went, newest first; `null`: now. */
 export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
@@ -60,4 +60,4 @@ export function reminderDay(ageMs: number): number | null {
   return REMINDERS.find(({ fromMs, toMs }) => ageMs >= fromMs && ageMs < toMs)?.day ?? null;
 }
 
-export const KEPT_MS = 30 * DAY_MS;
+export const MAIL_RETENTION_MS = 30 * DAY_MS;

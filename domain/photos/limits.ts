@@ -9,7 +9,7 @@ export const PHOTO_PIXELS_MAX = 25_000_000;
 /** Pixels of the longer side of what the browser draws. */
 export const PHOTO_SIDE_MAX = 2048;
 /** Pixels of the longer side, and bytes, of the small version for lists. */
-export const SMALL_SIDE_MAX = 480;
-export const SMALL_BYTES_MAX = 100_000;
+export const THUMBNAIL_SIDE_MAX = 480;
+export const THUMBNAIL_BYTES_MAX = 100_000;
 /** Characters of the description that the public reads with a photo. */
 export const DESCRIPTION_MAX = 300;

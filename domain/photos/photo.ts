@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { DESCRIPTION_MAX } from './limits.ts';
-import { small } from './small.ts';
+import { thumbnail } from './thumbnail.ts';
 import { isUploadId } from './upload.ts';
 import * as words from './words/en.ts';
 
@@ -32,6 +32,6 @@ export const PhotoPublication = z.object({
     max: DESCRIPTION_MAX,
     required: words.descriptionRequired,
   }),
-  small,
+  small: thumbnail,
 });
 export type PhotoPublication = z.output<typeof PhotoPublication>;

@@ -60,7 +60,7 @@ export function emptyDetails(report: Readonly<Record<DetailField, string | null>
 }
 
 /** What of the details a report lacks: a field that holds something stays as it is. */
-export function detailsThatFill(
+export function detailsForEmptyFields(
   report: Readonly<Record<DetailField, string | null>>,
   sent: DetailTexts,
 ): [DetailField, string][] {

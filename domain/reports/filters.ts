@@ -1,29 +1,29 @@
 /** What the lists can be narrowed by (specification section 2, Filter panel; contract C3.11 to C3.15). */
 
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
 import { isLanguage, LANGUAGES, type Language } from '../language/languages.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
-import { dayComplaint } from '../text/calendar.ts';
+import { dayError } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { isLanguageCode } from './language/codes.ts';
-import { patternParameters, withPatterns } from './patterns/pattern-filters.ts';
 import { criteriaOf } from './search-keys.ts';
 import { isTopic, TOPIC_NAMES, type TopicName } from './topics/topics.ts';
+import { trendParameters, withTrendFilters } from './trend-filters/pattern-filters.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
 export const APPROVAL_STATUSES = ['pending', 'approved'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-const BAD_LIMIT = complaint(words.badLimit, { max: PAGE_SIZE_MAX });
-const BAD_LANG = complaint(words.oneOf, { name: 'lang', values: LANGUAGES.join(', ') });
-const BAD_TOPIC = complaint(words.oneOf, { name: 'topic', values: TOPIC_NAMES.join(', ') });
+const BAD_LIMIT = validationMessage(words.badLimit, { max: PAGE_SIZE_MAX });
+const BAD_LANG = validationMessage(words.oneOf, { name: 'lang', values: LANGUAGES.join(', ') });
+const BAD_TOPIC = validationMessage(words.oneOf, { name: 'topic', values: TOPIC_NAMES.join(', ') });
 
 const shared = {
   keyword: textField({ label: words.labels.keyword }),
-  startDate: textField({ label: words.labels.startDate, check: dayComplaint }),
-  endDate: textField({ label: words.labels.endDate, check: dayComplaint }),
+  startDate: textField({ label: words.labels.startDate, check: dayError }),
+  endDate: textField({ label: words.labels.endDate, check: dayError }),
   severity: textField({ label: words.labels.severity }),
   aircraftCategory: textField({ label: words.labels.aircraftCategory }),
 };
@@ -69,7 +69,7 @@ const lang = z.pipe(
 );
 
 const publicList = z.object({ ...publicFilters, lang, ...paging });
-export const staffFilters = { ...shared, lang, ...patternParameters };
+export const staffFilters = { ...shared, lang, ...trendParameters };
 const staffCounted = z.object(staffFilters);
 const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
@@ -89,13 +89,13 @@ export type PublicListQuery = z.output<typeof PublicListQuery>;
 
 export const StaffListQuery = z.pipe(
   staffList,
-  z.transform((query: z.output<typeof staffList>) => withPatterns(criteriaOf(query))),
+  z.transform((query: z.output<typeof staffList>) => withTrendFilters(criteriaOf(query))),
 );
 export type StaffListQuery = z.output<typeof StaffListQuery>;
 
 /** What the staff's lists, counts and trends are narrowed by (C3.11, C12.2). */
 export const StaffFilters = z.pipe(
   staffCounted,
-  z.transform((query: z.output<typeof staffCounted>) => withPatterns(criteriaOf(query))),
+  z.transform((query: z.output<typeof staffCounted>) => withTrendFilters(criteriaOf(query))),
 );
 export type StaffFilters = z.output<typeof StaffFilters>;

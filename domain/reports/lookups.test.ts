@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintAbout } from '../text/rule.ts';
+import { textError } from '../text/rule.ts';
 import * as lookups from './lookups.ts';
 import { REPORT_TEXTS } from './report.ts';
 
@@ -24,9 +24,9 @@ test('section 3, C3.5: there are the ten lists, by these names', () => {
 test.each(lists)('C3.5 %s is a list of distinct texts that a report may hold', (_name, list) => {
   expect(list.length).toBeGreaterThan(3);
   expect(new Set(list.map((value) => value.toLowerCase())).size).toBe(list.length);
-  expect(
-    list.filter((value) => complaintAbout(value, REPORT_TEXTS.headline) !== null || value !== value.trim()),
-  ).toEqual([]);
+  expect(list.filter((value) => textError(value, REPORT_TEXTS.headline) !== null || value !== value.trim())).toEqual(
+    [],
+  );
 });
 
 test('C3.15 the severity filter can tell injuries from damage: the two lists share no value', () => {

@@ -1,10 +1,10 @@
 /** The fields of a safety occurrence report (specification section 3), their labels (contract C7.1) and rules. */
 
-import { dayComplaint, timeComplaint } from '../text/calendar.ts';
-import { emailComplaint } from '../text/email.ts';
+import { dayError, timeError } from '../text/calendar.ts';
+import { emailError } from '../text/email.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import type { TextRule } from '../text/rule.ts';
-import { telephoneComplaint } from '../text/telephone.ts';
+import { telephoneError } from '../text/telephone.ts';
 import * as words from './words/en.ts';
 
 export const NARRATIVE_MIN = 10;
@@ -28,10 +28,10 @@ const narrative: TextRule & { required: string } = {
 
 /** Every text field that a reporter may fill, with its rule, in the order of section 3. */
 export const REPORT_TEXTS = {
-  utcDate: { label: words.labels.utcDate, check: dayComplaint },
-  utcTime: { label: words.labels.utcTime, check: timeComplaint },
-  localDate: { label: words.labels.localDate, check: dayComplaint },
-  localTime: { label: words.labels.localTime, check: timeComplaint },
+  utcDate: { label: words.labels.utcDate, check: dayError },
+  utcTime: { label: words.labels.utcTime, check: timeError },
+  localDate: { label: words.labels.localDate, check: dayError },
+  localTime: { label: words.labels.localTime, check: timeError },
   locationOccurrence: { label: words.labels.locationOccurrence },
   worldRegion: { label: words.labels.worldRegion },
   stateArea: { label: words.labels.stateArea },
@@ -62,8 +62,8 @@ export const REPORT_TEXTS = {
   airspaceClass: { label: words.labels.airspaceClass },
   currentFlightRules: { label: words.labels.currentFlightRules },
   reporterName: { label: words.labels.reporterName },
-  reporterEmail: { label: words.labels.reporterEmail, required: EMAIL_REQUIRED, check: emailComplaint },
-  reporterTelephone: { label: words.labels.reporterTelephone, max: TELEPHONE_MAX, check: telephoneComplaint },
+  reporterEmail: { label: words.labels.reporterEmail, required: EMAIL_REQUIRED, check: emailError },
+  reporterTelephone: { label: words.labels.reporterTelephone, max: TELEPHONE_MAX, check: telephoneError },
 } as const satisfies Record<string, TextRule>;
 
 export type ReportText = keyof typeof REPORT_TEXTS;

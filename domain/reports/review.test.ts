@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import {
+  disabledReason,
   PreviewRequest,
   REDACTIONS_MAX,
   Reassignment,
   Review,
   type ReviewAction,
   statusOf,
-  whyDisabled,
 } from './review.ts';
 
 const BLANK = 'Please add a comment before approving the report.';
@@ -30,7 +30,7 @@ test.each<[action: ReviewAction, comment: string, refusal: string | null]>([
   ['hide', '', null],
   ['hide', 'Thank you', null],
 ])('section 4, C5.1: %s with the comment %j: %s', (action, comment, refusal) => {
-  expect(whyDisabled(action, comment)).toBe(refusal);
+  expect(disabledReason(action, comment)).toBe(refusal);
 });
 
 test.each([
@@ -112,9 +112,9 @@ test('C4.4 a report is reassigned to a club', () => {
 });
 
 test('a comment that is too long is said to be so, with its length, before it is sent (C3.4)', () => {
-  expect(whyDisabled('approve', 'x'.repeat(20_000))).toBeNull();
-  expect(whyDisabled('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
-  expect(whyDisabled('hide', 'x'.repeat(20_001))).toBeNull();
+  expect(disabledReason('approve', 'x'.repeat(20_000))).toBeNull();
+  expect(disabledReason('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
+  expect(disabledReason('hide', 'x'.repeat(20_001))).toBeNull();
 });
 
 test.each([

@@ -5,9 +5,9 @@
  */
 
 import * as z from 'zod/mini';
-import { chosenClub } from '../clubs/club.ts';
-import { complaint } from '../language/complaint.ts';
+import { clubIdField } from '../clubs/club.ts';
 import { fill, wholeNumber } from '../language/text.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { COMMENT_REQUIRED_DETAIL } from '../problems.ts';
 import * as words from '../refusals/words/en.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
@@ -22,9 +22,9 @@ import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN
 import { mustBeTrueOrFalse } from './words/en.ts';
 
 const BAD_REDACTIONS = words.badRedactions;
-const UNKNOWN_FIELD = complaint(words.oneOf, { name: 'field', values: REVIEWED_TEXTS.join(', ') });
+const UNKNOWN_FIELD = validationMessage(words.oneOf, { name: 'field', values: REVIEWED_TEXTS.join(', ') });
 const BAD_OFFSET = words.badOffset;
-const BAD_REPLACEMENT = complaint(words.badReplacement, { max: SHORT_TEXT_MAX });
+const BAD_REPLACEMENT = validationMessage(words.badReplacement, { max: SHORT_TEXT_MAX });
 
 const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
 const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
@@ -52,12 +52,12 @@ const redaction: z.ZodMiniType<Redaction> = z
 /** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
 export const REDACTIONS_MAX = 1_000;
 
-// Counted before they are judged: a complaint about each of a hundred thousand would be an answer without bounds.
+// Counted before they are judged: a message about each of a hundred thousand would be an answer without bounds.
 const redactions = z.optional(
   z.pipe(
     z
       .array(z.unknown(), BAD_REDACTIONS)
-      .check(z.maxLength(REDACTIONS_MAX, complaint(words.tooManyRedactions, { max: REDACTIONS_MAX }))),
+      .check(z.maxLength(REDACTIONS_MAX, validationMessage(words.tooManyRedactions, { max: REDACTIONS_MAX }))),
     z.array(redaction, BAD_REDACTIONS),
   ),
 );
@@ -82,7 +82,7 @@ export const Review = z.object({
   publicHeadline,
   redactions,
   coarse: z.optional(PrecisionChoice),
-  revision: z.optional(z.string(complaint(words.nameMustBeText, { name: 'revision' }))),
+  revision: z.optional(z.string(validationMessage(words.nameMustBeText, { name: 'revision' }))),
 });
 export type Review = z.output<typeof Review>;
 
@@ -93,7 +93,7 @@ export const PreviewRequest = z.object({
   redactions,
   coarse: z.optional(PrecisionChoice),
   /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
-  withDecisions: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'withDecisions' }))),
+  withDecisions: z.optional(z.boolean(validationMessage(mustBeTrueOrFalse, { name: 'withDecisions' }))),
 });
 export type PreviewRequest = z.output<typeof PreviewRequest>;
 
@@ -127,7 +127,7 @@ export const LanguageChange = z.object({
 export type LanguageChange = z.output<typeof LanguageChange>;
 
 /** The body of a reassignment (C4.4). */
-export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });
+export const Reassignment = z.object({ clubId: clubIdField(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
 /** Where a report stands; hidden and never approved look the same to everybody (section 3). */
@@ -140,7 +140,7 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
 /** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
-export function whyDisabled(action: ReviewAction, comment: string): string | null {
+export function disabledReason(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);
   if (text === null) return COMMENT_REQUIRED_DETAIL;

@@ -1,6 +1,6 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
 import type { Language } from '../language/languages.ts';
-import { isBackwards, lastOfMonth } from '../text/calendar.ts';
+import { isReversed, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
@@ -73,7 +73,7 @@ export function isUnfiltered({ words, startDate, endDate, severityKey, categoryK
 export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
     words.every((word) => copy.searchText.includes(word)) &&
-    !isBackwards(startDate, endDate) &&
+    !isReversed(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
     (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&
     (severityKey === null || [copy.injuryKey, copy.damageKey].includes(severityKey)) &&

@@ -1,10 +1,10 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
 
 import * as z from 'zod/mini';
-import { chosenClub } from '../clubs/club.ts';
+import { clubIdField } from '../clubs/club.ts';
 import { sentFlight } from '../flight/sent-flight.ts';
-import { complaint } from '../language/complaint.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { uploads } from '../photos/upload.ts';
 import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
@@ -40,7 +40,7 @@ const receiptCode = z.pipe(
 
 const ticked = (name: string) =>
   z.pipe(
-    z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name })))),
+    z.optional(z.nullable(z.boolean(validationMessage(words.mustBeTrueOrFalse, { name })))),
     z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
   );
 
@@ -61,7 +61,7 @@ export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
  */
 export const Submission = z
   .object({
-    clubId: chosenClub(CLUB_REQUIRED),
+    clubId: clubIdField(CLUB_REQUIRED),
     ...optional,
     narrativeLanguage,
     narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,

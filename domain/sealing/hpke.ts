@@ -33,12 +33,12 @@ async function expand(hmac: Hmac, suite: Suite, secret: Uint8Array, label: strin
 }
 
 /** What was agreed on: the secret of the two keys, the sender's public key of this once, and the receiver's. */
-export type Agreed = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
+export type KeyAgreement = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
 
 /** The key and nonce of the first, and here only, message. */
 export async function messageKey(
   hmac: Hmac,
-  { secret, enc, receiver }: Agreed,
+  { secret, enc, receiver }: KeyAgreement,
   info: string,
 ): Promise<{ key: Uint8Array; nonce: Uint8Array }> {
   const agreed = await extract(hmac, KEM, NO_SALT, 'eae_prk', secret);

@@ -1,7 +1,7 @@
 /** Which reports are like another (contract C17.1). */
 import { expect, test } from 'vitest';
+import { readStory, stemOf, wordsWithStems } from './distinctive-words.ts';
 import { type Candidate, findSimilar, THRESHOLD } from './similar.ts';
-import { readStory, stemOf, writtenAs } from './telling-words.ts';
 
 const NOTHING = {
   flightPhase: null,
@@ -36,7 +36,7 @@ test('C17.1: a report is like another by the words of its story, and not like on
   const [hit, ...more] = findSimilar(report(CANOPY), others);
   expect(hit?.candidate.id).toBe('canopy');
   expect(more).toEqual([]);
-  expect(writtenAs(CANOPY, hit?.stems ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
+  expect(wordsWithStems(CANOPY, hit?.stems ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
 });
 
 test('C17.1: three equal values are enough without a common word, two are not; catch-alls are equal to nothing', () => {
@@ -88,7 +88,7 @@ test.each([
 
 test('C17.1: reasons are words as the story writes them, in small letters where it has them, none of a bracketed find', () => {
   const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
-  expect(writtenAs(text, ['haube', 'offen', 'canopy', 'winch', 'registration'].map(stemOf))).toEqual([
+  expect(wordsWithStems(text, ['haube', 'offen', 'canopy', 'winch', 'registration'].map(stemOf))).toEqual([
     'Haube',
     'offen',
     'canopy',

@@ -1,9 +1,9 @@
 /** Finds similar reports (contract C17.1) by the words of their stories and by equal values. Figures: decision 049. */
 import { filterKey } from '../reports/search-keys.ts';
-import type { Story } from './telling-words.ts';
+import type { Story } from './distinctive-words.ts';
 
 /** The values of a report that are compared. Codes are compared only between reports of the same club (C8.9). */
-export type Compared = {
+export type ComparedFields = {
   flightPhase: string | null;
   aircraftCategory: string | null;
   operationType: string | null;
@@ -11,14 +11,19 @@ export type Compared = {
   eventTypes: readonly number[];
 };
 
-export type Candidate = Compared & { id: string; story: Story /** As `2026-06-01`. */; day: string };
+export type Candidate = ComparedFields & { id: string; story: Story /** As `2026-06-01`. */; day: string };
 
 /** A value that both have; `id` of a code, `text` of a value of the form. */
-export type Equal =
+export type SharedValue =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
 
-export type Hit<Of extends Candidate> = { candidate: Of; score: number; equal: Equal[]; stems: string[] };
+export type SimilarMatch<Of extends Candidate> = {
+  candidate: Of;
+  score: number;
+  equal: SharedValue[];
+  stems: string[];
+};
 
 export const SIMILAR_MAX = 3;
 /** A candidate with a lower score is not similar. */
@@ -43,7 +48,7 @@ const TEXTS = ['flightPhase', 'aircraftCategory', 'operationType'] as const;
 type Value = { of: (typeof TEXTS)[number]; text: string; key: string };
 
 /** The values that others can be equal to; `Other` and `Unknown` are equal to nothing. */
-const valuesOf = (report: Compared): Value[] =>
+const valuesOf = (report: ComparedFields): Value[] =>
   TEXTS.flatMap((of) => {
     const text = report[of];
     const key = text === null ? null : filterKey(text);
@@ -54,8 +59,10 @@ const valuesOf = (report: Compared): Value[] =>
 const isSame = ({ text, key }: Value, other: string | null): boolean =>
   other !== null && (text === other || (text.length === other.length && key === filterKey(other)));
 
-function equalValues(values: readonly Value[], one: Compared, other: Compared): Equal[] {
-  const equal: Equal[] = values.filter((value) => isSame(value, other[value.of])).map(({ of, text }) => ({ of, text }));
+function equalValues(values: readonly Value[], one: ComparedFields, other: ComparedFields): SharedValue[] {
+  const equal: SharedValue[] = values
+    .filter((value) => isSame(value, other[value.of]))
+    .map(({ of, text }) => ({ of, text }));
   const category = one.categories.find((id) => other.categories.includes(id));
   const eventType = one.eventTypes.find((id) => other.eventTypes.includes(id));
   if (category !== undefined) equal.push({ of: 'category', id: category });
@@ -63,7 +70,7 @@ function equalValues(values: readonly Value[], one: Compared, other: Compared): 
   return equal;
 }
 
-const worthOfEqual = (equal: readonly Equal[]): number => {
+const worthOfEqual = (equal: readonly SharedValue[]): number => {
   const sum = equal.reduce((total, { of }) => total + WORTH[of], 0);
   return equal.length >= ENOUGH_EQUAL ? Math.max(sum, THRESHOLD) : sum;
 };
@@ -103,7 +110,7 @@ function weightiest(words: readonly Word[], matches: readonly Match[], length: n
     .flatMap(({ at }) => words[at]?.stem ?? []);
 }
 
-type Scored<Of extends Candidate> = Omit<Hit<Of>, 'stems'> & { matches: readonly Match[] };
+type Scored<Of extends Candidate> = Omit<SimilarMatch<Of>, 'stems'> & { matches: readonly Match[] };
 
 const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): number => {
   if (one.score !== other.score) return other.score - one.score;
@@ -114,9 +121,9 @@ const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): numb
 
 /** The candidates that are similar to the report, most similar first. Nothing but the candidates counts, also for how rare a word is. */
 export function findSimilar<Of extends Candidate>(
-  report: Compared & { story: Story },
+  report: ComparedFields & { story: Story },
   candidates: readonly Of[],
-): Hit<Of>[] {
+): SimilarMatch<Of>[] {
   const { story } = report;
   const { words, matches: matchesOfAll } = matchWords(story, candidates);
   const values = valuesOf(report);

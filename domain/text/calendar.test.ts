@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type Days,
   dayAfter,
-  dayComplaint,
-  inMonths,
+  dayError,
   isClockTime,
   isRealDay,
-  timeComplaint,
+  splitIntoMonths,
+  timeError,
   utcDay,
 } from './calendar.ts';
 
@@ -22,7 +22,7 @@ test.each([
   '9999-12-31',
 ])('C3.3 %s is a real day', (day) => {
   expect(isRealDay(day)).toBe(true);
-  expect(dayComplaint(day)).toBeNull();
+  expect(dayError(day)).toBeNull();
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   '',
 ])('C3.3, C3.14 %j is no real day', (text) => {
   expect(isRealDay(text)).toBe(false);
-  expect(dayComplaint(text)).toBe('Please enter a real date (YYYY-MM-DD)');
+  expect(dayError(text)).toBe('Please enter a real date (YYYY-MM-DD)');
 });
 
 test('C3.3 exactly the days of the calendar are real', () => {
@@ -82,7 +82,7 @@ test.each(['00:00', '09:05', '19:59', '20:00', '23:59', '00:00:00', '12:30:45', 
   'C3.3 %s is a time',
   (time) => {
     expect(isClockTime(time)).toBe(true);
-    expect(timeComplaint(time)).toBeNull();
+    expect(timeError(time)).toBeNull();
   },
 );
 
@@ -102,7 +102,7 @@ test.each([
   '',
 ])('C3.3 %j is no time', (text) => {
   expect(isClockTime(text)).toBe(false);
-  expect(timeComplaint(text)).toBe('Please enter a time as HH:MM');
+  expect(timeError(text)).toBe('Please enter a time as HH:MM');
 });
 
 test.each([
@@ -131,7 +131,7 @@ const holds = ({ from, to }: Days, day: string) => (from === null || day >= from
 
 /** How often a day is counted: in a whole month, and in the days at either end. */
 function timesCounted(range: Days, day: string): number {
-  const { months, days } = inMonths(range);
+  const { months, days } = splitIntoMonths(range);
   const month = `${day.slice(0, 8)}01`;
   const isInMonth =
     months !== null &&
@@ -161,7 +161,7 @@ test('C3.14 each day of a range, and no other, is counted once: in a whole month
   );
 });
 
-test.each<[Days, ReturnType<typeof inMonths>]>([
+test.each<[Days, ReturnType<typeof splitIntoMonths>]>([
   [
     { from: null, to: null },
     { months: { from: null, before: null }, days: [] },
@@ -175,14 +175,14 @@ test.each<[Days, ReturnType<typeof inMonths>]>([
     { months: null, days: [{ from: '2024-02-02', to: '2024-02-29' }] },
   ],
 ])('C3.14 of %j whole months are counted as such', (range, expected) => {
-  expect(inMonths(range)).toEqual(expected);
+  expect(splitIntoMonths(range)).toEqual(expected);
 });
 
 test('C3.14 no more than two months are looked at day by day, however long the range is', () => {
-  expect(inMonths({ from: '0001-01-02', to: '9999-12-30' }).days).toEqual([
+  expect(splitIntoMonths({ from: '0001-01-02', to: '9999-12-30' }).days).toEqual([
     { from: '0001-01-02', to: '0001-01-31' },
     { from: '9999-12-01', to: '9999-12-30' },
   ]);
-  expect(inMonths({ from: '0001-01-01', to: '9999-12-31' }).days).toEqual([]);
-  expect(inMonths({ from: '1900-02-02', to: null }).days).toEqual([{ from: '1900-02-02', to: '1900-02-28' }]);
+  expect(splitIntoMonths({ from: '0001-01-01', to: '9999-12-31' }).days).toEqual([]);
+  expect(splitIntoMonths({ from: '1900-02-02', to: null }).days).toEqual([{ from: '1900-02-02', to: '1900-02-28' }]);
 });

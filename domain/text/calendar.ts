@@ -16,11 +16,11 @@ export function isClockTime(text: string): boolean {
   return TIME.test(text);
 }
 
-export function dayComplaint(text: string): string | null {
+export function dayError(text: string): string | null {
   return isRealDay(text) ? null : words.realDay;
 }
 
-export function timeComplaint(text: string): string | null {
+export function timeError(text: string): string | null {
   return isClockTime(text) ? null : words.clockTime;
 }
 
@@ -48,7 +48,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** True for days that end before they begin: no day lies among them (C3.14). */
-export function isBackwards(from: string | null, to: string | null): boolean {
+export function isReversed(from: string | null, to: string | null): boolean {
   return from !== null && to !== null && from > to;
 }
 
@@ -70,7 +70,7 @@ export type Months = { from: string | null; before: string | null };
  * The whole months among real days, and the days left at both ends, each within one month. Days within one month that are
  * not all of it stay as they are.
  */
-export function inMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
+export function splitIntoMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
   const startsWhole = from === null || from === firstOfMonth(from);
   const endsWhole = to === null || to === lastOfMonth(to);
   const isWithinOne = from !== null && to !== null && from.slice(0, 7) >= to.slice(0, 7);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailComplaint, emailKey, INVALID_EMAIL, isEmail } from './email.ts';
+import { emailError, emailKey, INVALID_EMAIL, isEmail } from './email.ts';
 
 test.each([
   'pilot@example.org',
@@ -17,7 +17,7 @@ test.each([
   `a@${'b'.repeat(63)}.org`,
 ])('section 5: %s is a valid email', (email) => {
   expect(isEmail(email)).toBe(true);
-  expect(emailComplaint(email)).toBeNull();
+  expect(emailError(email)).toBeNull();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['a label of 64', `a@${'b'.repeat(64)}.org`],
 ])('section 5: %s is no valid email', (_why, email) => {
   expect(isEmail(email)).toBe(false);
-  expect(emailComplaint(email)).toBe(INVALID_EMAIL);
+  expect(emailError(email)).toBe(INVALID_EMAIL);
 });
 
 test('section 5: the complaint is the specification’s sentence', () => {

@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-export function emailComplaint(text: string): string | null {
+export function emailError(text: string): string | null {
   return isEmail(text) ? null : INVALID_EMAIL;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inWords } from '../language/complaint.ts';
+import { inWords } from '../language/validation-message.ts';
 import { check } from '../validate.ts';
 import { requiredText, textField } from './field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from './limits.ts';
-import { complaintAbout, type TextRule } from './rule.ts';
+import { type TextRule, textError } from './rule.ts';
 
 const said = (raw: string, rule: TextRule): string | null => {
-  const complaint = complaintAbout(raw, rule);
+  const complaint = textError(raw, rule);
   return complaint && inWords(complaint);
 };
 
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('C3.4 a CRLF counts as the one newline that is stored', () => {
-  expect(complaintAbout(`x${'\r\n'.repeat(19_998)}x`, narrative)).toBeNull();
+  expect(textError(`x${'\r\n'.repeat(19_998)}x`, narrative)).toBeNull();
 });
 
 test.each([

@@ -4,23 +4,23 @@
  */
 
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { normaliseText } from './normalise.ts';
-import { complaintAbout, type TextRule } from './rule.ts';
+import { type TextRule, textError } from './rule.ts';
 import * as words from './words/en.ts';
 
 /** The rule behind each text field, for who documents them: the schema itself knows it as code alone. */
 export const TEXT_RULES = z.registry<TextRule>();
 
 const written = (rule: TextRule) =>
-  z.optional(z.nullable(z.string({ error: complaint(words.mustBeText, { label: rule.label }) })));
+  z.optional(z.nullable(z.string({ error: validationMessage(words.mustBeText, { label: rule.label }) })));
 
 /** An optional text field by its rule: parses to normalised text, or `null` where nothing was written. */
 export function textField(rule: TextRule) {
   const field = z.pipe(
     written(rule),
     z.transform((raw: string | null | undefined, context): string | null => {
-      const message = complaintAbout(raw ?? '', rule);
+      const message = textError(raw ?? '', rule);
       if (message) context.issues.push({ code: 'custom', message, input: raw });
       return normaliseText(raw ?? '');
     }),

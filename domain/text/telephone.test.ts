@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inWords } from '../language/complaint.ts';
-import { CALLING_CODES, callingCodeOf, telephoneComplaint, telephoneLink } from './telephone.ts';
+import { inWords } from '../language/validation-message.ts';
+import { CALLING_CODES, callingCodeOf, telephoneError, telephoneLink } from './telephone.ts';
 
 const said = (complaint: string | null) => complaint && inWords(complaint);
 
@@ -32,7 +32,7 @@ test.each([
   '+44 7700 900123, 12',
   '07700 900123 EXT 12 34',
 ])('section 5: %s is a phone number', (text) => {
-  expect(telephoneComplaint(text)).toBeNull();
+  expect(telephoneError(text)).toBeNull();
 });
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['---', DIGITS],
   ['x12', DIGITS],
 ])('section 9: %s, counted without its calling code: %s', (text, complaint) => {
-  expect(said(telephoneComplaint(text))).toBe(complaint);
+  expect(said(telephoneError(text))).toBe(complaint);
 });
 
 test.each(['+', '+0 7700 900123', '+999 7700 900123', '+210 123456', '+21', '+384 123456', '(+999) 123456'])(
   'section 5: %s, a number starting with +, needs a valid calling code',
   (text) => {
-    expect(telephoneComplaint(text)).toBe(CODE);
+    expect(telephoneError(text)).toBe(CODE);
   },
 );
 
@@ -73,7 +73,7 @@ test.each([
   '07700 900123 ext.',
   'ask@club',
 ])('section 5: %s is no phone number', (text) => {
-  expect(telephoneComplaint(text)).toBe(FORM);
+  expect(telephoneError(text)).toBe(FORM);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   [251, EXTENSION],
 ])('section 9: an extension of %d characters: %s', (length, complaint) => {
   for (const mark of [' x', ' ext. ', ';ext=', ' extension ', '#'])
-    expect(said(telephoneComplaint(`+44 7700 900123${mark}${'1'.repeat(length)}`))).toBe(complaint);
+    expect(said(telephoneError(`+44 7700 900123${mark}${'1'.repeat(length)}`))).toBe(complaint);
 });
 
 test.each([
@@ -124,7 +124,7 @@ test('no text of the length that the field allows makes the check throw, or a li
   const piece = fc.constantFrom(' ', '1', '-', 'x', ';', ',', '#', 'ext', '+', '.', '(', '\n');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => {
-      telephoneComplaint(pieces.join(''));
+      telephoneError(pieces.join(''));
       expect(telephoneLink(pieces.join(''))).toMatch(/^tel:[\d+]*(?:;ext=\d+)?$/);
     }),
   );

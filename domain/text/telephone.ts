@@ -4,7 +4,7 @@
  * Calling codes: ITU-T E.164, list of assigned country codes.
  */
 
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
 /** Fewest and most digits of a national number, and the longest extension in characters, without its mark (section 9). */
@@ -60,10 +60,10 @@ export function telephoneLink(text: string): string {
   return `tel:${dialled}${extension ? `;ext=${extension.replace(/\D/g, '')}` : ''}`;
 }
 
-export function telephoneComplaint(text: string): string | null {
+export function telephoneError(text: string): string | null {
   const { number, extension } = splitTelephone(text);
   if (extension && extension.length > EXTENSION_INPUT_MAX)
-    return complaint(words.extensionTooLong, { max: EXTENSION_INPUT_MAX });
+    return validationMessage(words.extensionTooLong, { max: EXTENSION_INPUT_MAX });
   if (!NUMBER.test(number)) return words.validPhone;
   const digits = number.replace(/\D/g, '');
   const code = /^\(?\+/.test(number) ? callingCodeOf(digits) : '';
@@ -71,5 +71,5 @@ export function telephoneComplaint(text: string): string | null {
   const national = digits.length - code.length;
   return national >= NATIONAL_NUMBER_MIN && national <= NATIONAL_NUMBER_MAX
     ? null
-    : complaint(words.phoneDigits, { min: NATIONAL_NUMBER_MIN, max: NATIONAL_NUMBER_MAX });
+    : validationMessage(words.phoneDigits, { min: NATIONAL_NUMBER_MIN, max: NATIONAL_NUMBER_MAX });
 }

@@ -18,7 +18,7 @@ const formatIn = (timeZone: string) =>
   });
 
 /** The zone, or UTC where this browser is too old to know it: what is shown then says so. */
-export function zoneKnownHere(timeZone: string): string {
+export function supportedZone(timeZone: string): string {
   try {
     FORMATS.set(timeZone, FORMATS.get(timeZone) ?? formatIn(timeZone));
     return timeZone;
@@ -28,7 +28,7 @@ export function zoneKnownHere(timeZone: string): string {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = zoneKnownHere(timeZone);
+  const known = supportedZone(timeZone);
   return FORMATS.get(known) ?? formatIn(known);
 }
 

@@ -1,11 +1,11 @@
 /** The language that somebody of the staff has chosen (contract C14.9); null: none. */
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
 import { LANGUAGES } from '../language/languages.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
 export const ChosenLanguage = z.nullable(
-  z.enum(LANGUAGES, complaint(words.oneOfOrNull, { name: 'language', values: LANGUAGES.join(', ') })),
+  z.enum(LANGUAGES, validationMessage(words.oneOfOrNull, { name: 'language', values: LANGUAGES.join(', ') })),
 );
 
 export const OwnLanguage = z.object({ language: ChosenLanguage });

@@ -1,10 +1,10 @@
 /** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
 
 import * as z from 'zod/mini';
-import { complaint } from '../language/complaint.ts';
+import { validationMessage } from '../language/validation-message.ts';
 import { WRONG_CURRENT_PASSWORD } from '../problems.ts';
 import * as refusals from '../refusals/words/en.ts';
-import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
+import { emailError, INVALID_EMAIL } from '../text/email.ts';
 import { atLeast, atMost, requiredText, textField } from '../text/field.ts';
 import * as signIn from './refusals/words/en.ts';
 import * as words from './words/en.ts';
@@ -18,7 +18,7 @@ export const ROLE_LABELS: Record<Role, string> = words.roles;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-const PASSWORD_TOO_SHORT = complaint(signIn.passwordTooShort, { min: PASSWORD_MIN });
+const PASSWORD_TOO_SHORT = validationMessage(signIn.passwordTooShort, { min: PASSWORD_MIN });
 
 /** Said where role and club do not go together; stands at `clubId` (section 5). */
 export const ROLE_CLUB_MISMATCH = refusals.roleAndClub;
@@ -28,7 +28,7 @@ export function roleFitsClub(role: Role, clubId: string | null): boolean {
   return role === 'super-admin' ? clubId === null : clubId !== null;
 }
 
-const email = requiredText({ label: signIn.email, required: INVALID_EMAIL, check: emailComplaint });
+const email = requiredText({ label: signIn.email, required: INVALID_EMAIL, check: emailError });
 const name = requiredText({ label: refusals.labels.name, required: refusals.nameRequired });
 const role = z.enum(ROLES, { error: refusals.selectRole });
 /** Ids count without regard to case; ours are in small letters. */
@@ -45,7 +45,7 @@ export const Password = z
   .string({ error: PASSWORD_TOO_SHORT })
   .check(
     atLeast(PASSWORD_MIN, PASSWORD_TOO_SHORT),
-    atMost(PASSWORD_MAX, complaint(signIn.passwordTooLong, { max: PASSWORD_MAX })),
+    atMost(PASSWORD_MAX, validationMessage(signIn.passwordTooLong, { max: PASSWORD_MAX })),
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
@@ -87,7 +87,7 @@ export type User = z.output<typeof User>;
 
 /** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
 export const SignIn = z.object({
-  email: requiredText({ label: signIn.email, required: signIn.emailRequired, check: emailComplaint }),
+  email: requiredText({ label: signIn.email, required: signIn.emailRequired, check: emailError }),
   password: z
     .string({ error: signIn.passwordRequired })
     .check(atLeast(1, signIn.passwordRequired))
@@ -104,8 +104,8 @@ export const PasswordChange = z.object({ currentPassword, newPassword: Password 
 export type PasswordChange = z.output<typeof PasswordChange>;
 
 /** The own password, asked again before a key of the account is added or removed (contract C11.7). */
-export const PasswordAgain = z.object({ password: currentPassword });
-export type PasswordAgain = z.output<typeof PasswordAgain>;
+export const PasswordConfirmation = z.object({ password: currentPassword });
+export type PasswordConfirmation = z.output<typeof PasswordConfirmation>;
 
 /** Who is signed in, as a sign-in and the check of a session answer it (contract C3.18). */
 export const SignedIn = z.object({ user: User });

@@ -158,14 +158,14 @@ test.each(['team', 'members'] as const)(
     const paper = await page.locator('#annual').innerText();
     expect(paper.includes('Action 0')).toBe(edition === 'team');
     expect(paper).toMatch(edition === 'team' ? /Actions open\s+3/ : /Actions open\s+fewer than 5/);
-    expect(paper.includes('What went to the authority')).toBe(edition === 'team');
+    expect(paper.includes('Reports to the authority')).toBe(edition === 'team');
     const file = join(mkdtempSync(join(tmpdir(), 'paper-')), 'year.pdf');
     writeFileSync(file, pdf);
     const text = textOf(file);
     if (text === null) return;
     for (const sheet of [1, sheets]) expect(text).toMatch(new RegExp(`\\b${sheet} ?/ ?${sheets}\\b`));
     const figures = (await page.locator('#annual dl dd').allInnerTexts()).concat('What was learned');
-    if (edition === 'team') figures.push('What went to the authority', 'First notifications');
+    if (edition === 'team') figures.push('Reports to the authority', 'First notifications');
     for (const figure of figures) expect(text).toContain(figure);
     expect(text).not.toContain('Save as PDF');
   },

@@ -4,11 +4,11 @@
 import { bestLabels } from '../../deidentify/tagger/model/decoding.ts';
 import {
   type Columns,
-  MOST_SIGNS,
+  FEATURES_MAX,
+  featuresOf,
   mayBeName,
   NEVER,
-  signsOf,
-  tieSignsOf,
+  tieFeaturesOf,
 } from '../../deidentify/tagger/model/features.ts';
 
 /** How much better than a wrong label the right one has to score: for a person overlooked, and for one that is none. */
@@ -51,8 +51,8 @@ export class Perceptron {
         alone[i] = NEVER;
         continue;
       }
-      signs.push(this.#read(columns, i, signsOf));
-      ties.push(this.#read(columns, i, tieSignsOf));
+      signs.push(this.#read(columns, i, featuresOf));
+      ties.push(this.#read(columns, i, tieFeaturesOf));
       alone[i] = this.#sum(signs[i]) + (labels[i] ? -this.#costs.overlooked : this.#costs.invented);
       tied[i] = this.#sum(ties[i]);
     }
@@ -76,8 +76,8 @@ export class Perceptron {
     return this.#weights.map((weight, i) => weight - (this.#sums[i] ?? 0) / this.#step);
   }
 
-  #read(columns: Columns, i: number, signsFor: typeof signsOf): Int32Array {
-    const into = new Int32Array(MOST_SIGNS);
+  #read(columns: Columns, i: number, signsFor: typeof featuresOf): Int32Array {
+    const into = new Int32Array(FEATURES_MAX);
     return into.subarray(0, signsFor(columns, i, this.#shift, into));
   }
 

@@ -1,8 +1,8 @@
 /** Words as a PO file, which Weblate and Poedit read (contract C14.12), and back. */
 import { po } from 'gettext-parser';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
-import { complaintsAbout, formsOf } from './complaints.ts';
 import { type Module, notesOf, readModule, wordsFolders } from './modules.ts';
+import { formsOf, problemsOf } from './problems.ts';
 import { flatten, type Text } from './texts.ts';
 
 /** How gettext counts the forms of a plural, in the order of formsOf. */
@@ -89,7 +89,7 @@ export function readWords(file: Buffer): Imported {
 }
 
 /** One line for each text that English does not have, or whose placeholders are missing or invented. */
-export async function importComplaints({ language, texts }: Imported): Promise<string[]> {
+export async function importProblems({ language, texts }: Imported): Promise<string[]> {
   const complaints: string[] = [];
   for (const [folder, found] of texts) {
     const english = await readModule(folder, 'en').catch(() => null);
@@ -105,9 +105,7 @@ export async function importComplaints({ language, texts }: Imported): Promise<s
       if (wanted === undefined && !isLabel) complaints.push(`${folder}${BETWEEN}${name} is not in English`);
       else if (wanted !== undefined)
         complaints.push(
-          ...complaintsAbout({ [name]: wanted }, { [name]: text }, language).map(
-            (line) => `${folder}${BETWEEN}${line}`,
-          ),
+          ...problemsOf({ [name]: wanted }, { [name]: text }, language).map((line) => `${folder}${BETWEEN}${line}`),
         );
     }
   }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isLanguage } from '../../domain/language/languages.ts';
-import { exportWords, importComplaints, readWords } from './exchange.ts';
+import { exportWords, importProblems, readWords } from './exchange.ts';
 import { fileOf, readModule, wordsFolders } from './modules.ts';
 import { flatten } from './texts.ts';
 import { writeModule } from './write.ts';
@@ -24,7 +24,7 @@ async function exportTo(code: string): Promise<void> {
 
 async function importFrom(file: string): Promise<void> {
   const imported = readWords(readFileSync(file));
-  const complaints = await importComplaints(imported);
+  const complaints = await importProblems(imported);
   if (complaints.length > 0) end([...complaints, 'Nothing was changed.']);
   const { language, texts } = imported;
   const written: string[] = [];

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Language } from '../../domain/language/languages.ts';
-import { formsOf } from './complaints.ts';
 import { fileOf, isPlural, type Words } from './modules.ts';
+import { formsOf } from './problems.ts';
 import type { Text } from './texts.ts';
 
 const quoted = (text: string): string =>

@@ -11,8 +11,16 @@ import { isUnfiltered } from '../../domain/reports/search-keys.ts';
 import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/report/queries.ts';
-import type { Counted, KeptMonths } from './kept-months.ts';
-import { countClubActions, countGroups, type Group, spellings, type Texted, type What, waitsOf } from './queries.ts';
+import type { MonthCache, ScopeCounts } from './month-cache.ts';
+import {
+  type CountKind,
+  countClubActions,
+  countGroups,
+  type Group,
+  spellings,
+  type TextColumn,
+  waitsOf,
+} from './queries.ts';
 
 const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
 
@@ -36,16 +44,16 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
 export async function presentAnalytics(
   db: Db,
   asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
-  kept?: KeptMonths,
+  kept?: MonthCache,
 ): Promise<Analytics> {
   const { scope, query, by, today } = asked;
-  const counting: Promise<{ groups: readonly Group[]; spelled?: Counted['spelled'] }> =
+  const counting: Promise<{ groups: readonly Group[]; spelled?: ScopeCounts['spelled'] }> =
     kept && isUnfiltered(query) && query.patterns === null
       ? kept.count(scope)
       : countGroups(db, { scope, query }).then((groups) => ({ groups }));
   const [{ groups, spelled }, actions] = await Promise.all([counting, countClubActions(db, scope, today)]);
-  const of = (what: What) => groups.filter((group) => group.what === what);
-  const texts = async (what: Texted) => {
+  const of = (what: CountKind) => groups.filter((group) => group.what === what);
+  const texts = async (what: TextColumn) => {
     const found = of(what);
     const known = spelled?.[what] ?? new Map<string, string>();
     const free = found.flatMap(({ a }) => (a === null || KNOWN[what].has(a) || known.has(a) ? [] : [a]));

@@ -7,7 +7,7 @@ import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
-import { standsAt } from '../follow-up/states/queries.ts';
+import { isInList } from '../follow-up/states/queries.ts';
 import { severitySql } from '../reports/filtering.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { matching } from '../reports/review/queries.ts';
@@ -16,7 +16,7 @@ import { matching } from '../reports/review/queries.ts';
  * How many reports have the same of one thing; `a` and `b` are `null` where it is unset. `month` is the first day of their month
  * where they are told by months, and always of `month`.
  */
-export type Group = { what: What; month: string | null; a: string | null; b: string | null; total: number };
+export type Group = { what: CountKind; month: string | null; a: string | null; b: string | null; total: number };
 
 /**
  * What reports are counted by. `month`: a severity as `b`; `codes`, of the follow-ups that have any: the ids of
@@ -24,7 +24,7 @@ export type Group = { what: What; month: string | null; a: string | null; b: str
  * first act equally long to a tenth of a day, the shortest and the longest in seconds, or all, as if each had waited for the median;
  * `waiting` are those that nobody has looked at (C8.2).
  */
-export type What = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
+export type CountKind = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
 export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
 
@@ -93,7 +93,7 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
       FROM ${reports} WHERE ${matches ?? sql`true`}`,
     // Every follow-up is of some report.
     coded: matches ? sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}` : sql`${followUps}`,
-    uncommented: sql`${reports} WHERE ${and(isChosen, standsAt(reports, 'new'))}`,
+    uncommented: sql`${reports} WHERE ${and(isChosen, isInList(reports, 'new'))}`,
     acts: actsTogether,
     month: sql`NULL::date`,
   };
@@ -124,7 +124,7 @@ export function countMonths(db: Db, scope: Scope, months: string[] | null): Prom
   const source = {
     chosen: sql`SELECT asked.month, ${KEYS} FROM ${ofMonths}`,
     coded: sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}`,
-    uncommented: sql`${ofMonths} WHERE ${standsAt(reports, 'new')}`,
+    uncommented: sql`${ofMonths} WHERE ${isInList(reports, 'new')}`,
     acts: actsOfMonths,
     month: sql`month`,
   };
@@ -139,12 +139,12 @@ const TEXTS = {
   phase: { key: reports.phaseKey, text: reports.flightPhase },
   category: { key: reports.categoryKey, text: reports.aircraftCategory },
   operation: { key: reports.operationKey, text: reports.operationType },
-} as const satisfies Partial<Record<What, { key: AnyColumn; text: AnyColumn }>>;
-export type Texted = keyof typeof TEXTS;
+} as const satisfies Partial<Record<CountKind, { key: AnyColumn; text: AnyColumn }>>;
+export type TextColumn = keyof typeof TEXTS;
 
 export async function spellings(
   db: Db,
-  { scope, query, what, keys }: { scope: Scope; query: StaffFilters; what: Texted; keys: string[] },
+  { scope, query, what, keys }: { scope: Scope; query: StaffFilters; what: TextColumn; keys: string[] },
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const { key, text } = TEXTS[what];

@@ -12,11 +12,11 @@ import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { presentAnnual } from './annual/present.ts';
 import { findAnyClub } from './annual/queries.ts';
-import { KeptMonths } from './kept-months.ts';
+import { MonthCache } from './month-cache.ts';
 import { presentAnalytics } from './present.ts';
 
 export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  const kept = new KeptMonths(database.db);
+  const kept = new MonthCache(database.db);
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',

@@ -9,10 +9,10 @@ import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
-export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
+export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
 type AnonymiseOptions = {
-  instead: Instead;
+  instead: ReplacementTexts;
   notes: readonly (string | null)[];
   /** What an erased contact told to replace in the texts that stand instead, and in each note. */
   finds: { instead: Redaction[]; notes: readonly Redaction[][] };

@@ -9,7 +9,7 @@ import type { DecidedCopy } from '../../domain/reports/review.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { listClubsEver } from '../clubs/queries.ts';
+import { listClubsWithDeleted } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
@@ -32,7 +32,11 @@ export async function copyOf(
   { comment, publicHeadline, redactions, coarse }: Decisions,
 ): Promise<DecidedCopy> {
   const originals = { ...report, smsManagerComment: comment, publicHeadline };
-  const [clubs, names, tagger] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId), nameTagger()]);
+  const [clubs, names, tagger] = await Promise.all([
+    listClubsWithDeleted(db),
+    staffNames(db, report.clubId),
+    nameTagger(),
+  ]);
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, originals[name]])),
     known: {
@@ -75,7 +79,7 @@ function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
 /** Places in a text of the team that has changed since mean nothing. */
-export const isStill =
+export const isUnchangedSince =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
   ({ field }: Redaction): boolean => {
     if (field === 'smsManagerComment') return comment === report.smsManagerComment;
@@ -83,5 +87,5 @@ export const isStill =
   };
 
 export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
-  return report.erasedFinds.filter(isStill(report, texts));
+  return report.erasedFinds.filter(isUnchangedSince(report, texts));
 }

@@ -4,7 +4,7 @@ import type { Redaction } from '../../domain/reports/spans.ts';
 import { clubPrecision } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { type Decisions, isStill } from './copy.ts';
+import { type Decisions, isUnchangedSince } from './copy.ts';
 
 /** What approve, comment and preview are sent of the decisions. */
 type SentDecisions = {
@@ -26,7 +26,7 @@ export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionC
  */
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
   const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
-  const stored = report.redactions.filter(isStill(report, { comment, publicHeadline }));
+  const stored = report.redactions.filter(isUnchangedSince(report, { comment, publicHeadline }));
   const coarse = await precisionFor(db, report, sent.coarse);
   return { comment, publicHeadline, redactions: redactions ?? stored, coarse };
 }

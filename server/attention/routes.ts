@@ -6,12 +6,12 @@ import {
   Attention,
   type AttentionReason,
   authoritySince,
-  inOrder,
-  waitingReason,
+  newReportReason,
+  sortAttention,
 } from '../../domain/attention/attention.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
-import { factsOfClocks, reportsWithClocks } from '../authority/queries.ts';
+import { factsOfDeadlines, reportsWithDeadlines } from '../authority/queries.ts';
 import { unansweredReports } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
@@ -34,7 +34,7 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [clocks, unanswered, fresh, overdue, toCheck] = await Promise.all([
-    reportsWithClocks(db, scope, now).then((ids) => factsOfClocks(db, scope, ids)),
+    reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
     unansweredReports(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),
@@ -54,13 +54,13 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
       reason,
       since: new Date(`${row.day}T00:00:00Z`).toISOString(),
     });
-  return inOrder([
+  return sortAttention([
     ...clocks.flatMap(({ id, facts }) => {
       const since = authoritySince(facts, now);
       return since === null ? [] : [ofReport(id, 'authority', since)];
     }),
     ...unanswered.map(({ reportId, since }) => ofReport(reportId, 'answer', since)),
-    ...fresh.map(({ reportId, since }) => ofReport(reportId, waitingReason(since, now), since)),
+    ...fresh.map(({ reportId, since }) => ofReport(reportId, newReportReason(since, now), since)),
     ...overdue.map(ofAction('action-overdue')),
     ...toCheck.map(ofAction('action-to-check')),
   ]);

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/requirement.ts';
-import { mayAtAll } from '../../domain/permissions.ts';
+import { mayAnywhere } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import { refuseForeignOrigin } from '../http/origin.ts';
@@ -43,7 +43,7 @@ async function refuseWithoutFactor(request: FastifyRequest, services: Services):
 }
 
 /** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
-export function settleAccess(app: FastifyInstance, services: Services): void {
+export function authorise(app: FastifyInstance, services: Services): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
@@ -52,7 +52,7 @@ export function settleAccess(app: FastifyInstance, services: Services): void {
     if (!request.routeOptions.config.isOpenToAll) refuseForeignOrigin(request, services.publicUrl);
     await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;
-    if (!request.user || !mayAtAll(request.user, access)) throw new Problem('auth/forbidden');
+    if (!request.user || !mayAnywhere(request.user, access)) throw new Problem('auth/forbidden');
   });
 }
 

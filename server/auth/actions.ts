@@ -8,13 +8,13 @@ import { audit } from '../audit/write.ts';
 import { forgetAttempt } from '../http/rate-limits/limits.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { deleteSessionsOf, findCredentials, holdCredentials, setPasswordHash } from './queries.ts';
-import { checkPassword, countSignIn, holdChecked } from './reauthentication.ts';
+import { deleteSessionsOf, findCredentials, lockCredentials, setPasswordHash } from './queries.ts';
+import { checkPassword, countSignIn, lockCheckedPassword } from './reauthentication.ts';
 import { deleteResetsOf } from './reset/queries.ts';
 import { deleteStep } from './second-factor/queries.ts';
 import { beginStep, forgetStep, stepOf } from './second-factor/step.ts';
 import { nextSteps } from './second-factor/ways.ts';
-import { tell } from './security-notices.ts';
+import { sendSecurityNotice } from './security-notices.ts';
 import { endSession, startSession } from './session.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -37,7 +37,7 @@ export async function signIn(
     throw new Problem('auth/invalid');
   }
   return database.transaction(async (tx) => {
-    const user = await holdCredentials(tx, found.id, found.passwordHash);
+    const user = await lockCredentials(tx, found.id, found.passwordHash);
     if (!user) throw new Problem('auth/invalid');
     if (attempt) await forgetAttempt(tx, attempt);
     const next = await nextSteps(tx, user.id, services.secretKey);
@@ -75,14 +75,14 @@ export async function changePassword(
   if (!checked) throw problemAt('currentPassword', 'auth/wrong-password');
   const passwordHash = await hashPassword(wanted.newPassword);
   await database.transaction(async (tx) => {
-    await holdChecked(tx, user.id, checked);
+    await lockCheckedPassword(tx, user.id, checked);
     await setPasswordHash(tx, user.id, passwordHash, clock());
     await deleteSessionsOf(tx, user.id);
     await deleteResetsOf(tx, user.id);
     await startSession(tx, user.id, { request, reply, now: clock() });
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: user.id, action: 'password-change', subject }, clock());
-    await tell(tx, services, { kind: 'password-changed', userId: user.id });
+    await sendSecurityNotice(tx, services, { kind: 'password-changed', userId: user.id });
   });
   return user;
 }

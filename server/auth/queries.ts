@@ -6,14 +6,14 @@ import { sessions, signInSteps, users } from '../db/schema.ts';
 
 /** Sessions end after 12 h without use and after 7 days at most (contract C6.1). */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
-export const SESSION_LONGEST_MS = 7 * 24 * 3_600_000;
+export const SESSION_MAX_MS = 7 * 24 * 3_600_000;
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
-export const isLiving = (now: Date) =>
+export const isActiveSession = (now: Date) =>
   and(
     gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-    gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
+    gt(sessions.createdAt, new Date(now.getTime() - SESSION_MAX_MS)),
   );
 
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
@@ -21,7 +21,7 @@ export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
     .select({ user: account, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLiving(now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isActiveSession(now)));
   return found;
 }
 
@@ -60,7 +60,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     .where(
       or(
         lt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-        lt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
+        lt(sessions.createdAt, new Date(now.getTime() - SESSION_MAX_MS)),
       ),
     );
 }
@@ -69,7 +69,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
  * The user, if the password is still the one that was checked: neither it nor the role can change before the
  * transaction ends, so that no session outlives a change that ends all sessions (C6.1).
  */
-export async function holdCredentials(tx: Db, id: string, passwordHash: string) {
+export async function lockCredentials(tx: Db, id: string, passwordHash: string) {
   const [user] = await tx
     .select(account)
     .from(users)

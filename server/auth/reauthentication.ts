@@ -12,7 +12,7 @@ import { addressKey } from '../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
-import { findCredentials, holdCredentials } from './queries.ts';
+import { findCredentials, lockCredentials } from './queries.ts';
 
 /**
  * Counts an attempt to sign in before it is judged, so that simultaneous ones cannot slip past (C6.3); gives its id for
@@ -31,13 +31,13 @@ export async function countSignIn(services: Services, email: string, request: Fa
 }
 
 /** A password that was right, to be held in the transaction of what it was asked for. */
-export type Checked = { passwordHash: string; attempt: string | null };
+export type CheckedPassword = { passwordHash: string; attempt: string | null };
 
 export async function checkPassword(
   services: Services,
   user: User,
   { password, request }: { password: string; request: FastifyRequest },
-): Promise<Checked | null> {
+): Promise<CheckedPassword | null> {
   const email = emailKey(user.email);
   const attempt = await countSignIn(services, email, request);
   const found = await findCredentials(services.database.db, email);
@@ -46,8 +46,12 @@ export async function checkPassword(
 }
 
 /** Takes the attempt back, as long as the password is still the one that was checked; throws 401 where it is not. */
-export async function holdChecked(tx: Db, userId: string, { passwordHash, attempt }: Checked): Promise<void> {
-  if (!(await holdCredentials(tx, userId, passwordHash))) throw new Problem('auth/required');
+export async function lockCheckedPassword(
+  tx: Db,
+  userId: string,
+  { passwordHash, attempt }: CheckedPassword,
+): Promise<void> {
+  if (!(await lockCredentials(tx, userId, passwordHash))) throw new Problem('auth/required');
   if (attempt) await forgetAttempt(tx, attempt);
 }
 
@@ -68,7 +72,7 @@ export async function withPassword<Result>(
     throw problemAt('password', 'auth/wrong-password');
   }
   return database.transaction(async (tx) => {
-    await holdChecked(tx, user.id, checked);
+    await lockCheckedPassword(tx, user.id, checked);
     return work(tx, clock());
   });
 }

@@ -3,9 +3,13 @@ import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-export type Alarm = { kind: Exclude<AccountKind, 'reset'>; userId: string };
+export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
 /** Notes an alarm in the transaction of what it tells of; without mail nothing is noted. */
-export function tell(tx: Db, { mail, clock }: Pick<Services, 'mail' | 'clock'>, alarm: Alarm): Promise<void> {
+export function sendSecurityNotice(
+  tx: Db,
+  { mail, clock }: Pick<Services, 'mail' | 'clock'>,
+  alarm: SecurityNotice,
+): Promise<void> {
   return mail.enqueue(tx, alarm, clock());
 }

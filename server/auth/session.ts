@@ -6,7 +6,7 @@ import { deviceLabel } from '../../domain/auth/device.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { deleteSession, findSession, insertSession, SESSION_LONGEST_MS, touchSession } from './queries.ts';
+import { deleteSession, findSession, insertSession, SESSION_MAX_MS, touchSession } from './queries.ts';
 
 /** A session in use is noted at most this often: a read should not cost a write. */
 const TOUCH_EVERY_MS = 60_000;
@@ -50,7 +50,7 @@ export async function startSession(
   if (before) await deleteSession(tx, hashOf(before));
   const token = randomBytes(32).toString('base64url');
   await insertSession(tx, hashOf(token), userId, now, deviceLabel(request.headers['user-agent']));
-  setCookie(request, reply, token, SESSION_LONGEST_MS / 1000);
+  setCookie(request, reply, token, SESSION_MAX_MS / 1000);
 }
 
 export async function endSession(tx: Db, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {

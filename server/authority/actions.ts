@@ -1,17 +1,17 @@
 /** What the safety team does about the authority (contract C13), each with its line in the audit, without text. */
 import type { AuditAction } from '../../domain/audit/audit.ts';
-import type { AuthorityCase, AuthorityChange, NewSent, SentFile } from '../../domain/authority/case.ts';
-import type { DownloadQuery } from '../../domain/authority/file/download.ts';
+import type { AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../../domain/authority/case.ts';
+import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
 import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/file/facts.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { dutyOf } from '../clubs/queries.ts';
-import { actOnReport, type Details, type Locked } from '../reports/report/act-on-report.ts';
+import { actOnReport, type Details, type LockedReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../users/queries.ts';
 import { checkOf, fileOf, materialFor, sha256Of } from './file.ts';
-import { drawFileNumber } from './file-number.ts';
+import { newFileNumber } from './file-number.ts';
 import { presentCase, presentFile } from './present.ts';
 import {
   type CaseChange,
@@ -30,7 +30,7 @@ function actForAuthority<Answer>(
   services: Services,
   actor: Actor,
   id: string,
-  { action, work }: { action: AuditAction; work: (locked: Locked<undefined>) => Promise<Outcome<Answer>> },
+  { action, work }: { action: AuditAction; work: (locked: LockedReport<undefined>) => Promise<Outcome<Answer>> },
 ): Promise<Answer> {
   return actOnReport(services, actor, id, {
     action,
@@ -62,7 +62,7 @@ export function changeCase(
       if (notReportable !== undefined && notReportable !== (stored?.notReportable ?? null))
         change.notReportable = notReportable;
       const fields = Object.keys(change);
-      if (fields.length > 0) await putCase(tx, id, drawFileNumber(), change);
+      if (fields.length > 0) await putCase(tx, id, newFileNumber(), change);
       const details = fields.length > 0 ? { fields: fields.join(' ') } : null;
       return { details, answer: () => presentCase(tx, report, now) };
     },
@@ -94,7 +94,7 @@ const SHA = { initial: 'shaInitial', 'follow-up': 'shaFollowUp', final: 'shaFina
   keyof CaseChange
 >;
 
-export function noteSent(services: Services, actor: Actor, id: string, sent: NewSent): Promise<SentFile> {
+export function recordSentFile(services: Services, actor: Actor, id: string, sent: NewSentFile): Promise<SentFile> {
   return actForAuthority(services, actor, id, {
     action: 'authority-sent',
     work: async ({ tx, now }) => {
@@ -108,7 +108,7 @@ export function noteSent(services: Services, actor: Actor, id: string, sent: New
 }
 
 /** Marks a note as withdrawn; throws 404 for one that this report does not have. Withdrawing again changes nothing. */
-export function withdrawSent(services: Services, actor: Actor, id: string, fileId: string): Promise<void> {
+export function withdrawSentFile(services: Services, actor: Actor, id: string, fileId: string): Promise<void> {
   return actForAuthority(services, actor, id, {
     action: 'authority-withdraw',
     work: async ({ tx, now }) => {
@@ -136,7 +136,7 @@ export function downloadFile(
         throw new Problem('authority/not-ready', {
           errors: missing.map(({ field, message }) => ({ path: field, message })),
         });
-      const { fileNumber, erasedFinds } = await putCase(tx, id, drawFileNumber(), {});
+      const { fileNumber, erasedFinds } = await putCase(tx, id, newFileNumber(), {});
       const sent = (await listFiles(tx, id)).filter(({ withdrawnAt }) => withdrawnAt === null);
       const version = Math.max(FILE_KINDS.indexOf(query.kind), sent.length) + 1;
       const file = await fileOf(tx, report, material, { ...query, fileNumber, version, erased: erasedFinds });

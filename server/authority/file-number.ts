@@ -5,6 +5,6 @@ import { SYMBOLS } from '../../domain/crockford/crockford.ts';
 const LENGTH = 8;
 
 /** Another one each time, of 40 random bits. */
-export function drawFileNumber(): string {
+export function newFileNumber(): string {
   return [...randomBytes(LENGTH)].map((byte) => SYMBOLS[byte % SYMBOLS.length]).join('');
 }

@@ -1,15 +1,15 @@
 /** The file of a report for the authority (contract C13.3): what it needs, its words, its XML and its zip. */
 import { createHash } from 'node:crypto';
 import { checkFor, type E5xCheck } from '../../domain/authority/file/check.ts';
-import type { DownloadQuery } from '../../domain/authority/file/download.ts';
+import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
 import { type AuthorityFacts, withFacts } from '../../domain/authority/file/facts.ts';
-import { occurrenceOf, type ReportForAuthority, TOLD_FIELDS } from '../../domain/e5x/report.ts';
+import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from '../../domain/e5x/report.ts';
 import { e5xDocument } from '../../domain/e5x/xml.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { languageNameOf } from '../../domain/reports/language/language-of.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { anonymisedTexts, type Instead } from '../anonymise/anonymised-texts.ts';
+import { anonymisedTexts, type ReplacementTexts } from '../anonymise/anonymised-texts.ts';
 import { dutyOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
@@ -47,7 +47,7 @@ const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | 
         .filter((find) => find.field === field && find.of === hashOf(text))
         .map(({ start, end }) => ({ field: as, start, end, action: 'replace' }));
 
-function insteadOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): Instead {
+function insteadOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {
   const given = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
   return Object.fromEntries(given);
 }
@@ -93,7 +93,7 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, made
     reportedOn: utcDay(report.submittedAt),
     responsibleEntity: responsibleEntity ?? 0,
     fields: {
-      ...(Object.fromEntries(TOLD_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields']),
+      ...(Object.fromEntries(REPORT_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields']),
       narrativeLanguage: languageNameOf(report),
     },
     words: await wordsFor(db, report, material, made),

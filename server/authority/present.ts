@@ -1,14 +1,14 @@
 /** What leaves the server of a report and the authority, named field by field (contract C13.2, C13.4). */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
 import { chipInWords, chipOf } from '../../domain/authority/chip.ts';
-import { clockFacts, sentOf } from '../../domain/authority/clock-facts.ts';
-import { clocksOf } from '../../domain/authority/clocks.ts';
+import { deadlineFacts, submissionOf } from '../../domain/authority/deadline-facts.ts';
+import { deadlinesOf } from '../../domain/authority/deadlines.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/report/queries.ts';
-import { findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
+import { type FileWithSender, findCase, listDeadlines, listFiles } from './queries.ts';
 
-export function presentFile({ byName, ...file }: NotedFile): SentFile {
+export function presentFile({ byName, ...file }: FileWithSender): SentFile {
   return {
     id: file.id,
     kind: file.kind,
@@ -29,8 +29,8 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
     findFollowUp(db, id),
   ]);
   const { awareAt = null, notReportable = null } = stored ?? {};
-  const sent = files.map(sentOf);
-  const clocks = clocksOf(clockFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
+  const sent = files.map(submissionOf);
+  const clocks = deadlinesOf(deadlineFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
     notReportable,
@@ -45,13 +45,13 @@ export async function presentBriefs(
   scope: Scope,
   { ids, now }: { ids: string[]; now: Date },
 ): Promise<AuthorityBrief[]> {
-  const { rows, sent } = await listClocks(db, scope, ids);
+  const { rows, sent } = await listDeadlines(db, scope, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((reportId) => {
     const row = byId.get(reportId);
     if (!row) return [];
     const files = sent.filter((each) => each.reportId === reportId);
-    const state = chipOf(clocksOf(clockFacts(row, files)), files.map(sentOf), now);
+    const state = chipOf(deadlinesOf(deadlineFacts(row, files)), files.map(submissionOf), now);
     return [{ reportId, chip: chipInWords(state), state }];
   });
 }

@@ -1,7 +1,7 @@
 /** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
-import { clockFacts } from '../../domain/authority/clock-facts.ts';
-import type { ClockFacts } from '../../domain/authority/clocks.ts';
+import { deadlineFacts } from '../../domain/authority/deadline-facts.ts';
+import type { DeadlineFacts } from '../../domain/authority/deadlines.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
 import { type Db, inserted } from '../db/database.ts';
@@ -19,7 +19,7 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
-export type NotedFile = FileRow & { byName: string | null };
+export type FileWithSender = FileRow & { byName: string | null };
 
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
   const [found] = await db.select().from(cases).where(eq(cases.reportId, reportId));
@@ -39,7 +39,7 @@ export async function putCase(tx: Db, reportId: string, fileNumber: string, chan
   );
 }
 
-export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> {
+export async function listFiles(db: Db, reportId: string): Promise<FileWithSender[]> {
   const found = await db
     .select({ row: files, byName: users.name })
     .from(files)
@@ -79,7 +79,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
 }
 
 /** Keeps what an erased contact told to replace in texts that only a file has. */
-export function keepErased(
+export function storeErased(
   tx: Db,
   reportId: string,
   fileNumber: string,
@@ -88,7 +88,7 @@ export function keepErased(
   return putCase(tx, reportId, fileNumber, { erasedFinds });
 }
 
-export type ClockRow = {
+export type DeadlineRow = {
   id: string;
   submittedAt: Date;
   awareAt: Date | null;
@@ -102,7 +102,7 @@ type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: st
 const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
 
 /** Reports of clubs with a regime whose clocks may still run; an imported one's never do (C12.7). */
-export async function reportsWithClocks(db: Db, scope: Scope, now: Date): Promise<string[]> {
+export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - CLOCKS_RUN_MS);
   const rows = await db
     .select({ id: reports.id })
@@ -121,7 +121,11 @@ export async function reportsWithClocks(db: Db, scope: Scope, now: Date): Promis
 }
 
 /** The clocks of these reports, of those in scope whose clubs have a regime, in no order; and what was sent of them. */
-export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{ rows: ClockRow[]; sent: SentRow[] }> {
+export async function listDeadlines(
+  db: Db,
+  scope: Scope,
+  ids: string[],
+): Promise<{ rows: DeadlineRow[]; sent: SentRow[] }> {
   if (ids.length === 0) return { rows: [], sent: [] };
   const rows = await db
     .select({
@@ -158,11 +162,15 @@ export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{
 }
 
 /** What the clocks of these reports are derived from, of those in scope whose clubs have a regime, in no order. */
-export async function factsOfClocks(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: ClockFacts }[]> {
-  const { rows, sent } = await listClocks(db, scope, ids);
+export async function factsOfDeadlines(
+  db: Db,
+  scope: Scope,
+  ids: string[],
+): Promise<{ id: string; facts: DeadlineFacts }[]> {
+  const { rows, sent } = await listDeadlines(db, scope, ids);
   return rows.map((row) => ({
     id: row.id,
-    facts: clockFacts(
+    facts: deadlineFacts(
       row,
       sent.filter(({ reportId }) => reportId === row.id),
     ),

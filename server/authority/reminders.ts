@@ -2,7 +2,7 @@
 import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
-import { factsOfClocks, reportsWithClocks } from './queries.ts';
+import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
 
 type Near = { reportId: string; occasion: string };
 
@@ -15,8 +15,8 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
 }
 
 /** The dates that are less than 24 hours off, and not past. */
-export async function nearDates(db: Db, now: Date): Promise<Near[]> {
-  const all = await factsOfClocks(db, 'all', await reportsWithClocks(db, 'all', now));
+export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
+  const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)
@@ -25,12 +25,12 @@ export async function nearDates(db: Db, now: Date): Promise<Near[]> {
 }
 
 /** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
-export async function isDateNear(
+export async function isDeadlineNear(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },
 ): Promise<boolean> {
   const reminder = readOccasion(occasion);
   if (reminder === null || reportId === null) return false;
-  const [found] = await factsOfClocks(db, 'all', [reportId]);
+  const [found] = await factsOfDeadlines(db, 'all', [reportId]);
   return found !== undefined && isReminderTrue(reminder, found.facts);
 }

@@ -7,11 +7,11 @@ import {
   AuthorityCase,
   AuthorityQuery,
   authorityChangeAt,
-  newSentAt,
+  newSentFileAt,
   SentFile,
 } from '../../domain/authority/case.ts';
 import { E5xCheck } from '../../domain/authority/file/check.ts';
-import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download.ts';
+import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download-query.ts';
 import { AuthorityFacts, FactsChange } from '../../domain/authority/file/facts.ts';
 import { Duties } from '../../domain/authority/regime.ts';
 import { isId } from '../../domain/id.ts';
@@ -21,11 +21,11 @@ import { actor } from '../auth/access.ts';
 import { dutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
-import { inAskedLanguage } from '../http/refusals/asked.ts';
+import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve, servePublic } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { changeCase, changeFacts, downloadFile, noteSent, withdrawSent } from './actions.ts';
+import { changeCase, changeFacts, downloadFile, recordSentFile, withdrawSentFile } from './actions.ts';
 import { checkOf, materialFor } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
 import { findFacts } from './queries.ts';
@@ -76,11 +76,11 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     call: 'noteSent',
     summary: 'Note a file as sent to the authority',
     access: 'review reports',
-    body: newSentAt(null),
+    body: newSentFileAt(null),
     answer: [201, SentFile],
     handler: async (request) => {
       const { id } = await dutiful(request);
-      return noteSent(services, actor(request), id, await body(request, newSentAt(services.clock())));
+      return recordSentFile(services, actor(request), id, await body(request, newSentFileAt(services.clock())));
     },
   });
 
@@ -92,7 +92,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request) => {
       const { id } = await dutiful(request);
       await noBody(request);
-      await withdrawSent(services, actor(request), id, (request.params as { file: string }).file.toLowerCase());
+      await withdrawSentFile(services, actor(request), id, (request.params as { file: string }).file.toLowerCase());
     },
   });
 
@@ -124,7 +124,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request, reply) => {
       const report = await dutiful(request);
       const { ready, missing } = checkOf(report, await materialFor(db, report));
-      const say = inAskedLanguage(request, reply);
+      const say = inRequestedLanguage(request, reply);
       return { ready, missing: missing.map(({ field, message }) => ({ field, message: say(message) })) };
     },
   });

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawFileNumber } from './file-number.ts';
+import { newFileNumber } from './file-number.ts';
 import { zipOf } from './zip.ts';
 
 const CONTENT = Buffer.from('<a>é 😀 ]]></a>\n'.repeat(500));
@@ -18,7 +18,7 @@ test('C13.3: a zip has one entry, deflated, whose sizes and sum are true in both
 });
 
 test('C13.3: file numbers are eight characters that nobody takes for one another, and another one each time', () => {
-  const drawn = Array.from({ length: 2_000 }, drawFileNumber);
+  const drawn = Array.from({ length: 2_000 }, newFileNumber);
   expect(drawn.every((number) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(number))).toBe(true);
   expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Loaded } from '../db/backup/load.ts';
+import type { LoadedTable } from '../db/backup/load.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { giveToOwner } from '../db/embedded/file-owners.ts';
 import { restoreBackup } from './restore.ts';
@@ -30,7 +30,7 @@ function removeLeft(room: string): void {
 type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
 /** Restores the lines of a backup beside DATA_DIR's database, compares every table and removes it all; gives the rows of each. */
-export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<Loaded[]> {
+export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
   const room = roomFor(dataDir);
   removeLeft(room);
   const directory = mkdtempSync(join(room, PREFIX));

@@ -1,6 +1,6 @@
 /** What a restore and a move say of the key, which no backup holds (contract C11.1; docs/operations.md, "Keys of the staff"). */
 import { join } from 'node:path';
-import type { Loaded } from '../db/backup/load.ts';
+import type { LoadedTable } from '../db/backup/load.ts';
 import type { Settings } from '../env.ts';
 
 type Where = Pick<Settings, 'databaseUrl' | 'dataDir'>;
@@ -15,7 +15,7 @@ function whereTo({ databaseUrl, dataDir }: Where, from: string | undefined): str
  * The sentence about the key of before, or `null` where nobody's authenticator app needs one. `from` is the data directory
  * that the rows were moved out of.
  */
-export function keyReminder(tables: readonly Loaded[], where: Where, from?: string): string | null {
+export function keyReminder(tables: readonly LoadedTable[], where: Where, from?: string): string | null {
   const apps = tables.find(({ table }) => table === 'second_factors')?.rows ?? 0;
   if (apps === 0) return null;
   const whose = apps === 1 ? 'One person signs in' : `${apps} people sign in`;

@@ -7,7 +7,7 @@ export type BackupRun = typeof backupRuns.$inferSelect;
 
 const RUNS_KEPT = 30;
 
-export async function noteBackup(tx: Db, run: BackupRun): Promise<void> {
+export async function recordBackup(tx: Db, run: BackupRun): Promise<void> {
   await tx.insert(backupRuns).values(run).onConflictDoNothing();
   const { finishedAt } = backupRuns;
   const newest = tx.select({ finishedAt }).from(backupRuns).orderBy(desc(finishedAt)).limit(RUNS_KEPT);

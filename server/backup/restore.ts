@@ -1,5 +1,5 @@
 /** From the lines of a backup to a database: made at the schema of the backup, filled, verified, then brought up to date. */
-import { type Loaded, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
+import { type LoadedTable, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
 import type { BackupHead } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
@@ -30,7 +30,7 @@ async function refuseFull(target: Target): Promise<void> {
  * Restores a backup into an empty database, verified by count and checksum of every table; gives the rows of each. Where
  * it throws, the database is as empty as before.
  */
-export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<Loaded[]> {
+export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<LoadedTable[]> {
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();
   const { schema } = readHead(first.done ? undefined : first.value);

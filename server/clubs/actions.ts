@@ -1,22 +1,22 @@
 /** What super-admins do to clubs, and admins to the settings of theirs (contract C4.4), each with its line in the audit (C4.6). */
 import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
-import { type Actor, may, mayAtAll } from '../../domain/permissions.ts';
+import { type Actor, may, mayAnywhere } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
-import { brokenUnique } from '../db/failures.ts';
+import { violatedUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
 import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
 /** One change by someone who may: in a transaction, a name that is taken told as such. */
 async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  if (!mayAtAll(actor, 'manage clubs')) throw new Problem('auth/forbidden');
+  if (!mayAnywhere(actor, 'manage clubs')) throw new Problem('auth/forbidden');
   try {
     return await services.database.transaction(work);
   } catch (error) {
-    if (brokenUnique(error) !== 'clubs_name_key_unique') throw error;
+    if (violatedUnique(error) !== 'clubs_name_key_unique') throw error;
     throw new Problem('clubs/name-taken');
   }
 }

@@ -21,7 +21,7 @@ export async function listClubs(db: Db) {
  * Every club there ever was: a deleted one's name still tells where a report comes from (contract C5.2). Without a
  * limit, since a name left out would be published.
  */
-export function listClubsEver(db: Db) {
+export function listClubsWithDeleted(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
 
@@ -40,7 +40,7 @@ export function findClubsBetween(db: Db, { first, last }: { first: string; last:
 }
 
 /** True if the club exists or existed: a deleted one keeps its people and reports (C4.4). */
-export async function wasClub(db: Db, id: string): Promise<boolean> {
+export async function clubExisted(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: clubs.id })
     .from(clubs)
@@ -49,7 +49,7 @@ export async function wasClub(db: Db, id: string): Promise<boolean> {
 }
 
 /** Inserts the placeholder club for reports without a club, if it is missing (C15.3). */
-export async function holdNoClub(tx: Db, now: Date): Promise<void> {
+export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
   const never = { nameKey: NO_CLUB, createdAt: now, updatedAt: now, deletedAt: now };
   await tx
     .insert(clubs)
@@ -58,7 +58,7 @@ export async function holdNoClub(tx: Db, now: Date): Promise<void> {
 }
 
 /** True where the club exists; it cannot be deleted before the transaction ends. */
-export async function holdClub(tx: Db, id: string): Promise<boolean> {
+export async function lockClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
   return club !== undefined;
 }

@@ -1,5 +1,5 @@
 /** `npm run mail-test -- ADDRESS`: sends one mail and says in plain words what failed (contract C9.6). */
-import { emailComplaint } from '../../domain/text/email.ts';
+import { emailError } from '../../domain/text/email.ts';
 import { printLine } from '../console.ts';
 import { oneArgument, runCommand } from '../control/run.ts';
 import { sendTestMail } from '../mail/send/direct-mail.ts';
@@ -9,8 +9,8 @@ await runCommand('npm run mail-test -- ADDRESS', oneArgument, async ({ args: [ad
   const { smtp, publicUrl } = settings;
   if (!smtp || publicUrl === null)
     throw new OperatorError('Mail is not set up: set SMTP_URL, MAIL_FROM and PUBLIC_URL');
-  const complaint = emailComplaint(address);
-  if (complaint !== null) throw new OperatorError(`${complaint}: "${address}"`);
+  const error = emailError(address);
+  if (error !== null) throw new OperatorError(`${error}: "${address}"`);
   const { isSent, line } = await sendTestMail(smtp, { address, clientName: new URL(publicUrl).hostname });
   if (!isSent) throw new OperatorError(line);
   printLine(line);

@@ -3,9 +3,9 @@
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import type { BackupAlarm } from '../backup/alarm.ts';
-import { lastBackup, noteBackup } from '../backup/queries.ts';
+import { lastBackup, recordBackup } from '../backup/queries.ts';
 import { readBackup } from '../db/backup/read.ts';
-import { wouldErase } from '../erasure/retention/job.ts';
+import { previewRetention } from '../erasure/retention/job.ts';
 import { clearMailWishes } from '../mail/choices/clear-wishes.ts';
 import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
@@ -27,7 +27,7 @@ export const OPERATIONS = {
     }),
   'record-backup': ({ database, clock }, [bytes, encrypted]) =>
     database.transaction((tx) =>
-      noteBackup(tx, { finishedAt: clock(), bytes: Number(bytes), encrypted: encrypted === 'true' }),
+      recordBackup(tx, { finishedAt: clock(), bytes: Number(bytes), encrypted: encrypted === 'true' }),
     ),
   'recover-super-admin': async (context, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(context, email))),
@@ -38,7 +38,7 @@ export const OPERATIONS = {
   'clear-mail-wishes': async ({ database }, _input, write) =>
     write(String(await database.transaction(clearMailWishes))),
   'retention-dry-run': async (context, [days], write) => {
-    for (const { id, reviewedAt } of await wouldErase(context, Number(days)))
+    for (const { id, reviewedAt } of await previewRetention(context, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);
   },
 } as const satisfies Record<string, Operation>;

@@ -2,7 +2,7 @@
 import { isAbsolute, join } from 'node:path';
 import { STANDARD_INPUT } from '../backup/file.ts';
 import { printEnd, printFailure, printLine } from '../console.ts';
-import type { Loaded } from '../db/backup/load.ts';
+import type { LoadedTable } from '../db/backup/load.ts';
 import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
@@ -34,6 +34,6 @@ export function filePath({ args: [name = ''], settings }: Invocation): string {
   return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.startedIn, name);
 }
 
-export function printTables(tables: readonly Loaded[]): void {
+export function printTables(tables: readonly LoadedTable[]): void {
   for (const { table, rows } of tables) printLine(`  ${table.padEnd(20)} ${rows}`);
 }

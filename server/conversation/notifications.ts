@@ -10,12 +10,12 @@ import { wantsMail } from './receipt-queries.ts';
 type NewMessage = { reportId: string; messageId: string; now: Date };
 
 /** The reporter has written: the safety team shall know, once for each message. */
-export function tellTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
+export function notifyTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
 /** The safety team has written or told something: the reporter shall know, who ticked for it (C10.2). */
-export async function tellReporterOfNews(
+export async function notifyReporter(
   { mail }: Services,
   tx: Db,
   { reportId, messageId = randomUUID(), now }: Omit<NewMessage, 'messageId'> & { messageId?: string },

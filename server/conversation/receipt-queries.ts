@@ -1,7 +1,7 @@
 /** The SQL of receipts (contract C10.1, C10.2). Whoever changes one holds its report before. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { takeTurnOf } from '../db/advisory-lock.ts';
+import { acquireLockOn } from '../db/advisory-lock.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { receipts } from '../db/schema.ts';
 
@@ -12,7 +12,7 @@ export function hashOf(code: string): Buffer {
 
 /** True where a report has this code already; else nobody else can claim it before the transaction ends. */
 export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
-  await takeTurnOf(tx, codeHash);
+  await acquireLockOn(tx, codeHash);
   return (await findReportOf(tx, codeHash)) !== null;
 }
 

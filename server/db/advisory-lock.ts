@@ -1,6 +1,6 @@
 /** Advisory locks of the database: work that only one transaction of all instances may do at a time. Every number stands here. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, LoneWork } from './database.ts';
+import type { Db, ExclusiveWork } from './database.ts';
 
 /** Any numbers, as long as every instance uses the same. */
 export const LOCKS = {
@@ -12,7 +12,10 @@ export const LOCKS = {
 } as const;
 
 /** Waits until no other transaction does this work; the lock goes with the transaction. */
-export async function takeTurn(tx: Db, work: Exclude<keyof typeof LOCKS, 'migrations' | LoneWork>): Promise<void> {
+export async function acquireLock(
+  tx: Db,
+  work: Exclude<keyof typeof LOCKS, 'migrations' | ExclusiveWork>,
+): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[work]})`);
 }
 
@@ -20,13 +23,13 @@ export async function takeTurn(tx: Db, work: Exclude<keyof typeof LOCKS, 'migrat
 const numberOf = (hash: Buffer): SQL => sql`${hash.readBigInt64BE(0).toString()}::bigint`;
 
 /** Waits until no other transaction works on the subject with this hash; the lock goes with the transaction. */
-export async function takeTurnOf(tx: Db, hash: Buffer): Promise<void> {
-  await tx.execute(sql`SELECT ${turnOf(hash)}`);
+export async function acquireLockOn(tx: Db, hash: Buffer): Promise<void> {
+  await tx.execute(sql`SELECT ${lockOn(hash)}`);
 }
 
-export const turnOf = (hash: Buffer): SQL => sql`pg_advisory_xact_lock(${numberOf(hash)})`;
+export const lockOn = (hash: Buffer): SQL => sql`pg_advisory_xact_lock(${numberOf(hash)})`;
 
 /** Waits until no transaction works on the subject, and takes no turn: outside a transaction it ends with its statement. */
-export async function waitForTurnOf(db: Db, hash: Buffer): Promise<void> {
+export async function waitForLockOn(db: Db, hash: Buffer): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${numberOf(hash)})`);
 }

@@ -20,13 +20,13 @@ export type Last = (statement: Statement) => void;
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
-export type LoneWork = 'sending mails';
+export type ExclusiveWork = 'sending mails';
 
-export type Migrated = { from: number; to: number; seconds: number };
+export type MigrationResult = { from: number; to: number; seconds: number };
 
 export type Database = {
   engine: 'embedded' | 'server';
-  migrated: Migrated | null;
+  migrated: MigrationResult | null;
   db: Db;
   /**
    * Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing; unless it throws because
@@ -54,7 +54,7 @@ export type Database = {
    * Does work outside any transaction that no other process on this database does at the same time; gives `null` at once
    * where one does. The work asks `isAlone` between its steps and ends where it is no longer so: the connection was lost.
    */
-  alone<Result>(name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
+  alone<Result>(name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
   ping(): Promise<void>;
   state(): Record<string, number>;
   close(): Promise<void>;

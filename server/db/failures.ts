@@ -50,7 +50,7 @@ export function isLockTimeout(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => code === '55P03');
 }
 
-export function brokenUnique(error: unknown): string | null {
+export function violatedUnique(error: unknown): string | null {
   for (const { code, constraint } of chain(error)) {
     if (code === '23505' && typeof constraint === 'string') return constraint;
   }

@@ -2,7 +2,7 @@
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
-import type { Migrated } from './database.ts';
+import type { MigrationResult } from './database.ts';
 import { START } from './migrations/0001-0009/0001-start.ts';
 import { RETENTION } from './migrations/0001-0009/0002-retention.ts';
 import { SPEED } from './migrations/0001-0009/0003-speed.ts';
@@ -104,7 +104,10 @@ export async function schemaOf(connection: Connection): Promise<number> {
  * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a
  * database that a newer program has already changed. Gives what it did, or `null` where nothing was missing.
  */
-export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<Migrated | null> {
+export async function migrate(
+  connection: Connection,
+  wanted: WantedSchema = SCHEMA_VERSION,
+): Promise<MigrationResult | null> {
   if (wanted === 'as it is') return null;
   const began = Date.now();
   await connection.run('BEGIN');

@@ -6,7 +6,7 @@ import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'd
 import { bytes } from './schema/columns.ts';
 
 /** What a published copy shows, and nothing confidential (C2.5, C3.9). */
-export const shown = {
+export const shownColumns = {
   headline: text(),
   narrative: text().notNull(),
   injuryLevel: text(),
@@ -28,7 +28,7 @@ export const shown = {
 const keys = { injuryKey: text(), damageKey: text(), categoryKey: text() };
 
 /** What both lists are searched and filtered by (C3.13, C3.15). */
-export const sought = {
+export const searchColumns = {
   searchText: text().notNull(),
   ...keys,
 };
@@ -42,13 +42,13 @@ export const words = {
 
 export const publishedReports = pgTable('published_reports', {
   id: uuid().primaryKey(),
-  ...shown,
+  ...shownColumns,
   /** ISO 639-1 (C14.8). */
   language: text(),
   submittedOn: date({ mode: 'string' }).notNull(),
   /** The copy tells the month alone, and stands at its last day (C5.5). */
   isMonth: boolean().notNull().default(false),
-  ...sought,
+  ...searchColumns,
   revision: uuid().notNull().defaultRandom(),
   /** The day in UTC on which it was last published, and its place in the order of all; the database itself gives the latter (C12.6). */
   publishedOn: date({ mode: 'string' }).notNull().default('now'),

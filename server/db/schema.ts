@@ -12,7 +12,7 @@ import type { Language } from '../../domain/language/languages.ts';
 import type { Precision, PrecisionChoice } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
-import { shown, sought, words } from './published-schema.ts';
+import { searchColumns, shownColumns, words } from './published-schema.ts';
 import { bytes, moment } from './schema/columns.ts';
 
 export * from './schema/authority.ts';
@@ -70,7 +70,7 @@ export const sessions = pgTable('sessions', {
 export const reports = pgTable('reports', {
   id: uuid().primaryKey().defaultRandom(),
   clubId: uuid().notNull(),
-  ...shown,
+  ...shownColumns,
   utcDate: text(),
   utcTime: text(),
   narrativeLanguage: text(),
@@ -103,7 +103,7 @@ export const reports = pgTable('reports', {
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
   /** How coarse its copy is, kept with the decisions; NULL: as its club's default says (C5.5). */
   coarse: jsonb().$type<Precision>(),
-  ...sought,
+  ...searchColumns,
   phaseKey: text(),
   operationKey: text(),
   /** When somebody of the team first did anything about it; the database itself keeps it (C12.1). */

@@ -3,8 +3,8 @@
  * findings, conclusions and what a manager added. Kept with the hash of each text, for it holds of that text alone.
  */
 import { createHash } from 'node:crypto';
-import { drawFileNumber } from '../authority/file-number.ts';
-import { findFacts, keepErased } from '../authority/queries.ts';
+import { newFileNumber } from '../authority/file-number.ts';
+import { findFacts, storeErased } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
@@ -28,5 +28,5 @@ export async function keepErasedInFile(tx: Db, report: ReportRow): Promise<void>
   await look('conclusions', conclusions, NOTE);
   for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
     await look(field, instead[field], field);
-  if (erased.length > 0) await keepErased(tx, report.id, drawFileNumber(), erased);
+  if (erased.length > 0) await storeErased(tx, report.id, newFileNumber(), erased);
 }

@@ -15,7 +15,7 @@ const isSet = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Notes an export; throws 429 where the person has had as many as an hour allows. The audit learns names of filters alone. */
-export function noteExport(
+export function recordExport(
   { database, clock, rateLimits }: Services,
   actor: Actor,
   { action, filters, identifying = false }: Export,

@@ -12,7 +12,7 @@ import {
   withoutPaging,
 } from '../../domain/exports/export.ts';
 import { HazardQuery } from '../../domain/hazards/register.ts';
-import { mayAtAll } from '../../domain/permissions.ts';
+import { mayAnywhere } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { StaffListQuery } from '../../domain/reports/filters.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -26,7 +26,7 @@ import { scopeOf } from '../reports/report/scope.ts';
 import { listReports } from '../reports/review/queries.ts';
 import { type ListCursor as ActionCursor, listActions, NO_DAY } from '../safety-actions/queries.ts';
 import type { Services } from '../services.ts';
-import { noteExport } from './actions.ts';
+import { recordExport } from './actions.ts';
 import { csvPages, EXPORT_PAGE } from './pages.ts';
 import { actionCells, hazardCells, reportCells } from './present.ts';
 
@@ -55,13 +55,13 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       // As it is read and not as it is written: a blank around it changes nothing (C3.3).
       const asked = check(IdentifyingExport, request.query);
       const isIdentifying = 'value' in asked && asked.value.identifying;
-      if (isIdentifying && !mayAtAll(user, 'export identifying')) throw new Problem('auth/forbidden');
+      if (isIdentifying && !mayAnywhere(user, 'export identifying')) throw new Problem('auth/forbidden');
       const { query, options } = both(
         check(StaffListQuery, withoutPaging(request.query)),
         check(ReportsExport, request.query),
       );
       const { limit: _limit, cursor: _cursor, lang: _lang, ...filters } = query;
-      await noteExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
+      await recordExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
       const columns = reportColumns(options.identifying);
       const pieces = csvPages({
         header: columns,
@@ -88,7 +88,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         check(ActionsExport, request.query),
       );
       const { limit: _limit, cursor: _cursor, ...filters } = query;
-      await noteExport(services, user, { action: 'action-export', filters });
+      await recordExport(services, user, { action: 'action-export', filters });
       const asked = { scope: scopeOf(user), userId: user.id, today: today() };
       const pieces = csvPages({
         header: ACTION_COLUMNS,
@@ -116,7 +116,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         check(HazardsExport, request.query),
       );
       const { limit: _limit, cursor: _cursor, ...filters } = query;
-      await noteExport(services, user, { action: 'hazard-export', filters });
+      await recordExport(services, user, { action: 'hazard-export', filters });
       const asked = { scope: scopeOf(user), today: today() };
       const pieces = csvPages({
         header: HAZARD_COLUMNS,

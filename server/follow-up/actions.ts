@@ -4,24 +4,24 @@ import {
   type Closing,
   type FollowUp,
   type FollowUpChange,
-  NOT_A_TAKER,
-  NOTHING_TO_TELL,
-  type Telling,
+  NOT_AN_ASSIGNEE,
+  REPLY_REQUIRED,
+  type ReplyRequest,
 } from '../../domain/follow-up/follow-up.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
 import { isId } from '../../domain/id.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { tellReporterOfNews } from '../conversation/notifications.ts';
+import { notifyReporter } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { findUser, holdUser } from '../users/queries.ts';
+import { findUser, lockUser } from '../users/queries.ts';
 import { presentFollowUp } from './present.ts';
 import { type FollowUpChangeRow, putFollowUp } from './queries.ts';
-import { standingOf } from './states/standing-queries.ts';
+import { progressOf } from './states/progress-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
 type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
@@ -48,7 +48,7 @@ function actOnFollowUp(
 ): Promise<FollowUp> {
   return actOnReport(services, actor, id, {
     action,
-    first: async (tx) => (personId !== null && isId(personId) ? holdUser(tx, personId) : undefined),
+    first: async (tx) => (personId !== null && isId(personId) ? lockUser(tx, personId) : undefined),
     work: async ({ tx, report, first: person, now }) => {
       const followUp = await presentFollowUp(tx, report);
       const outcome = await work({ tx, report, followUp, person, now });
@@ -66,7 +66,7 @@ function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undef
 
 /** Refuses what cannot be done where the follow-up stands (C8.4). */
 async function mustBeAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
-  const refusal = refusalOf(operation, await standingOf(tx, report.id));
+  const refusal = refusalOf(operation, await progressOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
 }
 
@@ -83,13 +83,13 @@ function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange
   return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
 }
 
-/** The complaint about who shall take a follow-up, of a body that broke other rules too (C3.1). */
-export async function sentTakerProblems(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
+/** The message about who shall take a follow-up, of a body that broke other rules too (C3.1). */
+export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
   const { takenBy } = sent as { takenBy?: unknown };
   if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
   const id = takenBy.trim();
   const user = isId(id) ? await findUser(db, id) : undefined;
-  return mayTake(user, clubId) ? [] : [{ path: 'takenBy', message: NOT_A_TAKER }];
+  return mayTake(user, clubId) ? [] : [{ path: 'takenBy', message: NOT_AN_ASSIGNEE }];
 }
 
 /**
@@ -109,7 +109,7 @@ export function changeFollowUp(
     work: async (before) => {
       const { report, followUp, person } = before;
       if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
-        throw invalid('takenBy', NOT_A_TAKER);
+        throw invalid('takenBy', NOT_AN_ASSIGNEE);
       mustBeCurrent(followUp, wanted);
       await mustBeAllowed('change the follow-up', before);
       const change = realChange(followUp, wanted);
@@ -156,16 +156,16 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
  * Makes what `told` reads de-identified the text that the reporter reads (C8.9), also while closed; throws 400 at `told`
  * where there is none, 409 for an old revision.
  */
-export function tellReporter(services: Services, actor: Actor, id: string, telling: Telling): Promise<FollowUp> {
+export function sendReply(services: Services, actor: Actor, id: string, telling: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',
     personId: null,
     work: async ({ tx, followUp, now }) => {
-      if (followUp.toldShown === null) throw invalid('told', NOTHING_TO_TELL);
+      if (followUp.toldShown === null) throw invalid('told', REPLY_REQUIRED);
       mustBeCurrent(followUp, telling);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
-      await tellReporterOfNews(services, tx, { reportId: id, now });
+      await notifyReporter(services, tx, { reportId: id, now });
       return { change: { replySent: sent.text, replySentOn: sent.on } };
     },
   });

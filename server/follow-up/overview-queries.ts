@@ -7,13 +7,13 @@ import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
-import { hasBegun, standsAt } from './states/queries.ts';
+import { isInList, isStarted } from './states/queries.ts';
 
-type Row = { isClosed: boolean; isBegun: boolean; open: number; unsaid: number; total: number };
+type Row = { isClosed: boolean; isStarted: boolean; open: number; unsaid: number; total: number };
 
-const factsOf = ({ isClosed, isBegun, open, unsaid, total }: Row): Facts => ({
+const factsOf = ({ isClosed, isStarted, open, unsaid, total }: Row): Facts => ({
   isClosed,
-  isBegun,
+  isStarted,
   actions: { open, unsaid, total },
 });
 
@@ -34,7 +34,9 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .select({
       id: reports.id,
       isClosed: sql<boolean>`${followUps.closedAt} IS NOT NULL`.as('is_closed'),
-      isBegun: sql<boolean>`(${reports.smsManagerComment} IS NOT NULL OR coalesce(${hasBegun}, false))`.as('is_begun'),
+      isStarted: sql<boolean>`(${reports.smsManagerComment} IS NOT NULL OR coalesce(${isStarted}, false))`.as(
+        'is_started',
+      ),
       open: sql<number>`coalesce(${counted.open}, 0)`.mapWith(Number).as('open_actions'),
       unsaid: sql<number>`coalesce(${counted.unsaid}, 0)`.mapWith(Number).as('unsaid_actions'),
       total: sql<number>`coalesce(${counted.total}, 0)`.mapWith(Number).as('all_actions'),
@@ -57,9 +59,9 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
   const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);
   const [open, unsaid, total] = [least(each.open), least(each.unsaid), least(each.total)];
   const rows = await db
-    .select({ isClosed: each.isClosed, isBegun: each.isBegun, open, unsaid, total, reports: count() })
+    .select({ isClosed: each.isClosed, isStarted: each.isStarted, open, unsaid, total, reports: count() })
     .from(each)
-    .groupBy(each.isClosed, each.isBegun, open, unsaid, total);
+    .groupBy(each.isClosed, each.isStarted, open, unsaid, total);
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
 }
 
@@ -68,7 +70,7 @@ export function newReports(db: Db, scope: Scope, limit: number): Promise<{ repor
   return db
     .select({ reportId: reports.id, since: reports.submittedAt })
     .from(reports)
-    .where(and(inScope(reports, scope), isNull(reports.importedAs), standsAt(reports, 'new')))
+    .where(and(inScope(reports, scope), isNull(reports.importedAs), isInList(reports, 'new')))
     .orderBy(asc(reports.submittedAt), asc(reports.id))
     .limit(limit);
 }

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
-import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
 import { replyPreview } from '../anonymise/reply.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
-import { countActionsOf } from './states/standing-queries.ts';
+import { countActionsOf } from './states/progress-queries.ts';
 
 /** Another one for each state of what is given of a follow-up but the state itself (C8.3); tells nothing of it. */
 function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
@@ -49,7 +49,7 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
   };
   const state = stateOf({
     isClosed: shown.closed !== null,
-    isBegun: isBegun({ ...stored, takenBy: shown.takenBy }, report.smsManagerComment),
+    isStarted: isStarted({ ...stored, takenBy: shown.takenBy }, report.smsManagerComment),
     actions,
   });
   return { ...shown, state, revision: revisionOf(shown) };

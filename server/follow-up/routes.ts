@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';
-import { Closing, FollowUp, FollowUpChange, Telling } from '../../domain/follow-up/follow-up.ts';
+import { Closing, FollowUp, FollowUpChange, ReplyRequest } from '../../domain/follow-up/follow-up.ts';
 import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { stateOf } from '../../domain/follow-up/state.ts';
 import { validate } from '../../domain/validate.ts';
@@ -11,7 +11,7 @@ import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { changeFollowUp, closeFollowUp, reopenFollowUp, sentTakerProblems, tellReporter } from './actions.ts';
+import { assigneeProblemsInBody, changeFollowUp, closeFollowUp, reopenFollowUp, sendReply } from './actions.ts';
 import { countFacts, listFacts } from './overview-queries.ts';
 import { presentFollowUp } from './present.ts';
 
@@ -35,7 +35,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { id, clubId } = await reportIn(db, request);
-      const wanted = await body(request, FollowUpChange, (sent) => sentTakerProblems(db, clubId, sent));
+      const wanted = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, clubId, sent));
       return changeFollowUp(services, actor(request), id, wanted);
     },
   });
@@ -69,12 +69,12 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     call: 'tellReporter',
     summary: 'Let the reporter read what is drafted, de-identified',
     access: 'review reports',
-    body: Telling,
+    body: ReplyRequest,
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
       const { id } = await reportIn(db, request);
-      return tellReporter(services, actor(request), id, await bodyIfAny(request, Telling));
+      return sendReply(services, actor(request), id, await bodyIfAny(request, ReplyRequest));
     },
   });
 

@@ -1,16 +1,16 @@
 /** What a reporter writes to the safety team (contract C10.3). It leaves no line in the audit. */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
-import { tellTeam } from '../conversation/notifications.ts';
+import { notifyTeam } from '../conversation/notifications.ts';
 import { findByKey, insertMessage } from '../conversation/queries.ts';
 import type { Services } from '../services.ts';
-import type { Holding } from './holder.ts';
-import { mustBeAllowed } from './limits.ts';
+import type { FollowedRow } from './holder.ts';
+import { checkMessageLimits } from './limits.ts';
 import { presentForReporter } from './present.ts';
 
 type NewMessage = { body: string; key: string | null };
 
 /** What the reporter's key was answered with before, or `null`. */
-export async function reporterMessageOf({ tx, report }: Holding, key: string): Promise<ReceiptMessage | null> {
+export async function reporterMessageOf({ tx, report }: FollowedRow, key: string): Promise<ReceiptMessage | null> {
   const earlier = await findByKey(tx, report.id, { fromReporter: true, key });
   return earlier && presentForReporter(earlier.row);
 }
@@ -18,15 +18,15 @@ export async function reporterMessageOf({ tx, report }: Holding, key: string): P
 /** Adds what the reporter writes; the message of the same key again. Throws 429 at the limits of C10.3. */
 export async function addReporterMessage(
   services: Services,
-  holding: Holding,
+  holding: FollowedRow,
   { body, key }: NewMessage,
 ): Promise<ReceiptMessage> {
   const { tx, report, now } = holding;
   const earlier = key && (await reporterMessageOf(holding, key));
   if (earlier) return earlier;
-  if (services.rateLimits) await mustBeAllowed(tx, report.id, now);
+  if (services.rateLimits) await checkMessageLimits(tx, report.id, now);
   const message = { reportId: report.id, fromReporter: true, authorId: null, body, sentAt: now, key };
   const row = await insertMessage(tx, message);
-  await tellTeam(services, tx, { reportId: report.id, messageId: row.id, now });
+  await notifyTeam(services, tx, { reportId: report.id, messageId: row.id, now });
   return presentForReporter(row);
 }

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { body } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 
-export type Proof = 'code' | 'key' | 'token';
+export type CredentialKind = 'code' | 'key' | 'token';
 
 export type Caller = {
-  by: Proof;
+  by: CredentialKind;
   sent: unknown;
   address: string;
 };
@@ -18,7 +18,7 @@ const Sent = z.record(z.string(), z.unknown());
 /** The body, unjudged, and who sent it: by the first of these proofs that is there. */
 export async function callerOf(
   request: FastifyRequest,
-  proofs: readonly [Proof, ...Proof[]],
+  proofs: readonly [CredentialKind, ...CredentialKind[]],
 ): Promise<{ sent: Record<string, unknown>; caller: Caller }> {
   const sent = await body(request, Sent);
   const by = proofs.find((proof) => sent[proof] !== undefined) ?? proofs[0];

@@ -13,7 +13,7 @@ import { lockReport, type ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 
-export type Holding = { tx: Db; report: ReportRow; now: Date };
+export type FollowedRow = { tx: Db; report: ReportRow; now: Date };
 
 /** What is looked for: for what is no code, a hash that no code has. */
 const soughtOf = (sent: unknown): Buffer =>
@@ -42,10 +42,10 @@ async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | 
  * Does something about the report of a code, in one transaction. Throws 404 where there is none, 429 after ten such from
  * one address within 15 minutes.
  */
-export async function asHolder<Answer>(
+export async function withFollowedReport<Answer>(
   { database, clock, rateLimits }: Services,
   caller: Caller,
-  work: (holding: Holding) => Promise<Answer>,
+  work: (holding: FollowedRow) => Promise<Answer>,
 ): Promise<Answer> {
   const done = await database.transaction(async (tx) => {
     const now = clock();

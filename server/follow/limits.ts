@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Seconds until the reporter may write again; 0 now. Past the last message of all it says a day: nothing frees that limit. */
-export async function waitOf(db: Db, reportId: string, now: Date): Promise<number> {
+export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
   const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
   if (inAll >= MESSAGES_IN_ALL) return DAY_MS / 1000;
   const freeing = lately.at(-MESSAGES_A_DAY);
@@ -16,7 +16,7 @@ export async function waitOf(db: Db, reportId: string, now: Date): Promise<numbe
 }
 
 /** Throws 429 where the reporter may not write now. The report is held, so simultaneous messages are counted too. */
-export async function mustBeAllowed(tx: Db, reportId: string, now: Date): Promise<void> {
-  const wait = await waitOf(tx, reportId, now);
+export async function checkMessageLimits(tx: Db, reportId: string, now: Date): Promise<void> {
+  const wait = await secondsUntilNextMessage(tx, reportId, now);
   if (wait > 0) throw new Problem('request/too-many', { retryAfter: wait });
 }

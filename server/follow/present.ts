@@ -1,5 +1,5 @@
 /** What leaves the server of a report for the one who reported it, named field by field (contract C10.3). */
-import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { receiptStateOf } from '../../domain/receipt/receipt-state.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -7,7 +7,7 @@ import { writerOf } from '../conversation/present.ts';
 import { listMessages, type MessageRow } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
-import { countActionsOf } from '../follow-up/states/standing-queries.ts';
+import { countActionsOf } from '../follow-up/states/progress-queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { hasDoneAction } from '../safety-actions/queries.ts';
 
@@ -23,11 +23,14 @@ export async function presentFollowed(db: Db, report: ReportRow, canAdd: boolean
     hasDoneAction(db, report.id),
     listMessages(db, report.id),
   ]);
-  const begun = isBegun(followUp, report.smsManagerComment);
   return {
     receivedOn: utcDay(report.submittedAt),
     state: receiptStateOf({
-      followUp: stateOf({ isClosed: followUp.closedAt !== null, isBegun: begun, actions }),
+      followUp: stateOf({
+        isClosed: followUp.closedAt !== null,
+        isStarted: isStarted(followUp, report.smsManagerComment),
+        actions,
+      }),
       hasDoneAction: hasDone,
       hasTeamMessage: messages.some(({ row }) => !row.fromReporter),
     }),

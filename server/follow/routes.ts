@@ -10,7 +10,7 @@ import {
   ReporterText,
 } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
-import { newKey, useLink } from '../conversation/links/queries.ts';
+import { consumeLink, newKey } from '../conversation/links/queries.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
@@ -19,14 +19,14 @@ import type { Services } from '../services.ts';
 import { addReporterMessage, reporterMessageOf } from './actions.ts';
 import { callerOf } from './caller.ts';
 import { detailsRoutes } from './details/routes.ts';
-import { asHolder, type Holding } from './holder.ts';
-import { waitOf } from './limits.ts';
+import { type FollowedRow, withFollowedReport } from './holder.ts';
+import { secondsUntilNextMessage } from './limits.ts';
 import { presentFollowed } from './present.ts';
 
 export function followRoutes(app: FastifyInstance, services: Services): void {
-  const opened = async ({ tx, report, now }: Holding): Promise<FollowedReport> => {
+  const opened = async ({ tx, report, now }: FollowedRow): Promise<FollowedReport> => {
     await markSeen(tx, report.id, { fromReporter: false });
-    const wait = services.rateLimits ? await waitOf(tx, report.id, now) : 0;
+    const wait = services.rateLimits ? await secondsUntilNextMessage(tx, report.id, now) : 0;
     return presentFollowed(tx, report, wait === 0);
   };
 
@@ -39,7 +39,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 429],
     handler: async (request) => {
       const { caller } = await callerOf(request, ['code']);
-      return asHolder(services, caller, opened);
+      return withFollowedReport(services, caller, opened);
     },
   });
 
@@ -52,8 +52,8 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 429],
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['token']);
-      return asHolder(services, caller, async (holding) => {
-        await useLink(holding.tx, String(sent['token']));
+      return withFollowedReport(services, caller, async (holding) => {
+        await consumeLink(holding.tx, String(sent['token']));
         const key = await newKey(holding.tx, holding.report.id, holding.now);
         return { ...(await opened(holding)), key };
       });
@@ -70,7 +70,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     idempotent: true,
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
-      return asHolder(services, caller, (holding) =>
+      return withFollowedReport(services, caller, (holding) =>
         oncePerKey(request, {
           read: async () => validate(ReporterText, sent),
           act: (text, key) => addReporterMessage(services, holding, { ...text, key }),
@@ -89,7 +89,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 429],
     handler: async (request) => {
       const { caller } = await callerOf(request, ['code']);
-      await asHolder(services, caller, ({ tx, report, now }) => eraseOwnContact(tx, report, now));
+      await withFollowedReport(services, caller, ({ tx, report, now }) => eraseOwnContact(tx, report, now));
     },
   });
 

@@ -7,21 +7,21 @@ import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
-import { refuseBroken } from '../../domain/validate.ts';
+import { throwIfInvalid } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
-import { holdClub } from '../clubs/queries.ts';
+import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { findReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { holdOwner, mayOwn } from '../users/owner.ts';
+import { lockOwner, mayOwn } from '../users/owner.ts';
 import { linkProblems } from './links.ts';
 import { presentHazard } from './present.ts';
 import {
   findHazard,
   type HazardRow,
-  holdHazard,
   insertHazard,
+  lockHazard,
   putActions,
   putReports,
   type StoredHazard,
@@ -31,7 +31,7 @@ import {
 /** The club of a new hazard: the actor's own, else the one that a super-admin chose, else that of its first report. */
 async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
   if (actor.clubId !== null) return actor.clubId;
-  if (clubId) return isId(clubId) && (await holdClub(tx, clubId)) ? clubId : undefined;
+  if (clubId) return isId(clubId) && (await lockClub(tx, clubId)) ? clubId : undefined;
   const [first] = reports ?? [];
   const report = first !== undefined && isId(first) ? await findReport(tx, 'all', first) : undefined;
   return (report && clubOrNull(report.clubId)) ?? undefined;
@@ -48,7 +48,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
   return database.transaction(async (tx) => {
     const now = clock();
     const { reports = [], actions = [], clubId: _, ...texts } = wanted;
-    const owner = await holdOwner(tx, wanted.ownerId);
+    const owner = await lockOwner(tx, wanted.ownerId);
     const clubId = await clubOf(tx, actor, wanted);
     const problems = closingProblems(NOT_CLOSED, wanted);
     if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
@@ -56,7 +56,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
       if (wanted.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
       problems.push(...(await linkProblems(tx, clubId, { reports, actions })));
     }
-    refuseBroken(problems);
+    throwIfInvalid(problems);
     if (clubId === undefined) throw new Error('a hazard without a club');
     const closing = closingAfter(NOT_CLOSED, wanted);
     const id = await insertHazard(tx, { ...texts, ...closing, clubId, createdAt: now });
@@ -91,7 +91,7 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
 async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
   const found = await findHazard(tx, 'all', id);
   const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
-  const held = found && (await holdHazard(tx, id));
+  const held = found && (await lockHazard(tx, id));
   if (!held || !may(actor, 'review reports', held.row)) throw new Problem('hazards/not-found');
   return { held, problems };
 }
@@ -106,13 +106,13 @@ export function changeHazard(
   return database.transaction(async (tx) => {
     const now = clock();
     const { revision, ...wanted } = change;
-    const owner = await holdOwner(tx, wanted.ownerId);
+    const owner = await lockOwner(tx, wanted.ownerId);
     const { held, problems } = await holdForChange(tx, actor, id, change);
     const { row } = held;
     problems.push(...closingProblems(row, wanted));
     if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuseBroken(problems);
+    throwIfInvalid(problems);
     const before = presentHazard(held);
     if (revision !== undefined && revision !== before.revision) throw new Problem('hazards/changed');
     const { fields, state } = await apply(tx, held, wanted);

@@ -3,24 +3,24 @@
 import { LINKS_MAX } from '../../domain/hazards/hazard.ts';
 import * as words from '../../domain/hazards/refusals/words/en.ts';
 import { isId } from '../../domain/id.ts';
-import { complaint } from '../../domain/language/complaint.ts';
+import { validationMessage } from '../../domain/language/validation-message.ts';
 import { type FieldProblem, fieldProblem } from '../../domain/problems.ts';
 import type { Db } from '../db/database.ts';
-import { holdReportsOf } from '../reports/report/queries.ts';
-import { holdActionsOf } from '../safety-actions/queries.ts';
+import { lockReportsOf } from '../reports/report/queries.ts';
+import { lockActionsOf } from '../safety-actions/queries.ts';
 
 /** The lists that are wanted, each whole; what is left out stays as it is. */
 export type Links = { reports?: readonly string[] | undefined; actions?: readonly string[] | undefined };
 
-/** Holds what the lists name, reports first, and gives the complaint about each list that names anything else. */
+/** Holds what the lists name, reports first, and gives the message about each list that names anything else. */
 export async function linkProblems(
   tx: Db,
   clubId: string,
   { reports = [], actions = [] }: Links,
 ): Promise<FieldProblem[]> {
-  const ownReports = await holdReportsOf(tx, clubId, reports.filter(isId));
-  const ownActions = await holdActionsOf(tx, clubId, actions.filter(isId));
-  const said = (path: string, sentence: string) => fieldProblem(path, complaint(sentence, { max: LINKS_MAX }));
+  const ownReports = await lockReportsOf(tx, clubId, reports.filter(isId));
+  const ownActions = await lockActionsOf(tx, clubId, actions.filter(isId));
+  const said = (path: string, sentence: string) => fieldProblem(path, validationMessage(sentence, { max: LINKS_MAX }));
   return [
     ...(ownReports.length < reports.length ? [said('reports', words.reportsOfClub)] : []),
     ...(ownActions.length < actions.length ? [said('actions', words.actionsOfClub)] : []),
@@ -34,5 +34,5 @@ const listIn = (sent: object, name: string): string[] => {
 };
 
 /** The same about a body that broke other rules too (C3.1). */
-export const sentLinkProblems = (db: Db, clubId: string, sent: object): Promise<FieldProblem[]> =>
+export const linkProblemsInBody = (db: Db, clubId: string, sent: object): Promise<FieldProblem[]> =>
   linkProblems(db, clubId, { reports: listIn(sent, 'reports'), actions: listIn(sent, 'actions') });

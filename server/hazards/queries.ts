@@ -88,7 +88,7 @@ export async function findHazard(db: Db, scope: Scope, id: string): Promise<Stor
 }
 
 /** One hazard that nobody else can change before the transaction ends. Hold its new reports and actions first. */
-export async function holdHazard(tx: Db, id: string): Promise<StoredHazard | undefined> {
+export async function lockHazard(tx: Db, id: string): Promise<StoredHazard | undefined> {
   const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   return held && findHazard(tx, 'all', id);
 }

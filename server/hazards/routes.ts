@@ -13,10 +13,10 @@ import { page, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { sentOwnerProblems } from '../users/owner.ts';
+import { ownerProblemsInBody } from '../users/owner.ts';
 import { changeHazard, createHazard } from './actions.ts';
 import { cursorOf, readCursor, writeCursor } from './cursor.ts';
-import { sentLinkProblems } from './links.ts';
+import { linkProblemsInBody } from './links.ts';
 import { presentHazard } from './present.ts';
 import { countCells, findHazard, listHazards, type StoredHazard } from './queries.ts';
 
@@ -33,8 +33,8 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
   }
 
   const alsoBroken = async (clubId: string, sent: object) => [
-    ...(await sentOwnerProblems(db, clubId, sent)),
-    ...(await sentLinkProblems(db, clubId, sent)),
+    ...(await ownerProblemsInBody(db, clubId, sent)),
+    ...(await linkProblemsInBody(db, clubId, sent)),
   ];
 
   serve(app, {

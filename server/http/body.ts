@@ -63,7 +63,7 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-export type AlsoBroken = (sent: object) => Promise<FieldProblem[]>;
+export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
  * The request's body as the schema knows it; every broken rule is named at once (C3.1): where the schema finds one,
@@ -72,18 +72,18 @@ export type AlsoBroken = (sent: object) => Promise<FieldProblem[]>;
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
-  alsoBroken: AlsoBroken = async () => [],
+  alsoBroken: FurtherChecks = async () => [],
 ): Promise<output<Schema>> {
   const json = await readJson(request);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
-  return judge(schema, json, alsoBroken);
+  return validateBody(schema, json, alsoBroken);
 }
 
 /** The same for JSON that has been read already. */
-export async function judge<Schema extends ZodMiniType>(
+export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
-  alsoBroken: AlsoBroken = async () => [],
+  alsoBroken: FurtherChecks = async () => [],
 ): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;

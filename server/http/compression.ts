@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.ts';
+import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** Shorter answers are not worth the work. */
-export const COMPRESS_FROM = 1024;
+export const COMPRESSION_MIN_BYTES = 1024;
 
 /** One piece for nearly every answer: each piece is work of the main thread. Bytes. */
 const CHUNK_BYTES = 64 * 1024;
@@ -58,7 +58,7 @@ function encoded(plain: Buffer, encoding: Encoding): Worked {
       encoding === 'identity'
         ? Promise.resolve(plain)
         : // What zlib gives is a piece of the chunk it wrote into.
-          compress[encoding](plain).then((packed) => inOwnBuffer([packed]));
+          compress[encoding](plain).then((packed) => concatUnpooled([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
     known.set(encoding, result);
   }
@@ -70,7 +70,7 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   const bare = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
   if (!bare || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
-  const encoding = plain.length > COMPRESS_FROM ? encodingFor(request) : 'identity';
+  const encoding = plain.length > COMPRESSION_MIN_BYTES ? encodingFor(request) : 'identity';
   const work = encoded(plain, encoding);
   reply.header('Vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding).removeHeader('content-length');

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { listen, partFromProxy } from './listen.ts';
+import { drainConnections, listen } from './listen.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -76,7 +76,7 @@ test('before it stops a server still serves, but is not ready, and ends each con
   await listen(parted, home);
   const ask = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
   expect([(await ask('/readyz')).status, (await ask('/')).headers.get('connection')]).toEqual([200, 'keep-alive']);
-  const over = partFromProxy(parted);
+  const over = drainConnections(parted);
   expect((await ask('/readyz')).ok).toBe(false);
   const answer = await ask('/');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);

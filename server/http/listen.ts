@@ -72,7 +72,7 @@ const parting = new WeakSet<Server>();
  * more is to be sent here, and each connection ends with its next answer. A report that is sent to who does not listen any
  * more, or on a connection that is closed, has failed: no proxy sends one twice.
  */
-export async function partFromProxy({ server }: FastifyInstance): Promise<void> {
+export async function drainConnections({ server }: FastifyInstance): Promise<void> {
   parting.add(server);
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;

@@ -10,10 +10,10 @@ import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/a
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Action } from '../../domain/permissions.ts';
-import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
 import type { TouchedBy } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
+import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
@@ -101,7 +101,7 @@ const serializerCompiler: FastifySerializerCompiler<object> =
 const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
   shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
 
-export function note(app: FastifyInstance, name: CallName, options: CallOptions): ApiCall {
+export function registerCall(app: FastifyInstance, name: CallName, options: CallOptions): ApiCall {
   const { method, path: url } = partsOf(CALLS[name]);
   const call = { ...options, name, method, url };
   app.apiCalls.push(call);
@@ -113,7 +113,7 @@ export function serve<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: Served<Name>,
 ): void {
-  const call = note(app, name, options as CallOptions);
+  const call = registerCall(app, name, options as CallOptions);
   app.route({
     method: call.method,
     url: call.url,
@@ -135,12 +135,16 @@ export function servePublic<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedPublic<Name>,
 ): void {
-  const call = note(app, name, { ...(options as Omit<CallOptions, 'access'>), access: 'anyone', isPublic: true });
+  const call = registerCall(app, name, {
+    ...(options as Omit<CallOptions, 'access'>),
+    access: 'anyone',
+    isPublic: true,
+  });
   app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, ...stands } = await handler(request);
-      const body = Buffer.isBuffer(answer) ? answer : inOwnBuffer([Buffer.from(String(reply.serialize(answer)))]);
+      const body = Buffer.isBuffer(answer) ? answer : concatUnpooled([Buffer.from(String(reply.serialize(answer)))]);
       return { body, type: `${MEDIA.json}; charset=utf-8`, link, ...stands };
     });
     if (link) reply.header('Link', link);

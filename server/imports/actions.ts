@@ -8,47 +8,47 @@ import { isId } from '../../domain/id.ts';
 import {
   BAD_UNDATED,
   chooseDay,
+  confirmLeavingOut,
+  IMPORT_EXPIRY_MS,
   IMPORT_SAMPLE,
   IMPORT_UNDO_MS,
-  IMPORT_WAITS_MS,
   type ImportChange,
   type ImportConfirm,
   type Imported,
   type ImportPreview,
-  leaveOutFirst,
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import * as words from '../../domain/refusals/words/en.ts';
-import { patternKeys } from '../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
+import { trendFilterKeys } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { audit } from '../audit/write.ts';
-import { holdClub } from '../clubs/queries.ts';
+import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import {
-  findable,
   findImport,
   finishImport,
-  holdImport,
   type ImportRow,
+  indexNextReports,
   insertImport,
   insertReports,
   knownContents,
+  lockImport,
+  lockImportsOfClub,
   sweepImports,
-  takeTurnOfClub,
   unfinishedImports,
   updateImport,
 } from './queries.ts';
-import { type BadRow, guess, inTurns, judge, type ReadReport, type Table, tableIn } from './reading.ts';
+import { type BadRow, checkRows, forEachYielding, guess, parseTable, type ReadReport, type Table } from './reading.ts';
 
-export type Looked = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
+export type PreviewResult = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 
 type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
 
-async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<Looked> {
-  const { good, bad, values } = await judge(table, { ...waiting, now: clock() });
+async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<PreviewResult> {
+  const { good, bad, values } = await checkRows(table, { ...waiting, now: clock() });
   const before = await knownContents(
     database.db,
     good.map(({ key }) => key),
@@ -83,13 +83,18 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
 }
 
 /** Keeps a file for a club for an hour and tells what it would become; throws 400 for one that is no table. */
-export async function createImport(services: Services, actor: Actor, clubId: string, file: Buffer): Promise<Looked> {
+export async function createImport(
+  services: Services,
+  actor: Actor,
+  clubId: string,
+  file: Buffer,
+): Promise<PreviewResult> {
   const { database, clock } = services;
-  const table = tableIn(file);
+  const table = parseTable(file);
   const waiting = { id: randomUUID(), clubId, ...guess(table), undated: null, chosenValues: {} };
   const packed = await promisify(deflateRaw)(file, { level: 3 });
   await database.transaction(async (tx) => {
-    if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
+    if (!(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
     await insertImport(tx, { ...waiting, userId: actor.id, file: packed, createdAt: clock() });
   });
   return previewOf(services, table, waiting);
@@ -97,7 +102,7 @@ export async function createImport(services: Services, actor: Actor, clubId: str
 
 /** An import that the actor may see; throws 404 for every other, and for one that nobody confirmed within its hour. */
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
-  const since = new Date(clock().getTime() - IMPORT_WAITS_MS);
+  const since = new Date(clock().getTime() - IMPORT_EXPIRY_MS);
   const found = isId(id) ? await findImport(database.db, id) : undefined;
   if (!found || found.createdAt <= since || !may(actor, 'import reports', found))
     throw new Problem('imports/not-found');
@@ -106,11 +111,11 @@ export async function importFor({ database, clock }: Services, actor: Actor, id:
 
 async function tableOf({ file }: ImportRow): Promise<Table> {
   if (file === null) throw new Problem('imports/not-found');
-  return tableIn(await promisify(inflateRaw)(file));
+  return parseTable(await promisify(inflateRaw)(file));
 }
 
 /** Reads the file of an import otherwise; throws 400 for columns that are not those of the file, or a day to come. */
-export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<Looked> {
+export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<PreviewResult> {
   const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
   const isSame =
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);
@@ -134,7 +139,7 @@ type Prepared = { id: string; row: Record<string, unknown>; key: string; size: n
 /** What is stored of each report: worked out before the transaction, so that nobody waits for it. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
-  await inTurns(good, ({ report, key }) => {
+  await forEachYielding(good, ({ report, key }) => {
     const id = randomUUID();
     const searchText = staffSearchText(report);
     const row = {
@@ -142,7 +147,7 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
       clubId,
       ...report,
       ...filterKeys(report),
-      ...patternKeys(report),
+      ...trendFilterKeys(report),
       searchText,
       importedAs: `\\x${key}`,
     };
@@ -207,19 +212,19 @@ export async function confirmImport(
   if (row.undoneAt !== null) throw new Problem('imports/undone');
   if (row.imported !== null) return { imported: row.imported };
   const { database, clock } = services;
-  const { good, bad } = await judge(await tableOf(row), { ...row, now: clock() });
+  const { good, bad } = await checkRows(await tableOf(row), { ...row, now: clock() });
   if (bad.length > 0 && !leaveOut)
-    throw new Problem('imports/bad-rows', { errors: [fieldProblem('leaveOut', leaveOutFirst(bad.length))] });
+    throw new Problem('imports/bad-rows', { errors: [fieldProblem('leaveOut', confirmLeavingOut(bad.length))] });
   await refuseUndated(database.db, row, good);
   const chosen = imported(good, row.undated);
   const prepared = await prepare(row.clubId, chosen);
   const count = await database.transaction(async (tx) => {
-    await takeTurnOfClub(tx, row.clubId);
-    const held = await holdImport(tx, row.id);
+    await lockImportsOfClub(tx, row.clubId);
+    const held = await lockImport(tx, row.id);
     if (!held) throw new Problem('imports/not-found');
     if (held.imported !== null) return held.imported;
     if (howRead(held) !== howRead(row)) throw new Problem('reports/changed');
-    if (!(await holdClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);
+    if (!(await lockClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);
     const leftOut = bad.length + good.length - chosen.length;
     const ids = await store(tx, row, prepared, clock());
     const details = { imported: ids.length, known: chosen.length - ids.length, leftOut };
@@ -240,7 +245,7 @@ export async function confirmImport(
 async function makeFindable({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     const start = performance.now();
-    isMore = await database.transaction((tx) => findable(tx, id));
+    isMore = await database.transaction((tx) => indexNextReports(tx, id));
     if (isMore) await wait(performance.now() - start, undefined, { ref: false });
   }
 }
@@ -249,5 +254,5 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
   const now = clock().getTime();
-  await sweepImports(database.db, new Date(now - IMPORT_WAITS_MS), new Date(now - IMPORT_UNDO_MS));
+  await sweepImports(database.db, new Date(now - IMPORT_EXPIRY_MS), new Date(now - IMPORT_UNDO_MS));
 }

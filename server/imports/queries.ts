@@ -1,7 +1,7 @@
 /** All SQL of imports (contract C12.7). */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { takeTurnOf } from '../db/advisory-lock.ts';
+import { acquireLockOn } from '../db/advisory-lock.ts';
 import type { Db } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
 
@@ -29,7 +29,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow | undefi
 }
 
 /** How far an import has come, which nobody else can change before the transaction ends; `undefined` where it is gone. */
-export async function holdImport(tx: Db, id: string) {
+export async function lockImport(tx: Db, id: string) {
   const [held] = await tx
     .select({
       imported: table.imported,
@@ -52,8 +52,8 @@ export async function updateImport(db: Db, id: string, change: Partial<ImportRow
 }
 
 /** Waits until no other import into the club is being stored: so the same file twice at once is stored once. */
-export async function takeTurnOfClub(tx: Db, clubId: string): Promise<void> {
-  await takeTurnOf(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
+export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
+  await acquireLockOn(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
 }
 
 /** Those of these contents (as hexadecimal) that were imported before. */
@@ -70,7 +70,7 @@ export const SLOT = 16;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Stores a piece of an import, by names of columns; what they are found by follows in `findable`. All rows have the same names. */
+/** Stores a piece of an import, by names of columns; what they are found by follows in `indexNextReports`. All rows have the same names. */
 export async function insertReports(tx: Db, clubId: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -92,7 +92,7 @@ export async function finishImport(tx: Db, id: string, ids: string[], confirmedA
 const WORDS_AT_ONCE = 20;
 
 /** Makes some reports of an import findable by their words; false where none was left. The list of the others never leaves the database. */
-export async function findable(tx: Db, id: string): Promise<boolean> {
+export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   const left = sql<number>`cardinality(${table.unread})`;
   const [held] = await tx.select({ left }).from(table).where(eq(table.id, id)).for('update');
   if (!held || held.left === 0) return false;

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
 import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
-import { guessFields, twiceNamed } from '../../domain/imports/guess.ts';
+import { duplicateHeader, guessFields } from '../../domain/imports/guess.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportColumn } from '../../domain/imports/import.ts';
 import { type ImportedReport, readRow } from '../../domain/imports/row.ts';
 import type { ValueMap } from '../../domain/imports/values.ts';
 import * as words from '../../domain/imports/words/en.ts';
-import { complaint, readComplaint } from '../../domain/language/complaint.ts';
+import { readMessage, validationMessage } from '../../domain/language/validation-message.ts';
 import { invalid, type Problem } from '../../domain/problems.ts';
 import { decode, noText } from './decode.ts';
 
@@ -16,11 +16,11 @@ import { decode, noText } from './decode.ts';
 export type Table = { headers: string[]; rows: CsvRow[] };
 
 const refused = (row: number, given: string): Problem =>
-  invalid('file', complaint(words.atRow, { row, problem: readComplaint(given) }));
+  invalid('file', validationMessage(words.atRow, { row, problem: readMessage(given) }));
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The table in a file; throws 400 at `file`, with the row, for what is none (C12.7). */
-export function tableIn(bytes: Buffer): Table {
+export function parseTable(bytes: Buffer): Table {
   const unread = noText(bytes);
   if (unread !== null) throw refused(1, unread);
   const { text, isDamaged } = decode(bytes);
@@ -34,10 +34,10 @@ export function tableIn(bytes: Buffer): Table {
 }
 
 function headersOf({ row, cells }: CsvRow): string[] {
-  const twice = twiceNamed(cells);
-  if (twice !== null) throw refused(row, complaint(words.columnTwice, { column: twice }));
+  const twice = duplicateHeader(cells);
+  if (twice !== null) throw refused(row, validationMessage(words.columnTwice, { column: twice }));
   if (cells.length > IMPORT_COLUMNS_MAX)
-    throw refused(row, complaint(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
+    throw refused(row, validationMessage(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
   const isKnown = guessFields(cells).some((field) => field !== null);
   if (cells.length === 1 && !isKnown) throw refused(row, words.oneColumn);
   return cells.map((cell) => cell.trim());
@@ -46,7 +46,7 @@ function headersOf({ row, cells }: CsvRow): string[] {
 function reportRows(rows: CsvRow[], header: number): CsvRow[] {
   if (rows.length === 0) throw refused(header + 1, words.noReport);
   const tooMany = rows[IMPORT_ROWS_MAX];
-  if (tooMany) throw refused(tooMany.row, complaint(words.tooManyReports, { max: IMPORT_ROWS_MAX }));
+  if (tooMany) throw refused(tooMany.row, validationMessage(words.tooManyReports, { max: IMPORT_ROWS_MAX }));
   return rows;
 }
 
@@ -67,7 +67,7 @@ export type ReadReport = { row: number; report: ImportedReport; key: string; isU
 /** So long at a time nobody else is heard, milliseconds. */
 const TURN_MS = 15;
 
-export async function inTurns<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
+export async function forEachYielding<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
   let start = performance.now();
   for (const each of all) {
     work(each);
@@ -89,21 +89,21 @@ type Read = {
 export type BadRow = { row: number; messages: string[] };
 
 /** What becomes of each row; `values` are the words that no list knows, with what was chosen for them. */
-export type Judged = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
+export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 /** Every row as a report, or why it cannot be one. */
-export async function judge(
+export async function checkRows(
   { rows }: Table,
   { clubId, columns, dayOrder, chosenValues, undated, now }: Read,
-): Promise<Judged> {
+): Promise<CheckedRows> {
   const fields = columns.map(({ field }) => field);
   const headers = columns.map(({ header }) => header);
   const reading = { fields, headers, dayOrder, values: chosenValues, now };
   const day = undated === null || undated === 'leave-out' || undated === 'today' ? now : new Date(undated);
   const good: ReadReport[] = [];
-  const bad: Judged['bad'] = [];
+  const bad: CheckedRows['bad'] = [];
   const values: ValueMap = {};
-  await inTurns(rows, ({ row, cells }) => {
+  await forEachYielding(rows, ({ row, cells }) => {
     const read = readRow(cells, reading);
     if ('messages' in read) return void bad.push({ row, messages: read.messages });
     const { report, isUndated } = read;

@@ -22,14 +22,14 @@ import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
-import { inAskedLanguage } from '../http/refusals/asked.ts';
+import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeImport, confirmImport, createImport, importFor, type Looked } from './actions.ts';
+import { changeImport, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
 
-function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyReply): ImportPreview {
-  const say = inAskedLanguage(request, reply);
+function presentPreview(looked: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {
+  const say = inRequestedLanguage(request, reply);
   return { ...looked, bad: looked.bad.map(({ row, messages }) => ({ row, message: messages.map(say).join('; ') })) };
 }
 

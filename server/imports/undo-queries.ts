@@ -16,7 +16,7 @@ export async function recentImports(db: Db, since: Date, clubId: string | null):
 }
 
 /** The import, held until the transaction ends; `undefined` where it is gone. */
-export async function holdForUndo(tx: Db, id: string): Promise<ImportRow | undefined> {
+export async function lockForUndo(tx: Db, id: string): Promise<ImportRow | undefined> {
   const [held] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return held;
 }

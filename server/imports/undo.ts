@@ -6,8 +6,8 @@ import { type Actor, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Services } from '../services.ts';
-import { findImport, takeTurnOfClub } from './queries.ts';
-import { countUntouched, deleteReports, holdForUndo, recentImports } from './undo-queries.ts';
+import { findImport, lockImportsOfClub } from './queries.ts';
+import { countUntouched, deleteReports, lockForUndo, recentImports } from './undo-queries.ts';
 
 /** The imports of the last 24 hours that the actor may undo. */
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
@@ -33,8 +33,8 @@ export async function undoImport({ database, clock }: Services, actor: Actor, id
   if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');
   const now = clock();
   await database.transaction(async (tx) => {
-    await takeTurnOfClub(tx, found.clubId);
-    const held = await holdForUndo(tx, id);
+    await lockImportsOfClub(tx, found.clubId);
+    const held = await lockForUndo(tx, id);
     if (!held) throw new Problem('imports/not-found');
     if (held.undoneAt !== null) return;
     if (held.confirmedAt === null) throw new Problem('imports/not-confirmed');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
-import { unmapped } from '../http/rate-limits/address.ts';
+import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
 /** Addresses of no country (RFC 6890): our own machine, local networks, documentation, multicast. The table names some. */
 const nowhere = new BlockList();
@@ -47,7 +47,7 @@ export function openCountryTable(): CountryOf {
   let table: Reader<Row> | undefined;
   return (address) => {
     try {
-      const bare = unmapped(address);
+      const bare = unmapIpv4(address);
       if (isNowhere(bare)) return null;
       table ??= new Reader<Row>(readFileSync(path));
       return table.get(bare)?.country_code ?? null;

@@ -1,7 +1,7 @@
 /** The SQL that writes mails into the outbox and tells what became of them (contract C9.2, C9.3). */
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { MailKind, TeamKind } from '../../domain/mail/kinds.ts';
-import { MAILS_LISTED, type MailBrief } from '../../domain/mail/mail.ts';
+import { MAIL_LIST_SIZE, type MailBrief } from '../../domain/mail/mail.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { outbox, users } from '../db/schema.ts';
 
@@ -38,7 +38,7 @@ export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, cr
   return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
 }
 
-export async function dropQuestions(tx: Db, reportIds: string[]): Promise<void> {
+export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promise<void> {
   const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, reportIds));
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);
 }
@@ -51,7 +51,7 @@ export async function newestMails(db: Db): Promise<MailBrief[]> {
     .from(outbox)
     .where(ne(state, 'needless'))
     .orderBy(desc(createdAt), desc(id))
-    .limit(MAILS_LISTED);
+    .limit(MAIL_LIST_SIZE);
   return found.map((mail) => ({
     ...mail,
     state: mail.state as MailBrief['state'],

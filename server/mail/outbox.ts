@@ -41,7 +41,7 @@ const DELAY_LEAST_MS = 60_000;
 const DELAY_MOST_MS = 600_000;
 
 /** When a mail that is written now is to go: an account's at once, all others at random, once for an event. */
-export function goesAt(kind: MailKind, now: Date): Date {
+export function sendTime(kind: MailKind, now: Date): Date {
   const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_LEAST_MS, DELAY_MOST_MS + 1);
   return new Date(now.getTime() + delay);
 }
@@ -57,7 +57,7 @@ export function openOutbox(): Outbox {
   const listeners: (() => void)[] = [];
   const statement = (tx: Db, mail: NewMail, now: Date): Statement => {
     if (isAccountKind(mail.kind)) for (const listener of listeners) listener();
-    const row = { occasion: null, ...mail, nextAt: goesAt(mail.kind, now), createdAt: now };
+    const row = { occasion: null, ...mail, nextAt: sendTime(mail.kind, now), createdAt: now };
     if ('emailKey' in mail) return insertForEmail(tx, { ...row, emailKey: mail.emailKey });
     return 'reportId' in mail && mail.kind !== 'question'
       ? insertForTeam(tx, { ...row, kind: mail.kind, reportId: mail.reportId, by: mail.by ?? null })

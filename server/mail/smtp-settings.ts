@@ -27,7 +27,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The server that an `smtp://` or `smtps://` address names, or the complaint about it. Never repeats it: it may hold a password. */
+/** The server that an `smtp://` or `smtps://` address names, or the message about it. Never repeats it: it may hold a password. */
 export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const standard = url && PORTS[url.protocol as keyof typeof PORTS];

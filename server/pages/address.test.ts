@@ -1,6 +1,6 @@
 /** Which addresses are one page, and which are not (contract C3.16). */
 import { expect, test } from 'vitest';
-import { keptAs, reportsAddressOf } from './address.ts';
+import { cacheKey, reportsAddressOf } from './address.ts';
 
 const ID = '0b9e2f0e-6f0b-4d37-9a53-0d7c5d3a3b11';
 const kept = (address: string) => {
@@ -10,7 +10,7 @@ const kept = (address: string) => {
     const [first = '', ...more] = searchParams.getAll(name);
     query[name] = more.length > 0 ? [first, ...more] : first;
   }
-  return keptAs(pathname, query);
+  return cacheKey(pathname, query);
 };
 
 test.each([

@@ -22,7 +22,7 @@ export function reportsAddressOf(query: unknown): ReportsAddress {
  * The address under which a public page is kept (contract C3.16): the same for all that are the same page, so that nobody
  * fills the room with one page under many addresses. A blank stands in no request's address, so it is nobody else's.
  */
-export function keptAs(path: string, query: unknown): string {
+export function cacheKey(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;
   const { report, isFiltered } = reportsAddressOf(query);
   const named = report === null ? '' : `?${new URLSearchParams({ report: String(report).toLowerCase() })}`;

@@ -1,6 +1,6 @@
 /** What /briefing shows, and the key under which it is cached (contract C17.2, C3.16). */
 import { BriefingFilters, briefingKeys } from '../../domain/briefing/briefing.ts';
-import type { BriefingShown } from '../../domain/page.ts';
+import type { BriefingPageData } from '../../domain/page.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
@@ -15,7 +15,7 @@ type BriefingRequest = { query: unknown; origin: string | null };
 export async function briefingPage(
   { query, origin }: BriefingRequest,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-): Promise<{ briefing: BriefingShown; touchedBy: TouchedBy }> {
+): Promise<{ briefing: BriefingPageData; touchedBy: TouchedBy }> {
   const now = clock();
   const asked = check(BriefingFilters, query);
   if ('errors' in asked) {
@@ -31,7 +31,7 @@ export async function briefingPage(
  * The key under which a briefing is cached: its filters, and the origin of the site, which is in its QR codes. No request's address
  * contains a blank, so no other page has this key.
  */
-export function briefingKeptAs(path: string, { query, origin }: BriefingRequest): string {
+export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
   const asked = check(BriefingFilters, query);
   const filters = 'errors' in asked ? 'wrong' : JSON.stringify(Object.values(asked.value));
   return `${origin} ${path} ${filters}`;

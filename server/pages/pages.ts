@@ -4,7 +4,7 @@ import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
 import { isId } from '../../domain/id.ts';
 import { prefixOf, readLanguage } from '../../domain/language/address.ts';
-import type { KeysOffered, PageData, RenderedPage, RendererOf } from '../../domain/page.ts';
+import type { PageData, RenderedPage, RendererOf, SignInOptions } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -20,13 +20,13 @@ import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
 import { topicsOf } from '../reports/public/topics/topics-of.ts';
 import type { Services } from '../services.ts';
-import { keptAs, reportsAddressOf } from './address.ts';
-import { briefingKeptAs, briefingPage } from './briefing.ts';
+import { cacheKey, reportsAddressOf } from './address.ts';
+import { briefingCacheKey, briefingPage } from './briefing.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
 import { originOf } from './origin.ts';
 import { countCopies } from './queries.ts';
-import { type FindClubs, formBehind } from './short-address.ts';
+import { type FindClubs, formOfShortAddress } from './short-address.ts';
 import { serveWorker } from './worker.ts';
 
 export type PageFiles = {
@@ -124,7 +124,7 @@ export async function servePages(
     if (isRedundant)
       return reply.header('Cache-Control', 'public, no-cache').redirect(path + queryOf(request.url), 308);
     const prefix = prefixOf(language, defaultLanguage);
-    const form = await formBehind(path, pages.findClubsBetween);
+    const form = await formOfShortAddress(path, pages.findClubsBetween);
     if (form !== null) return reply.header('Cache-Control', 'public, no-cache').redirect(prefix + form);
     const render = await rendererOf(language);
     reply.header('Content-Language', language);
@@ -148,8 +148,8 @@ export async function servePages(
       return sendOnce(turnedAway ? loginInstead() : (await page()).rendered);
     }
     try {
-      const address = prefix + (club ? `${path}?club=${club.id}` : keptAs(path, request.query));
-      const keptAt = name === 'briefing' ? briefingKeptAs(prefix + path, asked) : address;
+      const address = prefix + (club ? `${path}?club=${club.id}` : cacheKey(path, request.query));
+      const keptAt = name === 'briefing' ? briefingCacheKey(prefix + path, asked) : address;
       const { body } = await app.publicAnswers.get(keptAt, async () => {
         const { rendered, stands } = await page();
         return { ...keepable(rendered), ...stands };
@@ -175,7 +175,7 @@ class NotKept extends Error {
 }
 
 /** What keys of an account this installation offers, and asks for (contract C11). */
-function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): KeysOffered {
+function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
   const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }

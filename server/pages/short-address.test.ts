@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formBehind } from './short-address.ts';
+import { formOfShortAddress } from './short-address.ts';
 
 const ID = '6a22e17c-d23b-426a-aa9f-f70a3c5ade16';
 const finds =
@@ -8,13 +8,13 @@ const finds =
     ids.map((id) => ({ id }));
 
 test('C10.6: a short address leads to the form with its club, one of no club nowhere', async () => {
-  expect(await formBehind('/s/6A22-e17c', finds(ID))).toBe(`/submit?club=${ID}`);
-  expect(await formBehind('/s/6a22e17c', finds())).toBeNull();
+  expect(await formOfShortAddress('/s/6A22-e17c', finds(ID))).toBe(`/submit?club=${ID}`);
+  expect(await formOfShortAddress('/s/6a22e17c', finds())).toBeNull();
   for (const path of ['/s/', '/s/6a22', '/s', '/submit', '/s/6a22-e17c/x'])
-    expect(await formBehind(path, finds(ID)), path).toBeNull();
+    expect(await formOfShortAddress(path, finds(ID)), path).toBeNull();
 });
 
 test('C10.6: where two clubs share a code, or nobody can look, the form asks for the club', async () => {
-  expect(await formBehind('/s/6a22-e17c', finds(ID, ID.replace('d23b', 'd23c')))).toBe('/submit');
-  expect(await formBehind('/s/6a22-e17c', () => Promise.reject(new Error('away')))).toBe('/submit');
+  expect(await formOfShortAddress('/s/6a22-e17c', finds(ID, ID.replace('d23b', 'd23c')))).toBe('/submit');
+  expect(await formOfShortAddress('/s/6a22-e17c', () => Promise.reject(new Error('away')))).toBe('/submit');
 });

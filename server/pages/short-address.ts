@@ -6,7 +6,7 @@ import { SITE_MAP } from '../../domain/site-map.ts';
 export type FindClubs = (ids: { first: string; last: string }) => Promise<readonly { id: string }[]>;
 
 /** Where a short address leads; `null` where it is none, or of no club. */
-export async function formBehind(path: string, find: FindClubs): Promise<string | null> {
+export async function formOfShortAddress(path: string, find: FindClubs): Promise<string | null> {
   const ids = path.startsWith('/s/') ? idsOfShortCode(path.slice(3)) : null;
   if (ids === null) return null;
   // While the database is away the form is still there to be written, and where two clubs share a code, to choose one.

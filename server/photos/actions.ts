@@ -1,11 +1,11 @@
 /** What is done with photos (contract C16.2, C16.4); lines in the audit tell the number of a photo, never its description. */
 
-import { complaint } from '../../domain/language/complaint.ts';
+import { validationMessage } from '../../domain/language/validation-message.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_PIXELS_MAX } from '../../domain/photos/limits.ts';
 import type { Photo, PhotoPublication } from '../../domain/photos/photo.ts';
-import { BAD_SMALL, cleanSmall } from '../../domain/photos/small.ts';
+import { BAD_THUMBNAIL, cleanThumbnail } from '../../domain/photos/thumbnail.ts';
 import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
 import * as words from '../../domain/photos/words/en.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
@@ -14,9 +14,9 @@ import { countAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findPhoto, putPublishedPhoto, removePublishedPhoto } from './queries.ts';
-import { holdUploads, insertUpload } from './upload-queries.ts';
+import { insertUpload, lockUploads } from './upload-queries.ts';
 
-const TOO_MANY_PIXELS = complaint(words.tooManyPixels, { max: PHOTO_PIXELS_MAX / 1_000_000 });
+const TOO_MANY_PIXELS = validationMessage(words.tooManyPixels, { max: PHOTO_PIXELS_MAX / 1_000_000 });
 
 type Uploader = { userId: string | null; address: string };
 
@@ -52,14 +52,14 @@ export function publishPhoto(
   { reportId, photoId }: { reportId: string; photoId: string },
   { upload, description, small }: PhotoPublication,
 ): Promise<Photo> {
-  const cleaned = small === null ? null : cleanSmall(Buffer.from(small, 'base64'));
-  if (small !== null && cleaned === null) throw invalid('small', BAD_SMALL);
+  const cleaned = small === null ? null : cleanThumbnail(Buffer.from(small, 'base64'));
+  if (small !== null && cleaned === null) throw invalid('small', BAD_THUMBNAIL);
   return actOnReport(services, actor, reportId, {
     action: 'photo-publish',
     work: async ({ tx, report, now }) => {
       const photo = await findPhoto(tx, reportId, photoId);
       if (!photo) throw new Problem('photos/not-found');
-      if (!(await holdUploads(tx, [upload], { userId: actor.id, now }))) throw invalid('upload', NO_SUCH_UPLOAD);
+      if (!(await lockUploads(tx, [upload], { userId: actor.id, now }))) throw invalid('upload', NO_SUCH_UPLOAD);
       const { id, width, height, place } = photo;
       const shown = await replyPreview(tx, report, { text: description, finds: [] });
       return {

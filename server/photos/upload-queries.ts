@@ -30,7 +30,7 @@ export async function sweepUploads(db: Db, now: Date): Promise<void> {
 export type Claimer = { userId: string | null; now: Date };
 
 /** True where all these pictures wait for this person; nobody else can claim them before the transaction ends. */
-export async function holdUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
+export async function lockUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
   if (ids.length === 0) return true;
   const isTheirs = userId === null ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
   const held = await tx
@@ -54,7 +54,7 @@ type Claim = Claimer & { reportId: string; uploads: readonly string[] };
  */
 export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<Claimed | null> {
   if (uploads.length === 0) return null;
-  if (!(await holdUploads(tx, uploads, claimer))) throw invalid('uploads', NO_SUCH_UPLOAD);
+  if (!(await lockUploads(tx, uploads, claimer))) throw invalid('uploads', NO_SUCH_UPLOAD);
   const has = await tx.$count(photos, eq(photos.reportId, reportId));
   if (has + uploads.length > PHOTOS_MAX) throw invalid('uploads', TOO_MANY_PHOTOS);
   const order = sql.join(

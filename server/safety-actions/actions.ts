@@ -13,22 +13,22 @@ import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
-import { refuseBroken } from '../../domain/validate.ts';
+import { throwIfInvalid } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
-import { holdClub } from '../clubs/queries.ts';
+import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { standingOf } from '../follow-up/states/standing-queries.ts';
+import { progressOf } from '../follow-up/states/progress-queries.ts';
 import { lockReportFor } from '../reports/report/act-on-report.ts';
 import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { holdOwner, mayOwn } from '../users/owner.ts';
+import { lockOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
-import { type ActionRow, findAction, holdAction, insertAction, updateAction } from './queries.ts';
+import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
 /** Refuses what cannot be done where the report's follow-up stands (C8.4, C8.7). The report is held. */
 async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
-  const refusal = refusalOf(operation, await standingOf(tx, reportId));
+  const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
@@ -39,7 +39,7 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
     return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
   if (actor.clubId !== null) return { id: actor.clubId };
-  const isThere = clubId !== null && isId(clubId) && (await holdClub(tx, clubId));
+  const isThere = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
   return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
@@ -47,12 +47,12 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
 export function createAction({ database, clock }: Services, actor: Actor, wanted: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const owner = await holdOwner(tx, wanted.ownerId);
+    const owner = await lockOwner(tx, wanted.ownerId);
     const club = await clubOf(tx, actor, wanted);
     const problems = club.problem ? [club.problem] : [];
     if (wanted.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuseBroken(problems);
+    throwIfInvalid(problems);
     if (club.id === undefined) throw new Error('an action without a club');
     await mustBeAllowed(tx, 'add an action', wanted.reportId);
     const id = await insertAction(tx, { ...wanted, clubId: club.id, state: 'open', createdAt: now });
@@ -72,7 +72,7 @@ async function presented(tx: Db, id: string): Promise<Action> {
 async function holdForChange(tx: Db, actor: Actor, id: string) {
   const found = await findAction(tx, 'all', id);
   if (found?.row.reportId) await lockReport(tx, found.row.reportId);
-  const held = found && (await holdAction(tx, id));
+  const held = found && (await lockAction(tx, id));
   if (!held || !may(actor, 'review reports', held.row)) throw new Problem('actions/not-found');
   return held;
 }
@@ -89,13 +89,13 @@ export function changeAction(
 ): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const owner = await holdOwner(tx, wanted.ownerId);
+    const owner = await lockOwner(tx, wanted.ownerId);
     const held = await holdForChange(tx, actor, id);
     const { row } = held;
     const problems = problemsOf(row, wanted);
     if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    refuseBroken(problems);
+    throwIfInvalid(problems);
     const before = presentAction(held);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
     await mustBeAllowed(tx, operationOf(row, wanted), row.reportId);

@@ -66,7 +66,7 @@ export async function findAction(db: Db, scope: Scope, id: string): Promise<Stor
 }
 
 /** One action that nobody else can change before the transaction ends. Hold its report first. */
-export async function holdAction(tx: Db, id: string): Promise<StoredAction | undefined> {
+export async function lockAction(tx: Db, id: string): Promise<StoredAction | undefined> {
   const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   return held && findAction(tx, 'all', id);
 }
@@ -124,7 +124,7 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
 }
 
 /** Which of these are actions of the club; none of them goes to another before the transaction ends. Hold their reports first. */
-export async function holdActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
+export async function lockActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx
     .select({ id: table.id })

@@ -12,7 +12,7 @@ import { isMoment, page, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { sentOwnerProblems } from '../users/owner.ts';
+import { ownerProblemsInBody } from '../users/owner.ts';
 import { changeAction, createAction } from './actions.ts';
 import { presentAction } from './present.ts';
 import { countRegister, findAction, type ListCursor, listActions, NO_DAY, type StoredAction } from './queries.ts';
@@ -81,7 +81,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { clubId } = actor(request);
       const wanted = await body(request, NewAction, async (sent) =>
-        clubId ? sentOwnerProblems(db, clubId, sent) : [],
+        clubId ? ownerProblemsInBody(db, clubId, sent) : [],
       );
       return createAction(services, actor(request), wanted);
     },
@@ -96,7 +96,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await actionOf(request);
-      const wanted = await body(request, ActionChange, (sent) => sentOwnerProblems(db, row.clubId, sent));
+      const wanted = await body(request, ActionChange, (sent) => ownerProblemsInBody(db, row.clubId, sent));
       return changeAction(services, actor(request), row.id, wanted);
     },
   });

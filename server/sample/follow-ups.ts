@@ -2,7 +2,7 @@
  * How far the sample clubs have followed their reports up (contract C1.4, C8): a season with every state, actions that are
  * late, due, done and dropped, and reporters who were told. Days are counted from today. Everybody in it is invented.
  */
-import type { Worked } from '../../domain/actions/action.ts';
+import type { Effectiveness } from '../../domain/actions/action.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
 import type { FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 
@@ -15,7 +15,7 @@ export type SampleAction = {
   doneDaysAgo?: number;
   isDropped?: true;
   result?: string;
-  worked?: Worked;
+  worked?: Effectiveness;
 };
 
 export type SampleFollowUp = {

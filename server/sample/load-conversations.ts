@@ -4,7 +4,7 @@ import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
 import { addTeamMessage, markMessagesSeen } from '../conversation/actions.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { addReporterMessage } from '../follow/actions.ts';
-import { asHolder } from '../follow/holder.ts';
+import { withFollowedReport } from '../follow/holder.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_CONVERSATIONS, type SampleConversation } from './conversations.ts';
 import type { LoadedReport } from './load-follow-ups.ts';
@@ -31,7 +31,7 @@ async function loadOne(
       if (lastOfReporter) await markMessagesSeen(then, safetyManager, id, lastOfReporter);
       continue;
     }
-    const sent = await asHolder(then, { by: 'code', sent: code, address: 'sample' }, async (holding) => {
+    const sent = await withFollowedReport(then, { by: 'code', sent: code, address: 'sample' }, async (holding) => {
       await markSeen(holding.tx, id, { fromReporter: false });
       return addReporterMessage(then, holding, { body, key: null });
     });

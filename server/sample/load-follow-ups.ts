@@ -1,7 +1,7 @@
 /** Follows the sample reports up through the same actions that people use (contract C1.4, C8). */
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
-import { changeFollowUp, closeFollowUp, tellReporter } from '../follow-up/actions.ts';
+import { changeFollowUp, closeFollowUp, sendReply } from '../follow-up/actions.ts';
 import { changeAction, createAction } from '../safety-actions/actions.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
@@ -44,7 +44,7 @@ async function loadOne(
   const taken = { ...services, clock: () => moment };
   await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
   for (const action of sample.actions ?? []) actionIds.set(action.title, await loadAction(services, report, action));
-  if (sample.isReplySent) await tellReporter(services, safetyManager, id, {});
+  if (sample.isReplySent) await sendReply(services, safetyManager, id, {});
   if (sample.closed) await closeFollowUp(services, safetyManager, id, sample.closed);
 }
 

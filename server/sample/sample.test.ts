@@ -10,7 +10,7 @@ import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
 import { Submission } from '../../domain/reports/submission.ts';
 import { SEVERITIES, severityOf } from '../../domain/severity/severity.ts';
-import { emailComplaint } from '../../domain/text/email.ts';
+import { emailError } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { SAMPLE_CASES, SAMPLE_DUTY } from './authority/authority.ts';
@@ -182,7 +182,7 @@ test.each(SAMPLE_STAFF)('C1.3 the sample gives way to a super-admin at $email, i
   for (const given of [email, email.toUpperCase()]) {
     const emails = sampleStaffBeside({ email: given }).map((person) => person.email);
     expect(emails).toEqual(SAMPLE_STAFF.map((person) => (person.email === email ? `sample.${email}` : person.email)));
-    for (const each of emails) expect(emailComplaint(each)).toBe(null);
+    for (const each of emails) expect(emailError(each)).toBe(null);
   }
   expect(sampleStaffBeside({ email: 'somebody@example.org' })).toEqual(SAMPLE_STAFF);
 });

@@ -19,7 +19,7 @@ import * as eventTypesPl from '../../domain/follow-up/event-types/words/pl.ts';
 import * as eventTypesSv from '../../domain/follow-up/event-types/words/sv.ts';
 import { inLanguage } from '../../domain/language/in-language.ts';
 import type { Language } from '../../domain/language/languages.ts';
-import type { Equal } from '../../domain/similar/similar.ts';
+import type { SharedValue } from '../../domain/similar/similar.ts';
 
 const CATEGORIES = {
   cs: categoriesCs,
@@ -44,7 +44,7 @@ const EVENT_TYPES = {
   sv: eventTypesSv,
 };
 
-export function nameIn(language: Language): (equal: Equal) => string {
+export function nameIn(language: Language): (equal: SharedValue) => string {
   const { categories } = inLanguage(CATEGORIES, language);
   const { eventTypes } = inLanguage(EVENT_TYPES, language);
   const labels: Record<'category' | 'eventType', Readonly<Record<number, string>>> = {

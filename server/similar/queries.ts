@@ -15,7 +15,7 @@ type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCateg
  * The newest reports of a club but one, in any order, with their codes and without their stories; one value, as
  * `newestCopies` has it.
  */
-export async function newestOfClub(
+export async function newestReportsOfClub(
   db: Db,
   { clubId, butId, most }: { clubId: string; butId: string; most: number },
 ): Promise<OfClub[]> {

@@ -2,19 +2,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { type SimilarReport, SimilarReports } from '../../domain/similar/answer.ts';
+import { readStory, type Story } from '../../domain/similar/distinctive-words.ts';
 import { findSimilar } from '../../domain/similar/similar.ts';
-import { readStory, type Story } from '../../domain/similar/telling-words.ts';
 import { NO_CLUB } from '../clubs/no-club.ts';
 import type { Db } from '../db/database.ts';
 import { languageFor } from '../http/refusals/language.ts';
 import { serve } from '../http/route.ts';
-import { copiesToCompare, presentSimilar, type Shown, storyText } from '../reports/public/similar/copies.ts';
+import { copiesToCompare, presentSimilar, type ShownCopy, storyText } from '../reports/public/similar/copies.ts';
 import { LruCache } from '../reports/public/similar/lru-cache.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { reportIn } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { nameIn } from './code-names.ts';
-import { codesOf, newestOfClub, storiesOfReports } from './queries.ts';
+import { codesOf, newestReportsOfClub, storiesOfReports } from './queries.ts';
 
 /** The newest reports of the own club that are looked at. */
 const OWN_MAX = 500;
@@ -26,8 +26,8 @@ export function similarRoutes(app: FastifyInstance, { database }: Services): voi
   const stories = new LruCache<[key: string, Story]>();
 
   /** Other reports from the club of a report, whoever asks: a report without a club has none (C4.1, C15.3). */
-  async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<Shown[]> {
-    const reports = clubId === NO_CLUB ? [] : await newestOfClub(db, { clubId, butId: id, most: OWN_MAX });
+  async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<ShownCopy[]> {
+    const reports = clubId === NO_CLUB ? [] : await newestReportsOfClub(db, { clubId, butId: id, most: OWN_MAX });
     const known = new Map(
       await stories.getAll(reports.map(keyOf), async (missing) => {
         const ids = reports.filter((report) => missing.has(keyOf(report))).map((report) => report.id);

@@ -12,27 +12,27 @@ import {
   type User,
   UserChange,
 } from '../../domain/users/user.ts';
-import { check, refuseBroken } from '../../domain/validate.ts';
+import { check, throwIfInvalid } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
 import { deleteResetsOf } from '../auth/reset/queries.ts';
 import { removeFactors } from '../auth/second-factor/queries.ts';
-import { tell } from '../auth/security-notices.ts';
-import { holdClub } from '../clubs/queries.ts';
+import { sendSecurityNotice } from '../auth/security-notices.ts';
+import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { brokenUnique } from '../db/failures.ts';
+import { violatedUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
-import { findUser, holdSuperAdmins, holdUsers, insertUser, removeUser, updateUser } from './queries.ts';
+import { findUser, insertUser, lockSuperAdmins, lockUsers, removeUser, updateUser } from './queries.ts';
 
 async function change<Result>(services: Services, work: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
     return await services.database.transaction(async (tx) => {
-      await holdUsers(tx);
+      await lockUsers(tx);
       return work(tx);
     });
   } catch (error) {
-    if (brokenUnique(error) !== 'users_email_key_unique') throw error;
+    if (violatedUnique(error) !== 'users_email_key_unique') throw error;
     throw new Problem('users/email-taken');
   }
 }
@@ -46,16 +46,21 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
 type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
 /**
- * The complaint about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
+ * The message about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
  * to give. `before` is the user as stored, or `null` for a new one.
  */
-async function placeProblems(db: Db, actor: Actor, place: RoleAndClub, before: User | null): Promise<FieldProblem[]> {
+async function roleAndClubProblems(
+  db: Db,
+  actor: Actor,
+  place: RoleAndClub,
+  before: User | null,
+): Promise<FieldProblem[]> {
   const { role, clubId } = place;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
   mustBeManageable(actor, place);
   if (clubId === null || clubId === before?.clubId) return [];
-  return isId(clubId) && (await holdClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
+  return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
 /** The role and club that somebody would have; what is left out stays. */
@@ -69,9 +74,9 @@ function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: 
 const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
 /** The same of a body that broke other rules, so that all are named at once (C3.1). */
-export async function sentPlaceProblems(db: Db, actor: Actor, sent: object, before: User | null) {
+export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
   const judged = check(SentPlace, sent);
-  return 'errors' in judged ? [] : placeProblems(db, actor, placeOf(judged.value, before), before);
+  return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
 }
 
 /** Creates a user; throws 403, 400 at `clubId` for an unknown club, 409 for an email that is taken. */
@@ -80,7 +85,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
   const passwordHash = await hashPassword(password);
   return change(services, async (tx) => {
     const now = services.clock();
-    refuseBroken(await placeProblems(tx, actor, user, null));
+    throwIfInvalid(await roleAndClubProblems(tx, actor, user, null));
     const created = await insertUser(tx, { ...user, passwordHash }, now);
     const subject = { kind: 'user', id: created.id } as const;
     await audit(tx, { actorId: actor.id, action: 'user-create', subject, details: { role: user.role } }, now);
@@ -93,9 +98,9 @@ async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChang
   const place = placeOf(wanted, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
   mustBeManageable(actor, before);
-  refuseBroken(await placeProblems(tx, actor, place, before));
+  throwIfInvalid(await roleAndClubProblems(tx, actor, place, before));
   if (before.role !== 'super-admin' || place.role === 'super-admin') return;
-  if ((await holdSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
+  if ((await lockSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }
 
 const changedFields = (before: User, { password, ...wanted }: UserChange): string[] => [
@@ -127,7 +132,7 @@ export async function changeUser(
       await onSessionsEnded(tx);
     }
     if (fields.includes('password') || fields.includes('email')) await deleteResetsOf(tx, id);
-    if (fields.includes('password')) await tell(tx, services, { kind: 'password-changed', userId: id });
+    if (fields.includes('password')) await sendSecurityNotice(tx, services, { kind: 'password-changed', userId: id });
     const details = { fields: fields.join(' '), role: updated.role };
     await audit(tx, { actorId: actor.id, action: 'user-update', subject: { kind: 'user', id }, details }, now);
     return updated;
@@ -148,7 +153,7 @@ export function liftSecondFactor(services: Services, actor: Actor, id: string): 
     await deleteSessionsOf(tx, id);
     const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;
     await audit(tx, { actorId: actor.id, ...entry }, services.clock());
-    if (had) await tell(tx, services, { kind: 'second-factor-changed', userId: id });
+    if (had) await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: id });
   });
 }
 
@@ -159,7 +164,7 @@ export function deleteUser(services: Services, actor: Actor, id: string): Promis
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
     mustBeManageable(actor, user);
-    if (user.role === 'super-admin' && (await holdSuperAdmins(tx)).every((other) => other === id))
+    if (user.role === 'super-admin' && (await lockSuperAdmins(tx)).every((other) => other === id))
       throw new Problem('users/last-super-admin');
     if (!(await removeUser(tx, id))) throw new Problem('users/not-found');
     const details = { role: user.role };

@@ -3,7 +3,7 @@ import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
 import { isId } from '../../domain/id.ts';
 import type { FieldProblem } from '../../domain/problems.ts';
 import type { Db } from '../db/database.ts';
-import { findUser, holdUser } from './queries.ts';
+import { findUser, lockUser } from './queries.ts';
 
 export type Owner = Awaited<ReturnType<typeof findUser>>;
 
@@ -11,8 +11,8 @@ export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 
 /** Holds the owner that will be named: before anything else, as who deletes a user holds that one first. */
-export async function holdOwner(tx: Db, id: string | null | undefined): Promise<Owner> {
-  return id && isId(id) ? holdUser(tx, id) : undefined;
+export async function lockOwner(tx: Db, id: string | null | undefined): Promise<Owner> {
+  return id && isId(id) ? lockUser(tx, id) : undefined;
 }
 
 const textOf = (sent: object, name: string): string | null => {
@@ -20,8 +20,8 @@ const textOf = (sent: object, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
-/** The complaint about the owner that a body names, of a body that broke other rules too (C3.1). */
-export async function sentOwnerProblems(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
+/** The message about the owner that a body names, of a body that broke other rules too (C3.1). */
+export async function ownerProblemsInBody(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
   const id = textOf(sent, 'ownerId');
   const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;
   return id === null || mayOwn(owner, clubId) ? [] : [{ path: 'ownerId', message: NOT_AN_OWNER }];

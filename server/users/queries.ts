@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
-import { takeTurn } from '../db/advisory-lock.ts';
+import { acquireLock } from '../db/advisory-lock.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
@@ -22,7 +22,7 @@ export function listUsers(db: Db, club: string | 'all') {
 }
 
 /** Lets one change to users happen at a time: what a change was judged by stays so until it is done. */
-export const holdUsers = (tx: Db): Promise<void> => takeTurn(tx, 'users');
+export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
   const [user] = await db.select(columns).from(users).where(eq(users.id, id));
@@ -49,13 +49,13 @@ export async function listTeam(db: Db, clubId: string) {
 }
 
 /** One user, or `undefined`; who is there can be neither changed nor deleted before the transaction ends. */
-export async function holdUser(tx: Db, id: string) {
+export async function lockUser(tx: Db, id: string) {
   const [user] = await tx.select(columns).from(users).where(eq(users.id, id)).for('share');
   return user;
 }
 
 /** How many super-admins there are; none can come or go before the transaction ends. */
-export async function holdSuperAdmins(tx: Db): Promise<string[]> {
+export async function lockSuperAdmins(tx: Db): Promise<string[]> {
   const held = await tx
     .select({ id: users.id })
     .from(users)

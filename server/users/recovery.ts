@@ -1,8 +1,8 @@
 /** A way back in for whoever owns the server's machine, when no super-admin can sign in any more (contract C6). */
-import { inWords } from '../../domain/language/complaint.ts';
+import { inWords } from '../../domain/language/validation-message.ts';
 import { labels } from '../../domain/refusals/words/en.ts';
-import { emailComplaint, emailKey } from '../../domain/text/email.ts';
-import { complaintAbout } from '../../domain/text/rule.ts';
+import { emailError, emailKey } from '../../domain/text/email.ts';
+import { textError } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
@@ -10,7 +10,7 @@ import { deleteResetsOf } from '../auth/reset/queries.ts';
 import { removeFactors } from '../auth/second-factor/queries.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
-import { holdUsers, insertUser } from './queries.ts';
+import { insertUser, lockUsers } from './queries.ts';
 
 export type Recovered = { email: string; password: string; created: boolean };
 
@@ -23,12 +23,12 @@ export async function recoverSuperAdmin(
   email: string,
 ): Promise<Recovered> {
   // Judged as the sign-in form judges it: whoever gets it must be able to type it.
-  const complaint = complaintAbout(email, { label: labels.email, check: emailComplaint });
-  if (complaint !== null) throw new OperatorError(`${inWords(complaint)}: "${email}"`);
+  const error = textError(email, { label: labels.email, check: emailError });
+  if (error !== null) throw new OperatorError(`${inWords(error)}: "${email}"`);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
-    await holdUsers(tx);
+    await lockUsers(tx);
     const now = clock();
     const known = await findCredentials(tx, emailKey(email));
     if (known && known.role !== 'super-admin')

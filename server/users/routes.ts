@@ -9,11 +9,11 @@ import { OwnLanguage, OwnLanguageChange } from '../../domain/users/language.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
-import { wasClub } from '../clubs/queries.ts';
+import { clubExisted } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeUser, createUser, deleteUser, liftSecondFactor, sentPlaceProblems } from './actions.ts';
+import { changeUser, createUser, deleteUser, liftSecondFactor, roleAndClubProblemsInBody } from './actions.ts';
 import { chosenLanguage, findUser, listTeam, listUsers, putLanguage } from './queries.ts';
 
 const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
@@ -61,7 +61,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { id } = request.params as { id: string };
       const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
-      if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
+      if (!isReviewed || !(await clubExisted(db, id))) throw new Problem('clubs/not-found');
       return listTeam(db, id);
     },
   });
@@ -96,7 +96,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, User],
     refuses: [409],
     handler: async (request) => {
-      const alsoBroken = (sent: object) => sentPlaceProblems(db, actor(request), sent, null);
+      const alsoBroken = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
       return createUser(services, actor(request), await body(request, NewUser, alsoBroken));
     },
   });
@@ -112,7 +112,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const user = await userOf(request);
       const { id } = user;
       const asking = actor(request);
-      const read = body(request, UserChange, (sent) => sentPlaceProblems(db, asking, sent, user));
+      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
       // Who may not change the own account can only learn that, or that nobody changes the own role (C4.3).
       const wanted = await (mayChange(asking, user) ? read : read.catch(refuse));
       const isSelf = id === asking.id;

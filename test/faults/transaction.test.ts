@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { brokenUnique, isUnavailable } from '../../server/db/failures.ts';
+import { isUnavailable, violatedUnique } from '../../server/db/failures.ts';
 import { inTransaction } from '../../server/db/postgres/pipelined.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 
@@ -70,7 +70,7 @@ test('where the last statement fails nothing is there, and its own failure is to
       last(tx.insert(told).values({ number: 3 }));
     }),
   );
-  expect(brokenUnique(failure)).toBe('told_pkey');
+  expect(violatedUnique(failure)).toBe('told_pkey');
   expect(await numbers()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('of statements that are sent together the first that fails is told, and the
       ]),
     ),
   );
-  expect(brokenUnique(failure)).toBe('told_pkey');
+  expect(violatedUnique(failure)).toBe('told_pkey');
   expect(await numbers()).toEqual([]);
   expect(pool.totalCount).toBe(1);
 });

@@ -19,7 +19,7 @@ test('a linter finds nothing to say of the document', async () => {
   expect((await lintFromString({ source: broken, absoluteRef: 'openapi.json', config })).length).toBeGreaterThan(0);
 });
 
-/** The complaints of the compiler about each program that uses the generated types; reading the types takes it longest, so it does once. */
+/** The messages of the compiler about each program that uses the generated types; reading the types takes it longest, so it does once. */
 function complaints(types: string, programs: Record<string, string>): Record<string, string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

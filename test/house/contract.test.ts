@@ -32,7 +32,7 @@ function citedIn(text: string): string[] {
 
 const contract = readFileSync(CONTRACT, 'utf8');
 const chapters = [...contract.matchAll(/^## (C\d+) /gm)].map(([, chapter = '']) => chapter);
-const rules = [...contract.matchAll(/^- \*\*(C\d+\.\d+)\*\* /gm)].map(([, rule = '']) => rule);
+const rules = [...contract.matchAll(/^\*\*(C\d+\.\d+)\*\* /gm)].map(([, rule = '']) => rule);
 const citations = files.flatMap((path) => citedIn(readFileSync(path, 'utf8')).map((number) => ({ path, number })));
 
 test('the contract is read: its rules are numbered upwards, each in its chapter, none twice', () => {

@@ -14,15 +14,19 @@ test('every decision has a number of its own, which its title repeats', () => {
   for (const { name, text } of decisions) expect(text, name).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`));
 });
 
-test.each(decisions)('$name has date, status, context, decision and consequences', ({ text }) => {
-  const status = `(?:accepted, ${DAY}|superseded by \\d{3}, ${DAY}|rejected, ${DAY})`;
-  expect(text).toMatch(new RegExp(`\\n\\n- Date: ${DAY}\\n- Status: ${status}\\n\\n## Context\\n\\n`));
-  expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+test.each(decisions)('$name says when it was taken, what was decided, why, and when to reconsider it', ({ text }) => {
+  const status = `(?:Accepted|Rejected|Superseded by \\d{3}),? ${DAY}`;
+  expect(text).toMatch(new RegExp(`^# .+\n\n${status}\\b`));
+  expect(text.match(/^\*\*(?:Decision\.|Reason\.|Reconsider)\*\* /gm)).toEqual([
+    '**Decision.** ',
+    '**Reason.** ',
+    '**Reconsider** ',
+  ]);
 });
 
 test('what supersedes a decision is there', () => {
   for (const { name, text } of decisions)
-    for (const [, number = ''] of text.matchAll(/superseded by (\d{3})/g))
+    for (const [, number = ''] of text.matchAll(/Superseded by (\d{3})/g))
       expect(
         names.some((other) => other.startsWith(number)),
         name,

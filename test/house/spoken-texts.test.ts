@@ -13,11 +13,11 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const SHOWN = new Set([
   ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'alt'],
   ...['title', 'placeholder', 'label', 'description', 'hint', 'message', 'subtitle', 'caption', 'submit', 'submitting'],
-  ...['reason', 'note', 'notes', 'empty', 'denied', 'busy', 'complaint', 'required', 'error', 'text', 'words'],
+  ...['reason', 'note', 'notes', 'empty', 'denied', 'busy', 'validation', 'required', 'error', 'text', 'words'],
 ]);
 
 /** Calls whose arguments are shown to people. */
-const REFUSING = new Set(['Problem', 'invalid', 'fieldProblem', 'complaint', 'toast', 'toastFailure']);
+const REFUSING = new Set(['Problem', 'invalid', 'fieldProblem', 'validationMessage', 'toast', 'toastFailure']);
 
 /** Commands, the log, the API document and E5X stay English (C14.4). */
 const ENGLISH = /^server\/(commands|sample|db)\/|^server\/serve\.ts$|^server\/http\/api-document\/|^domain\/e5x\//;

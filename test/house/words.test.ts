@@ -1,9 +1,9 @@
 /** The words of the pages (contract C14.11): whole in every language, and nowhere but in their files. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
-import { complaintsAbout } from '../../scripts/words/complaints.ts';
-import { exportWords, importComplaints, readWords } from '../../scripts/words/exchange.ts';
+import { exportWords, importProblems, readWords } from '../../scripts/words/exchange.ts';
 import { fileOf, readModule, wordsFolders } from '../../scripts/words/modules.ts';
+import { problemsOf } from '../../scripts/words/problems.ts';
 import { flatten } from '../../scripts/words/texts.ts';
 
 const folders = wordsFolders();
@@ -13,7 +13,7 @@ test.each(translations)('C14.11: %s says all that English says, with the same pl
   const complaints: string[] = [];
   for (const folder of folders) {
     const [english, translated] = [await readModule(folder, 'en'), await readModule(folder, language)];
-    for (const line of complaintsAbout(english ?? {}, translated ?? {}, language))
+    for (const line of problemsOf(english ?? {}, translated ?? {}, language))
       complaints.push(`${fileOf(folder, language)}: ${line}`);
   }
   expect(complaints).toEqual([]);
@@ -27,7 +27,7 @@ test('C14.11: a missing text, a surplus one and another placeholder are each nam
     d: { x: 'X' },
   };
   const polish = { a: 'Cześć {imię}', b: { one: '{count} zgłoszenie', other: 'x' }, d: { x: 'X', y: 'Y' }, e: 'E' };
-  expect(complaintsAbout(english, polish, 'pl')).toEqual([
+  expect(problemsOf(english, polish, 'pl')).toEqual([
     'a has placeholders none, English has {name}',
     'b has the forms one, other, pl needs few, many, one',
     'c is missing',
@@ -40,7 +40,7 @@ test('C14.12: all words of a language leave as one file and come back the same',
   const file = await exportWords('pl');
   const imported = readWords(file);
   expect(imported.language).toBe('pl');
-  expect(await importComplaints(imported)).toEqual([]);
+  expect(await importProblems(imported)).toEqual([]);
   for (const folder of folders) {
     const polish = await readModule(folder, 'pl');
     if (polish) expect([folder, imported.texts.get(folder)]).toEqual([folder, flatten(polish)]);
@@ -52,7 +52,7 @@ test('C14.12: a file with a missing or an invented placeholder, or an unknown te
   const broken = text
     .replaceAll('{product}', '{produkt}')
     .replace('web/stop/words:stopMails', 'web/stop/words:nothing');
-  const complaints = await importComplaints(readWords(Buffer.from(broken)));
+  const complaints = await importProblems(readWords(Buffer.from(broken)));
   expect(complaints.some((line) => line.includes('{produkt}'))).toBe(true);
   expect(complaints).toContain('web/stop/words:nothing is not in English');
   expect(() => readWords(Buffer.from('msgid ""\nmsgstr ""\n"Language: xx\\n"\n'))).toThrow('Language in the header');

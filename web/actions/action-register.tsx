@@ -5,7 +5,7 @@ import type { Action } from '../../domain/actions/action.ts';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ActionItem } from '../components/actions/action-item.tsx';
-import { register, type Show } from '../components/actions/api.ts';
+import { type RegisterFilter, register } from '../components/actions/api.ts';
 import * as actionWords from '../components/actions/words/en.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
@@ -15,9 +15,9 @@ import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
-const EMPTY: Record<Show, string> = { '': actionWords.noActions, ...words.nothing };
+const EMPTY: Record<RegisterFilter, string> = { '': actionWords.noActions, ...words.nothing };
 
-export function ActionRegister({ user, show }: { user: User; show: Show }) {
+export function ActionRegister({ user, show }: { user: User; show: RegisterFilter }) {
   const list = useInfiniteQuery(register(show));
   const isRoot = user.role === 'super-admin';
   const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });

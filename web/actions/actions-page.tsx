@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ActionCounts } from '../../domain/actions/action.ts';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
-import { exportAddress, type Show } from '../components/actions/api.ts';
+import { exportAddress, type RegisterFilter } from '../components/actions/api.ts';
 import { actionCounts } from '../components/actions/counts.ts';
 import { AddActionDialog } from '../components/actions/form/action-dialog.tsx';
 import * as actionWords from '../components/actions/words/en.ts';
@@ -15,7 +15,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { ActionRegister } from './action-register.tsx';
-import { useShow } from './address.ts';
+import { useRegisterFilter } from './address.ts';
 import * as words from './words/en.ts';
 
 const PANEL = 'actions';
@@ -38,7 +38,7 @@ export default function ActionsPage() {
 const counted = (plain: string, withCount: `${string}{count}${string}`, count: number | undefined): string =>
   count ? fill(withCount, { count }) : plain;
 
-const tabsOf = (counts: ActionCounts | undefined): { value: Show; label: string }[] => [
+const tabsOf = (counts: ActionCounts | undefined): { value: RegisterFilter; label: string }[] => [
   { value: '', label: words.open },
   { value: 'mine', label: words.mine },
   { value: 'overdue', label: counted(words.overdue, words.overdueCount, counts?.overdue) },
@@ -47,7 +47,7 @@ const tabsOf = (counts: ActionCounts | undefined): { value: Show; label: string 
 ];
 
 function Actions({ user }: { user: User }) {
-  const [show, setShow] = useShow();
+  const [show, setShow] = useRegisterFilter();
   const { data: counts } = useQuery(actionCounts);
   const [adding, setAdding] = useState(false);
   return (

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { get } from '../api.ts';
-import { type ListFilters, sought } from '../components/filters/list-filters.ts';
+import { filterParameters, type ListFilters } from '../components/filters/list-filters.ts';
 
 export function analytics(filters: ListFilters, by: PeriodKind) {
   return queryOptions({
     queryKey: ['analytics', filters, by] as const,
-    queryFn: ({ signal }) => get(STAFF_CALLS.getAnalytics, { ...sought(filters), by }, signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAnalytics, { ...filterParameters(filters), by }, signal),
   });
 }

@@ -5,12 +5,12 @@ import type { Tally } from '../../domain/analytics/tally.ts';
 import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
-import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
+import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
-import { takenUp } from '../components/charts/taken-up.ts';
-import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
+import { responseTime } from '../components/charts/response-time.ts';
+import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
 import type { ListFilters } from '../components/filters/list-filters.ts';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
@@ -91,7 +91,7 @@ export function Charts({ data, filters }: Props) {
       total,
       href: listOf(label === NOT_GIVEN ? { unset } : lead(label)),
     }));
-  if (data.total < ENOUGH)
+  if (data.total < REPORTS_MIN)
     return <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>;
   return (
     <>
@@ -124,7 +124,7 @@ export function Charts({ data, filters }: Props) {
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
   const figures: Figure[] = [
     [words.reports, String(total)],
-    takenUp(review.medianDays),
+    responseTime(review.medianDays),
     [words.waiting, String(review.waiting)],
     [words.actionsOpen, actions.overdue > 0 ? fill(words.openAndOverdue, actions) : String(actions.open)],
     [words.actionsDone, fill(words.doneAndWorked, actions)],

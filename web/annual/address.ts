@@ -4,9 +4,9 @@ import { useSearch } from 'wouter';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
-import type { Wanted } from './api.ts';
+import type { AnnualSelection } from './api.ts';
 
-function readAddress(search: string): Wanted {
+function readAddress(search: string): AnnualSelection {
   const query = new URLSearchParams(search);
   return {
     year: query.get('year') || String(new Date().getUTCFullYear()),
@@ -16,11 +16,12 @@ function readAddress(search: string): Wanted {
 }
 
 /** What is wanted, and the way to want something else. */
-export function useAddress(): [Wanted, (change: Partial<Wanted>) => void] {
+export function useAddress(): [AnnualSelection, (change: Partial<AnnualSelection>) => void] {
   const search = useSearch();
   const wanted = useMemo(() => readAddress(search), [search]);
   const change = useCallback(
-    (next: Partial<Wanted>) => navigate(SITE_MAP.annual.path + queryOf({ ...readAddress(location.search), ...next })),
+    (next: Partial<AnnualSelection>) =>
+      navigate(SITE_MAP.annual.path + queryOf({ ...readAddress(location.search), ...next })),
     [],
   );
   return [wanted, change];

@@ -11,7 +11,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { useAddress } from './address.ts';
-import { annual, type Wanted } from './api.ts';
+import { type AnnualSelection, annual } from './api.ts';
 import { Paper } from './paper.tsx';
 import * as words from './words/en.ts';
 
@@ -53,8 +53,8 @@ function Year({ user }: { user: User }) {
 }
 
 type ChoicesProps = {
-  wanted: Wanted;
-  change: (change: Partial<Wanted>) => void;
+  wanted: AnnualSelection;
+  change: (change: Partial<AnnualSelection>) => void;
   choosesClub: boolean;
   canPrint: boolean;
 };

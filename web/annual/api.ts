@@ -4,9 +4,9 @@ import type { Edition } from '../../domain/annual/annual.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { get } from '../api.ts';
 
-export type Wanted = { year: string; edition: Edition; clubId: string };
+export type AnnualSelection = { year: string; edition: Edition; clubId: string };
 
-export function annual(wanted: Wanted) {
+export function annual(wanted: AnnualSelection) {
   return queryOptions({
     queryKey: ['annual', wanted] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getAnnual, wanted, signal),

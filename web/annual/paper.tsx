@@ -1,16 +1,16 @@
 /** What stands on the sheets (contract C12.5). */
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
-import { FEWER } from '../../domain/annual/counts.ts';
+import { FEWER } from '../../domain/annual/small-counts.ts';
 import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
-import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
+import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
-import { takenUp } from '../components/charts/taken-up.ts';
-import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
+import { responseTime } from '../components/charts/response-time.ts';
+import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
 import { Lessons } from './lessons.tsx';
@@ -29,7 +29,7 @@ export function Paper({ annual }: { annual: Annual }) {
       </div>
       <Figures annual={annual} />
       <p className="text-ink-soft">{MORE_IS_TRUST}</p>
-      {counted.total < ENOUGH ? (
+      {counted.total < REPORTS_MIN ? (
         <p>{TOO_FEW}</p>
       ) : (
         <>
@@ -105,7 +105,7 @@ function Figures({ annual: { counts, team } }: { annual: Annual }) {
     ...(team ? [[words.reports, team.analytics.total] satisfies Figure] : []),
     [words.published, counts.published],
     [words.notPublished, shown(counts.unpublished)],
-    ...(review ? ([[words.waiting, review.waiting], takenUp(review.medianDays)] satisfies Figure[]) : []),
+    ...(review ? ([[words.waiting, review.waiting], responseTime(review.medianDays)] satisfies Figure[]) : []),
     [words.actionsOpen, shown(counts.actionsOpen)],
     [words.actionsDone, shown(counts.actionsDone)],
     [words.actionsWorked, shown(counts.actionsWorked)],

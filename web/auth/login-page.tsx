@@ -1,8 +1,8 @@
 /** SMS Manager Access (specification section 2, Login and Shared chrome). */
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { FOOTER } from '../layouts/footer.tsx';
+import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { SitePlan } from '../layouts/site-plan.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { Wind } from './wind.tsx';
 import * as words from './words/en.ts';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 function LoginFooter() {
   return (
     <footer className={`${FOOTER} max-sm:pb-16`}>
-      <SitePlan />
+      <FooterNavigation />
     </footer>
   );
 }

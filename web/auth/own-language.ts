@@ -7,7 +7,7 @@ import { get } from '../api.ts';
 import { destination } from '../layouts/staff/session.ts';
 
 /** Loads the page that was asked for in the account's language, where that is another one than this page's. */
-export async function goOnInOwnLanguage(defaultLanguage: Language = 'en'): Promise<void> {
+export async function continueInOwnLanguage(defaultLanguage: Language = 'en'): Promise<void> {
   const path = destination();
   const own = await get(STAFF_CALLS.getOwnLanguage).catch(() => null);
   if (own?.language && own.language !== pageLanguage)

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { count } from '../../domain/language/text.ts';
-import { LINK_OVER } from '../../domain/problems.ts';
+import { LINK_EXPIRED } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { PASSWORD_MIN } from '../../domain/users/user.ts';
 import { send } from '../api.ts';
@@ -44,7 +44,7 @@ function NoLink() {
   return (
     <div className="grid gap-5">
       <p role="alert">
-        {rich(words.askForNewLink, { problem: LINK_OVER, forgotPassword: <strong>{words.forgotPassword}</strong> })}
+        {rich(words.askForNewLink, { problem: LINK_EXPIRED, forgotPassword: <strong>{words.forgotPassword}</strong> })}
       </p>
       <a href={localised(SITE_MAP.login.path)} className={buttonClass('primary', 'lg')}>
         {words.toSignIn}

@@ -8,17 +8,17 @@ import { WRONG_CODE } from '../../domain/problems.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
-import { useKeysOffered } from '../components/site.tsx';
+import { useSignInOptions } from '../components/site.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { sendCode, sendPasskey } from './entering.ts';
+import { sendCode, sendPasskey } from './sign-in-calls.ts';
 import * as words from './words/en.ts';
 
 type Props = { next: readonly Way[]; onEntered: (answer: SignedIn) => void; onBack: () => void };
 
 /** The step; who has no way here is told whom to ask. */
 export function SecondStep({ next, onEntered, onBack }: Props) {
-  const { passkeysAt } = useKeysOffered();
+  const { passkeysAt } = useSignInOptions();
   const codes = next.filter((way) => way !== 'passkey');
   const withPasskey = next.includes('passkey') && canUsePasskeys(passkeysAt);
   const [first] = codes;
@@ -43,25 +43,25 @@ type Entering = { onEntered: (answer: SignedIn) => void; onFailed: (problem: unk
 function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exclude<Way, 'passkey'>[] }) {
   const [way, setWay] = useState(ways[0] ?? 'totp');
   const [typed, setTyped] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [error, setError] = useState<string>();
   const sending = useMutation({
     mutationFn: () => sendCode({ [way]: typed }),
     onSuccess: onEntered,
     onError: (problem) => {
       const isWrong = hasCode(problem, 'auth/wrong-code');
-      setComplaint(isWrong ? fill(words.codeWrong[way], { problem: WRONG_CODE }) : fieldErrors(problem)[way]);
+      setError(isWrong ? fill(words.codeWrong[way], { problem: WRONG_CODE }) : fieldErrors(problem)[way]);
       onFailed(problem);
     },
   });
   const submit = () => {
     const isCode = (way === 'totp' ? readTotp(typed) : readRecoveryCode(typed)) !== null;
-    setComplaint(isCode ? undefined : words.codeComplaints[way]);
+    setError(isCode ? undefined : words.codeComplaints[way]);
     if (isCode) sending.mutate();
   };
   const change = () => {
     setWay(way === 'totp' ? 'recovery' : 'totp');
     setTyped('');
-    setComplaint(undefined);
+    setError(undefined);
   };
   const form = useRef<HTMLFormElement>(null);
   // What is asked for now stands in place of what was sent: there it goes on.
@@ -82,7 +82,7 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
         id={`second-${way}`}
         label={words.codeLabels[way]}
         hint={words.codeHints[way]}
-        error={complaint}
+        error={error}
         value={typed}
         autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
         inputMode={way === 'totp' ? 'numeric' : 'text'}

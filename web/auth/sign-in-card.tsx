@@ -6,15 +6,15 @@ import type { SecondStep as Way } from '../../domain/auth/keys.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
-import { useKeysOffered, useSite } from '../components/site.tsx';
+import { useSignInOptions, useSite } from '../components/site.tsx';
 import { navigate } from '../language/navigate.ts';
-import { destination, enter } from '../layouts/staff/session.ts';
+import { destination, startSession } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { signInByPasskey } from './entering.ts';
-import { Forgotten } from './forgotten.tsx';
-import { goOnInOwnLanguage } from './own-language.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { continueInOwnLanguage } from './own-language.ts';
 import { SecondStep } from './second-step.tsx';
+import { signInByPasskey } from './sign-in-calls.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import * as words from './words/en.ts';
 
@@ -25,8 +25,8 @@ export function SignInCard() {
   const [next, setNext] = useState<readonly Way[] | null>(null);
   const [isForgotten, setForgotten] = useState(false);
   const entered = (answer: SignedIn) => {
-    enter(queryClient, answer);
-    void goOnInOwnLanguage(defaultLanguage);
+    startSession(queryClient, answer);
+    void continueInOwnLanguage(defaultLanguage);
     navigate(destination(), { replace: true });
     toast({ title: words.loginSuccessful, description: words.welcome });
   };
@@ -44,7 +44,7 @@ export function SignInCard() {
       {next ? (
         <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
       ) : isForgotten ? (
-        <Forgotten onBack={() => setForgotten(false)} />
+        <ForgottenPassword onBack={() => setForgotten(false)} />
       ) : (
         <>
           <SignInForm onSecondStep={setNext} />
@@ -60,7 +60,7 @@ export function SignInCard() {
 
 /** Offered where the browser can, which only the browser knows: so not in what the server draws. */
 function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
-  const { passkeysAt } = useKeysOffered();
+  const { passkeysAt } = useSignInOptions();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => setOffered(canUsePasskeys(passkeysAt)), [passkeysAt]);
   const using = useMutation({

@@ -12,7 +12,7 @@ import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { goOnInOwnLanguage } from './own-language.ts';
+import { continueInOwnLanguage } from './own-language.ts';
 import * as words from './words/en.ts';
 
 /** The form. What was typed stays after a failure; `onSecondStep` hears of the ways where a second step follows. */
@@ -23,21 +23,21 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
 
-  const complain = (complaints: Record<string, string | undefined>) => {
-    setErrors(complaints);
-    const first = complaints['email'] ? 'email' : complaints['password'] ? 'password' : null;
+  const showErrors = (next: Record<string, string | undefined>) => {
+    setErrors(next);
+    const first = next['email'] ? 'email' : next['password'] ? 'password' : null;
     if (first) form.current?.querySelector<HTMLInputElement>(`#${first}`)?.focus();
   };
   const entering = useMutation({
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
-      void goOnInOwnLanguage(defaultLanguage);
+      void continueInOwnLanguage(defaultLanguage);
       navigate(destination(), { replace: true });
       toast({ title: words.loginSuccessful, description: words.welcome });
     },
     onError: (problem) => {
-      complain(fieldErrors(problem));
+      showErrors(fieldErrors(problem));
       toastFailure(words.loginFailed, problem, words.invalidPassword);
     },
   });
@@ -47,7 +47,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
       setErrors({});
       return entering.mutate();
     }
-    complain(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+    showErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
     const description = result.errors.map(({ message }) => message).join(', ');
     toast({ title: words.loginFailed, description, destructive: true });
   };

@@ -4,7 +4,7 @@
  */
 import { ChevronLeft, ChevronRight, Maximize, Printer } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';
-import type { BriefingShown } from '../../domain/page.ts';
+import type { BriefingPageData } from '../../domain/page.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { longDay } from '../components/dates.ts';
 import { useSite } from '../components/site.tsx';
@@ -18,7 +18,7 @@ import { LessonView } from './lesson.tsx';
 import * as words from './words/en.ts';
 
 /** The lessons, or why there are none. */
-export function BriefingPage({ briefing }: { briefing: BriefingShown }) {
+export function BriefingPage({ briefing }: { briefing: BriefingPageData }) {
   const { day, lessons, origin } = briefing;
   return (
     <div className="briefing" data-briefing>
@@ -39,7 +39,7 @@ export function BriefingPage({ briefing }: { briefing: BriefingShown }) {
 }
 
 /** What leads away, and what a presenter needs; without scripts the latter are not there. */
-function Bar({ briefing: { lessons, filters } }: { briefing: BriefingShown }) {
+function Bar({ briefing: { lessons, filters } }: { briefing: BriefingPageData }) {
   return (
     <header className="briefing-bar">
       <a href={localised(SITE_MAP.landing.path)} aria-label={useSite().productName}>
@@ -83,7 +83,7 @@ function Steps({ total }: { total: number }) {
   );
 }
 
-function Nothing({ briefing: { filters, isWrong } }: { briefing: BriefingShown }) {
+function Nothing({ briefing: { filters, isWrong } }: { briefing: BriefingPageData }) {
   const isNarrowed = isWrong === true || Object.values(filters).some((value) => value !== null);
   if (isNarrowed)
     return (

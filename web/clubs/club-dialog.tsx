@@ -27,7 +27,7 @@ const EDIT = {
   failed: { title: words.updateFailed, fallback: words.failedToUpdate },
 };
 
-function complaints(problem: unknown): Record<string, string | undefined> {
+function clubErrors(problem: unknown): Record<string, string | undefined> {
   return hasCode(problem, 'clubs/name-taken') ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }
 
@@ -45,7 +45,7 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
     },
     onError: (problem) => toastFailure(failed.title, problem, failed.fallback),
   });
-  const errors = complaints(saving.error);
+  const errors = clubErrors(saving.error);
   const field = (name: keyof typeof values) => ({
     id: `club-${name}`,
     value: values[name],

@@ -1,4 +1,4 @@
-/** What a failed call tells the person: a toast, and the complaints at their fields (specification section 8, C7.5). */
+/** What a failed call tells the person: a toast, and the messages at their fields (specification section 8, C7.5). */
 import type { ProblemCode } from '../../domain/problems.ts';
 import { ApiError } from '../api.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -9,7 +9,7 @@ export function toastFailure(title: string, problem: unknown, fallback: string):
   toast({ title, description, destructive: true });
 }
 
-/** The complaints by field; the first of each. */
+/** The messages by field; the first of each. */
 export function fieldErrors(problem: unknown): Record<string, string | undefined> {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));

@@ -1,6 +1,6 @@
 /** Keeps lists in step with follow-ups (contract C8.8, C19.4). */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { PATTERN_NAMES } from '../../domain/reports/patterns/pattern-filters.ts';
+import { TREND_FILTER_NAMES } from '../../domain/reports/trend-filters/pattern-filters.ts';
 
 /** The first words of the keys of the dashboard's list, its counts, and what is shown of follow-ups. */
 export const STAFF_REPORTS = 'staff-reports';
@@ -10,7 +10,7 @@ export const FOLLOW_UPS = 'follow-ups';
 function isNarrowedByPatterns([name, filters]: QueryKey): boolean {
   if (name !== STAFF_REPORTS && name !== STAFF_COUNTS) return false;
   const set = (filters ?? {}) as Record<string, string>;
-  return PATTERN_NAMES.some((pattern) => set[pattern]);
+  return TREND_FILTER_NAMES.some((pattern) => set[pattern]);
 }
 
 /** Fetches what depends on where follow-ups are: their counts and chips, what needs the team, and lists narrowed by them. */

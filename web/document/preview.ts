@@ -51,7 +51,7 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
 /** The longest piece of a report that a preview shows. */
 const DESCRIPTION_MAX = 200;
 
-export function inShort(text: string): string {
+export function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;
   return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')} …`;

@@ -17,8 +17,8 @@ import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
 import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
 import { FooterContent } from '../layouts/footer.tsx';
+import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
-import { SitePlan } from '../layouts/site-plan.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { AboveList } from '../reports/public/topics/above-list.tsx';
 import { Served } from '../reports/public/topics/served.ts';
@@ -32,7 +32,7 @@ import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
-import { inShort, ownPath, previewTags } from './preview.ts';
+import { ownPath, previewTags, truncate } from './preview.ts';
 import * as words from './words/en.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
@@ -47,7 +47,7 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
     <SiteContext value={data.site}>
       <LanguageOffer />
       <Router base={pagePrefix()} ssrPath={localised(path)}>
-        <FooterContent value={<SitePlan />}>{content}</FooterContent>
+        <FooterContent value={<FooterNavigation />}>{content}</FooterContent>
       </Router>
     </SiteContext>,
   );
@@ -70,7 +70,7 @@ function runningPage(page: Page, data: PageData): string {
   const markup = renderToString(
     <WithoutScript value={<Plain {...data} />}>
       <Served value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
-        <FooterContent value={<SitePlan />}>
+        <FooterContent value={<FooterNavigation />}>
           <App site={data.site} queryClient={queryClient} path={page.path} />
         </FooterContent>
       </Served>
@@ -86,7 +86,7 @@ function runningPage(page: Page, data: PageData): string {
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? titleOf(report) : page.title} · ${site.productName}`;
-  const description = report ? inShort(report.narrative) : descriptionOf(page.name);
+  const description = report ? truncate(report.narrative) : descriptionOf(page.name);
   return { title, description };
 }
 

@@ -1,20 +1,20 @@
 /** Adding something, or answering (contract C10.3): what was typed stays until the server has it. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { inWords } from '../../domain/language/complaint.ts';
 import { fill } from '../../domain/language/text.ts';
+import { inWords } from '../../domain/language/validation-message.ts';
 import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
-import { complaintAbout } from '../../domain/text/rule.ts';
+import { textError } from '../../domain/text/rule.ts';
 import { ApiError, failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createWriter, isUnknown, type Proof } from './api.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { createWriter, isUnknown, type ReceiptCredential } from './api.ts';
+import { answerDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 type Props = {
-  proof: Proof;
+  proof: ReceiptCredential;
   canAdd: boolean;
   /** What the safety team asked last, and nobody has answered; `null` where nothing is open. */
   question: string | null;
@@ -34,13 +34,13 @@ const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
-  const [body, setBody] = useState(() => (keeps ? keptAnswer.read() : ''));
+  const [body, setBody] = useState(() => (keeps ? answerDraft.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
   const isUnsent = body !== '';
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
-  useEffect(() => keptAnswer.keep(keeps ? body : ''), [keeps, body]);
+  useEffect(() => answerDraft.keep(keeps ? body : ''), [keeps, body]);
   const complain = (text: string) => {
     setError(text);
     area.current?.querySelector('textarea')?.focus();
@@ -53,8 +53,8 @@ export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const complaint = complaintAbout(body, MESSAGE_RULE);
-    if (complaint) return complain(inWords(complaint));
+    const error = textError(body, MESSAGE_RULE);
+    if (error) return complain(inWords(error));
     setSending(true);
     setError('');
     setSaid('');

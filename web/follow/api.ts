@@ -6,9 +6,9 @@ import { ApiError, send } from '../api.ts';
 import { randomUuid } from '../components/saving/random-uuid.ts';
 
 /** What proves that a report is the own one: its code, or for an hour the key that a mail's link gave. */
-export type Proof = { code: string } | { key: string };
+export type ReceiptCredential = { code: string } | { key: string };
 
-export type Followed = { proof: Proof; report: FollowedReport };
+export type Followed = { proof: ReceiptCredential; report: FollowedReport };
 
 /** True where the code is good no more, or never was. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
@@ -22,7 +22,7 @@ export async function openByLink(token: string): Promise<Followed> {
 }
 
 export type DetailsProps = {
-  proof: Proof;
+  proof: ReceiptCredential;
   /** What is typed survives a reload of the tab; not once the own contact is erased. */
   keeps: boolean;
   /** Whether something is typed or chosen and not sent. */
@@ -32,14 +32,14 @@ export type DetailsProps = {
 
 /** Fills fields that are empty and adds photos by their upload ids; gives the fields that are still empty, also where none is sent. */
 export const addDetails = (
-  proof: Proof,
+  proof: ReceiptCredential,
   details: Partial<Record<DetailField, string>>,
   uploads: readonly string[] = [],
 ): Promise<EmptyDetails> =>
   send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details, ...(uploads.length > 0 && { uploads }) } });
 
 /** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
-export function createWriter(): (proof: Proof, body: string) => Promise<ReceiptMessage> {
+export function createWriter(): (proof: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
   return async (proof, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };

@@ -6,7 +6,7 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { type Followed, isUnknown, openByLink } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
-import { keptAnswer, keptDetails } from './kept-answer.ts';
+import { answerDraft, detailsDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 /** The code, then what became of the report. What is shown is gone with the page; the browser keeps an answer that is being written, until it is sent. */
@@ -15,8 +15,8 @@ export default function FollowPage() {
   const [ended, setEnded] = useState('');
   useForgotten(() => setFollowed(null));
   const end = (why: string) => {
-    keptAnswer.keep('');
-    keptDetails.keep('');
+    answerDraft.keep('');
+    detailsDraft.keep('');
     setFollowed(null);
     setEnded(why);
   };

@@ -4,7 +4,7 @@ import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
-import { act, between, DAY_MS, GOOD, neither, type Row, spanOf } from './row.ts';
+import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 const NEWS_MS = 7 * DAY_MS;
@@ -12,16 +12,16 @@ const ENDS_SOON_MS = 7 * DAY_MS;
 
 export function mailRow({ mail, asOf }: Health): Row {
   const label = words.lines.mail;
-  if (!mail) return { label, state: neither(words.notSetUp), said: words.howToSetUp };
+  if (!mail) return { label, state: neutral(words.notSetUp), said: words.howToSetUp };
   const { waiting, failed, lastFailedAt, troubleSince } = mail;
   const counts = failed === 0 ? fill(words.noneFailed, { waiting }) : count(words.someFailed, failed, { waiting });
   if (troubleSince) {
     const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
-    return { label, state: act(words.mailPageShows), said: `${counts} ${since}` };
+    return { label, state: actionNeeded(words.mailPageShows), said: `${counts} ${since}` };
   }
-  if (lastFailedAt && between(lastFailedAt, asOf) < NEWS_MS) {
+  if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < NEWS_MS) {
     const last = fill(words.lastFailedOn, { moment: longMoment(lastFailedAt, 'UTC') });
-    return { label, state: act(words.mailPageShowsWhy), said: `${counts} ${last}` };
+    return { label, state: actionNeeded(words.mailPageShowsWhy), said: `${counts} ${last}` };
   }
   return { label, state: GOOD, said: counts };
 }
@@ -39,26 +39,26 @@ const inOneLine = (...sentences: string[]): string => sentences.filter(Boolean).
 
 function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
-  const left = validUntil === null ? null : between(asOf, validUntil);
+  const left = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
   const until = validUntil === null || left === null ? '' : endInWords(validUntil, left);
   switch (state) {
     case 'unknown':
-      return { state: neither(words.notKnownYet), said: words.firstCheckRuns };
+      return { state: neutral(words.notKnownYet), said: words.firstCheckRuns };
     case 'not-reached':
-      return { state: act(words.mailTestSaysWhy), said: words.notReached };
+      return { state: actionNeeded(words.mailTestSaysWhy), said: words.notReached };
     case 'no-tls':
       return isNeeded
-        ? { state: act(words.anotherPort), said: words.noTlsNoMail }
+        ? { state: actionNeeded(words.anotherPort), said: words.noTlsNoMail }
         : { state: GOOD, said: inOneLine(words.noTls, words.stillSent) };
     case 'not-trusted': {
       const end = left !== null && left < 0 ? fill(words.endedOn, { day: longDay(validUntil ?? '') }) : until;
       return isNeeded
-        ? { state: act(OF_ITS_OWN), said: inOneLine(words.notTrustedNoMail, end) }
+        ? { state: actionNeeded(OF_ITS_OWN), said: inOneLine(words.notTrustedNoMail, end) }
         : { state: GOOD, said: inOneLine(words.notTrusted, end, words.stillSent) };
     }
     case 'trusted': {
       const isLate = left !== null && left < ENDS_SOON_MS;
-      return { state: isLate ? act(words.askToRenew) : GOOD, said: inOneLine(words.trusted, until) };
+      return { state: isLate ? actionNeeded(words.askToRenew) : GOOD, said: inOneLine(words.trusted, until) };
     }
   }
 }
@@ -66,6 +66,6 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
 /** The certificate of the mail server, as the last look found it. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
-  if (!mail) return { label, state: neither(words.notSetUp), said: words.noMailServer };
+  if (!mail) return { label, state: neutral(words.notSetUp), said: words.noMailServer };
   return { label, ...seen(mail.certificate, asOf) };
 }

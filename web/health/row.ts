@@ -9,8 +9,8 @@ export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neithe
 export type Row = { label: string; state: State; said: string };
 
 export const GOOD: State = { is: 'good' };
-export const act = (todo: string): State => ({ is: 'act', todo });
-export const neither = (word: string): State => ({ is: 'neither', word });
+export const actionNeeded = (todo: string): State => ({ is: 'act', todo });
+export const neutral = (word: string): State => ({ is: 'neither', word });
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
@@ -35,7 +35,7 @@ export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } |
 }
 
 /** The milliseconds from one moment to another. */
-export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+export const millisecondsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 export function todoInWords(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;

@@ -5,7 +5,7 @@ import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
-import { act, between, DAY_MS, GOOD, neither, type Row, sizeInWords, spanOf } from './row.ts';
+import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 /** A daily backup that is older failed at least once. */
@@ -19,7 +19,7 @@ function programRow({ program, database }: Health): Row {
   if (database.newer.length > 0) {
     const changes = database.newer.join(', ');
     const said = fill(words.programTooOld, { version, schema: database.schema, changes, own: schema });
-    return { label, state: act(words.startNewer), said };
+    return { label, state: actionNeeded(words.startNewer), said };
   }
   return { label, state: GOOD, said: fill(words.programFits, { version, schema }) };
 }
@@ -38,22 +38,22 @@ function agoInWords(ms: number): string {
 function backupRow({ backup, asOf }: Health): Row {
   const label = words.lines.backup;
   if (!backup) {
-    return { label, state: act(words.scheduleBackup), said: words.noBackup };
+    return { label, state: actionNeeded(words.scheduleBackup), said: words.noBackup };
   }
   const { at, bytes, encrypted } = backup;
-  const age = between(at, asOf);
+  const age = millisecondsBetween(at, asOf);
   const values = { moment: longMoment(at, 'UTC'), ago: agoInWords(age), size: sizeInWords(bytes) };
   const said = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
-  if (age > BACKUP_LATE_MS) return { label, state: act(words.backupLate), said };
-  return { label, state: encrypted ? GOOD : act(words.setPassphrase), said };
+  if (age > BACKUP_LATE_MS) return { label, state: actionNeeded(words.backupLate), said };
+  return { label, state: encrypted ? GOOD : actionNeeded(words.setPassphrase), said };
 }
 
 function retentionRow({ retention }: Health): Row {
   const label = words.lines.retention;
-  if (!retention) return { label, state: neither(words.off), said: words.keptForEver };
+  if (!retention) return { label, state: neutral(words.off), said: words.keptForEver };
   const { days, lastOn, nextOn } = retention;
   const rule = count(words.erasedAfter, days);
-  const log = act(words.lookInLog);
+  const log = actionNeeded(words.lookInLog);
   if (lastOn === null) return { label, state: log, said: `${rule} ${words.notRunYet}` };
   if (daysBetween(lastOn, nextOn) > 1)
     return { label, state: log, said: `${rule} ${fill(words.lastRan, { day: longDay(lastOn) })}` };
@@ -62,9 +62,9 @@ function retentionRow({ retention }: Health): Row {
 
 function diskRow({ disk }: Health): Row {
   const label = words.lines.disk;
-  if (!disk) return { label, state: neither(words.elsewhere), said: words.watchItThere };
+  if (!disk) return { label, state: neutral(words.elsewhere), said: words.watchItThere };
   const said = fill(words.freeSpace, { size: sizeInWords(disk.freeBytes) });
-  const state = disk.freeBytes < DISK_LOW_BYTES ? act(words.freeSomeSpace) : GOOD;
+  const state = disk.freeBytes < DISK_LOW_BYTES ? actionNeeded(words.freeSomeSpace) : GOOD;
   return { label, state, said };
 }
 
@@ -75,7 +75,7 @@ function factorRow({ secondFactors: { required, people, missing } }: Health): Ro
     return { label, state: GOOD, said: count(ofAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
   const todo = required === 'off' ? words.askThemToSetUp : words.askThemToSignIn;
   const said = count(ofAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
-  return { label, state: act(todo), said };
+  return { label, state: actionNeeded(todo), said };
 }
 
 /** Every line of the page, in its order. */

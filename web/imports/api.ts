@@ -3,7 +3,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ImportChange, Imported, ImportPreview } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
 
-export async function lookAt(file: File, clubId: string): Promise<ImportPreview> {
+export async function previewImport(file: File, clubId: string): Promise<ImportPreview> {
   const response = await request(urlOf(STAFF_CALLS.createImport, { clubId }), {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv' },
@@ -13,7 +13,7 @@ export async function lookAt(file: File, clubId: string): Promise<ImportPreview>
 }
 
 /** Says how the file is to be read, and looks again. */
-export function lookAgain(id: string, change: ImportChange): Promise<ImportPreview> {
+export function changeImport(id: string, change: ImportChange): Promise<ImportPreview> {
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }
 

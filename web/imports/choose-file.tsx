@@ -7,7 +7,7 @@ import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
 import { OneClub } from '../components/clubs/one-club.tsx';
 import { Button } from '../ui/button.tsx';
-import { lookAt } from './api.ts';
+import { previewImport } from './api.ts';
 import { inWords } from './numbers.ts';
 import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
@@ -21,7 +21,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (file: File) => {
       if (file.size > IMPORT_BYTES_MAX) throw new Error(words.tooLarge);
-      return lookAt(file, clubId);
+      return previewImport(file, clubId);
     },
     onSuccess: (preview, file) => onLooked(preview, file.name),
   });

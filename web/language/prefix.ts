@@ -17,4 +17,4 @@ export const prefixOfLocation = (): string => (location.pathname.split('/')[1] =
 export const localised = (path: string): string => withPrefix(prefix, path);
 
 /** The path that the browser shows, without the language. */
-export const pathHere = (): string => location.pathname.slice(prefix.length) || '/';
+export const currentPath = (): string => location.pathname.slice(prefix.length) || '/';

@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { language as pageLanguage } from '../../domain/language/words/en.ts';
-import { mayAtAll, reachOf } from '../../domain/permissions.ts';
+import { mayAnywhere, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
 import { OneClub } from '../components/clubs/one-club.tsx';
@@ -48,7 +48,7 @@ function SettingsOfClub({ user }: { user: User }) {
         <Notice Icon={SlidersHorizontal}>{words.chooseClub}</Notice>
       ) : (
         <>
-          <Settings key={clubId} clubId={clubId} choosesAuthority={mayAtAll(user, 'choose the authority')} />
+          <Settings key={clubId} clubId={clubId} choosesAuthority={mayAnywhere(user, 'choose the authority')} />
           <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary', 'md', 'justify-self-start')}>
             {words.importOldReports}
           </PageLink>

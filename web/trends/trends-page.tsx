@@ -4,10 +4,10 @@ import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
-import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
+import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
-import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
+import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { localised } from '../language/prefix.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
@@ -26,7 +26,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
           </a>
         </p>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
-          {total < ENOUGH ? (
+          {total < REPORTS_MIN ? (
             <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>
           ) : (
             <>

@@ -4,7 +4,7 @@
  * Ref of such a card. A click beside the link does what the link does, new tab keys included; selecting text does not.
  * No overlay lies over the words: they can be selected, and a click on them is a click on them.
  */
-export function wholeCard(card: HTMLElement | null): (() => void) | undefined {
+export function makeCardClickable(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return undefined;
   const open = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;

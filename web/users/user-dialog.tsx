@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
-import { complaintsAbout, incompleteReason, initialValues, payloadOf } from './user-form.ts';
+import { formErrors, incompleteReason, initialValues, payloadOf } from './user-form.ts';
 import * as words from './words/en.ts';
 
 const CREATE = {
@@ -52,7 +52,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
   const { title, description, submit, submitting } = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));
   const saving = useSaving({ actor, user, onClose }, values);
-  const errors = complaintsAbout(saving.error, values.email !== user?.email);
+  const errors = formErrors(saving.error, values.email !== user?.email);
   const field = (name: 'email' | 'name' | 'password') => ({
     id: `user-${name}`,
     value: values[name],

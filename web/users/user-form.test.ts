@@ -3,7 +3,7 @@ import { PROBLEMS } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ApiError } from '../api.ts';
 import {
-  complaintsAbout,
+  formErrors,
   incompleteReason,
   initialValues,
   NO_CLUB,
@@ -54,11 +54,11 @@ test('an admin can change neither admins nor super-admins', () => {
 test('a conflict is told at the email only where the email is what is taken (C4.3, C6.2)', () => {
   const email = 'A user with this email already exists';
   const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code], undefined, code);
-  expect(complaintsAbout(conflict('users/email-taken'), true)).toEqual({ email });
+  expect(formErrors(conflict('users/email-taken'), true)).toEqual({ email });
   for (const code of ['users/last-super-admin', 'users/cannot-change-own-role'] as const)
-    expect(complaintsAbout(conflict(code), true), code).toEqual({});
-  expect(complaintsAbout(conflict('users/email-taken'), false)).toEqual({});
+    expect(formErrors(conflict(code), true), code).toEqual({});
+  expect(formErrors(conflict('users/email-taken'), false)).toEqual({});
   const errors = [{ path: 'name', message: 'Name is required' }];
-  expect(complaintsAbout(new ApiError(400, 'Name is required', errors), true)).toEqual({ name: 'Name is required' });
-  expect(complaintsAbout(null, true)).toEqual({});
+  expect(formErrors(new ApiError(400, 'Name is required', errors), true)).toEqual({ name: 'Name is required' });
+  expect(formErrors(null, true)).toEqual({});
 });

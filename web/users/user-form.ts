@@ -52,10 +52,10 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
 }
 
 /**
- * The complaints at the fields; that an email is taken is told at the email, as long as it is the changed one. Other
+ * The messages at the fields; that an email is taken is told at the email, as long as it is the changed one. Other
  * conflicts, such as the last super-admin, are of no field.
  */
-export function complaintsAbout(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
+export function formErrors(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
   return emailChanged && hasCode(problem, 'users/email-taken') ? { email: EMAIL_TAKEN } : fieldErrors(problem);
 }
 

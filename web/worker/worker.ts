@@ -3,7 +3,7 @@
  * scope, with the files and the three answers that belong to it; everything else goes to the network past it.
  */
 import { files, version } from 'virtual:page-files';
-import { WAITING_NAME } from '../components/waiting/name.ts';
+import { WAITING_NAME } from '../components/waiting/database-name.ts';
 import { deliver } from '../components/waiting/sending/deliver.ts';
 import type { ExtendableEvent, FetchEvent, SyncEvent, Worker } from './events.ts';
 

@@ -2,15 +2,18 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
 /** A whole answer, the body in base64; by what is asked for: `plain`, `br`, `304`. */
-export type Canned = Record<'plain' | 'br' | '304', { status: number; headers: OutgoingHttpHeaders; body: string }>;
+export type CannedAnswer = Record<
+  'plain' | 'br' | '304',
+  { status: number; headers: OutgoingHttpHeaders; body: string }
+>;
 
-process.on('message', (canned: Canned) => {
+process.on('message', (canned: CannedAnswer) => {
   const answers = Object.fromEntries(
     Object.entries(canned).map(([name, { status, headers, body }]) => [
       name,
       { status, headers, body: Buffer.from(body, 'base64') },
     ]),
-  ) as Record<keyof Canned, { status: number; headers: OutgoingHttpHeaders; body: Buffer }>;
+  ) as Record<keyof CannedAnswer, { status: number; headers: OutgoingHttpHeaders; body: Buffer }>;
   const server = createServer(({ headers }, response) => {
     const {
       status,

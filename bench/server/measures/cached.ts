@@ -2,7 +2,7 @@
 
 import { request } from 'node:http';
 import { PUBLIC_VERSION } from '../../../server/db/public-state/public-version.ts';
-import type { Canned } from '../children/bare.ts';
+import type { CannedAnswer } from '../children/bare.ts';
 import { type Figure, median, plain, ratio, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -14,7 +14,7 @@ const SECONDS = 0.7;
 /** Below this the load generator, not the server, would be what is measured. */
 const LEAST_CEILING = 20_000;
 
-type Answer = Canned['plain'];
+type Answer = CannedAnswer['plain'];
 
 /** The answer as it is, not even decompressed. */
 function answerOf(port: number, headers: Record<string, string>): Promise<Answer> {
@@ -37,7 +37,7 @@ export async function cached({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
   const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
-  const canned: Canned = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, known) };
+  const canned: CannedAnswer = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, known) };
   if (canned['304'].status !== 304) throw new Error('the list was not answered with 304');
   const bare = await children.bare(canned);
   const figures: Figure[] = [];

@@ -4,7 +4,7 @@ import { CAST, CAST_PASSWORD } from '../../../test/cast.ts';
 import { type Figure, median, ratio, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
-import { seeded, writtenReport } from '../texts.ts';
+import { generateReport, seeded } from '../texts.ts';
 
 const ROUNDS = 5;
 const SECONDS = 1;
@@ -14,7 +14,7 @@ export function submissions(clubIds: readonly string[], seed: number, count: num
   const random = seeded(seed);
   return Array.from({ length: count }, (_, at) => ({
     clubId: clubIds[at % clubIds.length] ?? '',
-    ...writtenReport(random, '2026-05-01'),
+    ...generateReport(random, '2026-05-01'),
   }));
 }
 

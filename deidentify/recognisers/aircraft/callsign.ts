@@ -8,9 +8,9 @@ import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import * as cues from '../../tables/cues/callsign.ts';
 import { ACRONYM, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
-import { findOver } from '../over-tokens.ts';
-import { isMeasured } from './measured.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
 import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
+import { hasUnitAfter } from './unit-after.ts';
 
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
@@ -27,13 +27,13 @@ const SIGN = { kind: 'registration', reason: 'A call sign or competition number'
 export function findCallsigns(passage: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
-    if (isJoinedNumber(passage.tokens[i]?.fold)) finds.push(findOver(passage.tokens, i, i, BGA));
+    if (isJoinedNumber(passage.tokens[i]?.fold)) finds.push(findOfTokens(passage.tokens, i, i, BGA));
     const slashed = slashedNumber(passage.tokens, i);
-    if (slashed) finds.push(findOver(passage.tokens, slashed, slashed, BGA));
+    if (slashed) finds.push(findOfTokens(passage.tokens, slashed, slashed, BGA));
     const number = bgaNumber(passage.tokens, i);
     const [first, last] = number ? [number, number] : (introduced(passage, i) ?? []);
     if (first === undefined || last === undefined) continue;
-    finds.push(findOver(passage.tokens, first, last, number ? BGA : SIGN));
+    finds.push(findOfTokens(passage.tokens, first, last, number ? BGA : SIGN));
     i = last;
   }
   return finds;
@@ -45,7 +45,7 @@ function isJoinedNumber(folded = ''): boolean {
   return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
 }
 
-/** "BGA/1234", "DAeC-4711": the figures behind the letters of an association and a slash or hyphen. */
+/** "BGA/1234", "DAeC-4711": the figures after the letters of an association and a slash or hyphen. */
 function slashedNumber(tokens: readonly Token[], index: number): number | undefined {
   const [letters, mark, figures] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (letters?.kind !== 'word' || !/^[/-]$/.test(mark?.text ?? '') || figures?.kind !== 'number' || figures.newLine)
@@ -53,22 +53,22 @@ function slashedNumber(tokens: readonly Token[], index: number): number | undefi
   return isJoinedNumber(`${letters.fold}${figures.fold}`) ? index + 2 : undefined;
 }
 
-/** The figures behind "BGA", but not "the BGA 2021 rules". */
+/** The figures after "BGA", but not "the BGA 2021 rules". */
 function bgaNumber(tokens: readonly Token[], index: number): number | undefined {
   if (tokens[index]?.fold !== 'bga') return undefined;
   const at = afterFillers(tokens, index + 1);
   const [number, next] = [tokens[at], tokens[at + 1]];
-  if (!/^\d{3,5}$/.test(number?.fold ?? '') || number?.newLine || isMeasured(tokens, at)) return undefined;
+  if (!/^\d{3,5}$/.test(number?.fold ?? '') || number?.newLine || hasUnitAfter(tokens, at)) return undefined;
   return /^20[0-2]\d$/.test(number?.fold ?? '') && cues.YEARBOOKS.test(next?.fold ?? '') ? undefined : at;
 }
 
 /** The first index from `from` on at which nothing stands that only leads to a sign: "is", "no.", a colon. */
 function afterFillers(tokens: readonly Token[], from: number): number {
-  const behind = tokens.slice(from, from + MOST_FILLERS);
-  const at = behind.findIndex(
+  const following = tokens.slice(from, from + MOST_FILLERS);
+  const at = following.findIndex(
     ({ fold, text }) => !cues.FILLERS.has(fold) && !cues.SECOND_CUES.has(fold) && !FILLER_MARK.test(text),
   );
-  return from + (at < 0 ? behind.length : at);
+  return from + (at < 0 ? following.length : at);
 }
 
 /** The index after the cue at `index`, or undefined if there is none. */
@@ -110,7 +110,7 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   return last === undefined ? undefined : [at, tokens[first - 1]?.fold.endsWith('s') ? endOfRow(passage, last) : last];
 }
 
-/** "the callsign I used was K5", "the competition number of the other glider was K5": the sign behind the verb. */
+/** "the callsign I used was K5", "the competition number of the other glider was K5": the sign after the verb. */
 function laterSign(tokens: readonly Token[], from: number): number | undefined {
   const between = tokens.slice(from, from + MOST_WORDS);
   const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
@@ -130,14 +130,14 @@ function endOfRow(passage: Passage, last: number): number {
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 
-/** The last token of the sign at `index`: in words with figures behind them ("Delta 1234"), a code, letters. */
+/** The last token of the sign at `index`: in words with figures after them ("Delta 1234"), a code, letters. */
 function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
   const run = runFrom(passage, signOrFigureAt(passage, index), signOrFigureAt).slice(0, MOST_WORDS);
   const other = run.findIndex(({ last }) =>
-    tokens[last]?.kind === 'number' ? isMeasured(tokens, last) : tokens[last]?.text.length === 1,
+    tokens[last]?.kind === 'number' ? hasUnitAfter(tokens, last) : tokens[last]?.text.length === 1,
   );
   const said = other < 0 ? run : run.slice(0, other);
   if (said.length > 0) return said.at(-1)?.last;

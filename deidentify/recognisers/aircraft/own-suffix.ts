@@ -3,8 +3,8 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { CALLED } from '../../tables/cues/own-suffix.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
-import { findOver } from '../over-tokens.ts';
-import { isMeasured } from './measured.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
+import { hasUnitAfter } from './unit-after.ts';
 
 const TOLD = {
   kind: 'registration',
@@ -18,8 +18,8 @@ export function findOwnSuffix(passage: Passage, own: string): Find[] {
   const { tokens, sentences } = passage;
   const suffixes = new Set([own.slice(-2), own.slice(-3), own.slice(-4)]);
   return tokens.flatMap((token, index) => {
-    if (!suffixes.has(token.fold) || isMeasured(tokens, index)) return [];
-    const find = findOver(tokens, index, index, TOLD);
+    if (!suffixes.has(token.fold) || hasUnitAfter(tokens, index)) return [];
+    const find = findOfTokens(tokens, index, index, TOLD);
     if (tokens.slice(Math.max(0, index - 2), index).some(({ fold }) => CALLED.test(fold))) return [find];
     if (token.letterCase === 'lower' || token.letterCase === 'capital' || token.flags & (ORDINARY | ACRONYM)) return [];
     const letters = token.kind === 'word' && token.fold.length > 2 && sentences.styles[index] === 'prose';

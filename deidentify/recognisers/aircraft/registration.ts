@@ -7,12 +7,12 @@ import { isWordLike } from '../../reading/word-like.ts';
 import { NO_REGISTRATIONS, PARTS, ROAD } from '../../tables/cues/registration.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
-import { findOver } from '../over-tokens.ts';
-import { isMeasured } from './measured.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
+import { hasUnitAfter } from './unit-after.ts';
 
 const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
 const LONGEST_MARK = 4;
-/** A mark with a space behind it, which "I" is not. */
+/** A mark with a space after it, which "I" is not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
 /** Marks of states that are no word in any language of the reports: "hb 3412". */
@@ -33,7 +33,7 @@ export function findRegistrations(passage: Passage): Find[] {
     const judged = doubt
       ? { reason: doubt, confidence: 0.4 }
       : { reason: 'An aircraft registration', confidence: 0.95 };
-    finds.push(findOver(tokens, i, last, { kind: 'registration', ...judged }));
+    finds.push(findOfTokens(tokens, i, last, { kind: 'registration', ...judged }));
     i = last;
   }
   return finds;
@@ -56,12 +56,12 @@ function isInsideCode(tokens: readonly Token[], index: number): boolean {
 /** The index of the "KABC" of "D-KABC"; "G-LOAD" is part of a machine, and so is "D-RING" where everything is in capitals. */
 function hyphenated({ tokens, sentences }: Passage, index: number): number | undefined {
   if ((tokens[index]?.text.length ?? 0) > LONGEST_MARK || !HYPHEN.test(tokens[index + 1]?.text ?? '')) return undefined;
-  const [mark, hyphen, suffix, after, behind] = tokens.slice(index, index + 5);
+  const [mark, hyphen, suffix, after, following] = tokens.slice(index, index + 5);
   if (!mark || !suffix || hyphen?.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
   const upper = mark.text === mark.text.toUpperCase() && suffix.letterCase === 'upper';
   const ordinary = suffix.flags & ORDINARY && (!upper || sentences.styles[index] === 'shout');
   if (ordinary || PARTS.test(suffix.fold)) return undefined;
-  const figures = suffix.kind === 'number' && behind?.kind === 'number' && !behind.spaced;
+  const figures = suffix.kind === 'number' && following?.kind === 'number' && !following.spaced;
   return figures && !after?.spaced && HYPHEN.test(after?.text ?? '') ? undefined : index + 2;
 }
 
@@ -83,15 +83,15 @@ function spacedOut({ tokens, sentences, language }: Passage, index: number): num
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }
 
-/** "OK 5806", "OK MLA" in a text that is not English: no measure, and no round figure behind "okay". */
+/** "OK 5806", "OK MLA" in a text that is not English: no measure, and no round figure after "okay". */
 function isCzech(tokens: readonly Token[], last: number, language: Passage['language']): boolean {
   const { text = '' } = tokens[last] ?? {};
-  return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !isMeasured(tokens, last);
+  return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !hasUnitAfter(tokens, last);
 }
 
 /** "d kabc", "hb 3412": in small letters with beginnings that no word has, or with figures, where nothing is measured. */
 function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
-  if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !isMeasured(tokens, last);
+  if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
   return NO_WORD.test((mark.text + suffix.text).toUpperCase());
 }

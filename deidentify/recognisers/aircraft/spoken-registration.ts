@@ -4,15 +4,15 @@ import type { Passage } from '../../reading/passage.ts';
 import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
 import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
-import { findOver } from '../over-tokens.ts';
-import { isPoint, type Judge, LONGEST, longest, ownIn, SHORTEST, spelling } from './spelt.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
+import { isPoint, longest, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
 import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 
 /** Joins one point to another: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 /** A call sign's last letters are three. */
 const CALLED = 3;
-/** In what is called there is no figure before the letters, and behind them not a single one, which counts or is an article. */
+/** In what is called there is no figure before the letters, and after them not a single one, which counts or is an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
@@ -22,11 +22,11 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   );
 }
 
-function anyIn({ tokens }: Passage, run: readonly Sign[]): Judge {
+function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
   const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO);
   return (signs) => {
     const upper = signs.toUpperCase();
-    const [long, american] = [signs.length > SHORTEST, signs.length >= SHORTEST && UNITED_STATES.test(upper)];
+    const [long, american] = [signs.length > SIGNS_MIN, signs.length >= SIGNS_MIN && UNITED_STATES.test(upper)];
     if (!(american && (spelt || long)) && !(long && isJoinedRegistration(upper))) return undefined;
     return { reason: 'A registration, spelt', confidence: 0.93 };
   };
@@ -42,7 +42,7 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const signs = spelling(run);
   const [called = ''] = CALL.exec(signs) ?? [];
   const letters = called.replace(/\d/g, '');
-  if (isNational(run) || letters.length < CALLED || called.length > LONGEST || new Set(letters).size === 1)
+  if (isNational(run) || letters.length < CALLED || called.length > SIGNS_MAX || new Set(letters).size === 1)
     return undefined;
   if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT.test(called)) return undefined;
   const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
@@ -53,5 +53,5 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
   if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
   const confidence = language === 'english' ? SURE_ENOUGH - 0.1 : 0.85;
-  return findOver(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
+  return findOfTokens(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
 }

@@ -8,7 +8,7 @@ import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS } from '../../tables/nationality-marks.ts';
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
-import { figureAt } from '../numbers/said-figure.ts';
+import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
 /**
  * What is spelt by the tokens from `first` to `last`: signs, the alphabets it may be of, whether it is a word of one, and
@@ -57,14 +57,14 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
 export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   const token = passage.tokens[at];
   if (!token) return undefined;
-  const said = token.kind === 'word' ? figureAt(passage.tokens, at) : undefined;
+  const said = token.kind === 'word' ? spokenNumberAt(passage.tokens, at) : undefined;
   if (said && said.digits.length > 1) return { ...signOf(said.digits, at), last: said.last, figure: true };
   const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
   const figure = plain && token.fold.length > 1 && token.fold.length <= LONGEST_FIGURE;
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
 }
 
-/** The "SP" of "SP trzy siedem dwa jeden": a mark in letters, with what is said behind it. */
+/** The "SP" of "SP trzy siedem dwa jeden": a mark in letters, with what is said after it. */
 function markAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -92,7 +92,7 @@ export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
   return runs;
 }
 
-/** `first` and what `read` finds behind it; empty without it. */
+/** `first` and what `read` finds after it; empty without it. */
 export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt): Sign[] {
   const run: Sign[] = [];
   let nations = ALL_NATIONS;

@@ -5,13 +5,13 @@ import type { Token } from '../../reading/tokens.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName, NATIONAL } from '../../tables/club-words.ts';
 import { ACRONYM_OF_CLUB, AEROCLUB_OF_REGION, NO_CLUB } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { findOver } from '../over-tokens.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
 import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
-import { headedClub, initialledClub, initialsBehind } from './short-club.ts';
+import { headedClub, initialledClub, initialsAfter } from './short-club.ts';
 
 /** What a club can look like from one of its words on, in the order in which it is asked. */
-const SHAPES = [tradeClub, headedClub, initialledClub, initialsBehind, namedClub, trailerClub, carelessClub, plainClub];
+const SHAPES = [tradeClub, headedClub, initialledClub, initialsAfter, namedClub, trailerClub, carelessClub, plainClub];
 
 /** Finds names of gliding and flying clubs by the words they are made of. */
 export function findClubs(passage: Passage): Find[] {
@@ -22,7 +22,7 @@ export function findClubs(passage: Passage): Find[] {
     let range: ClubRange | undefined;
     for (const shape of SHAPES) range ??= shape(passage, i);
     if (!range || isNationalBody(tokens, ...range)) continue;
-    finds.push(findOver(tokens, ...range, { kind: 'club', reason: 'The name of a club', confidence: 0.9 }));
+    finds.push(findOfTokens(tokens, ...range, { kind: 'club', reason: 'The name of a club', confidence: 0.9 }));
     i = Math.max(i, range[1]);
   }
   return finds;

@@ -6,7 +6,7 @@ import { fold } from '../../reading/fold.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
-import { pressValue, wordsOf } from '../known/values.ts';
+import { compactValue, wordsOf } from '../known/values.ts';
 
 /** A club's own words ("red", "kite"), and whether they are a place, which may stay where it stands alone. */
 export type ClubCore = { words: readonly string[]; isPlace: boolean };
@@ -22,7 +22,7 @@ const SHORTEST = 3;
 
 /** Reads the clubs once for a whole report. */
 export function indexClubs(clubs: readonly { name: string; location: string | null }[]): ClubIndex {
-  const wholes = clubs.map(({ name }) => pressValue(name));
+  const wholes = clubs.map(({ name }) => compactValue(name));
   const cores = new Map<string, ClubCore[]>();
   for (const { name, location } of clubs) {
     const words = wordsOf(name).map(fold);

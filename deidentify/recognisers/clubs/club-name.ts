@@ -1,4 +1,4 @@
-/** The name that stands before or behind the word for a club (C5.2). */
+/** The name that stands before or after the word for a club (C5.2). */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
@@ -61,7 +61,7 @@ export function lastOfName(passage: Passage, index: number): number {
   return last;
 }
 
-/** The "e.V." behind a German club's name. */
+/** The "e.V." after a German club's name. */
 export function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
   if (/^(?:ltd|limited|inc|cic|ev)$/.test(first?.fold ?? '')) return last + 1;

@@ -4,11 +4,11 @@
  */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { findPressed } from '../../reading/search.ts';
+import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { LOCATIVE, PLACE, ROLE } from '../../tables/lexicon.ts';
-import { findOver } from '../over-tokens.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';
 
 const JOINT = /^(?:[-&'’]|and|of|the|s)$/;
@@ -19,12 +19,12 @@ const ACRONYM = { kind: 'club', reason: 'The acronym of a club', confidence: 0.8
 /** Finds the indexed clubs. */
 export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   const { tokens } = passage;
-  const wholes = index.wholes.flatMap((whole) => findPressed(passage, whole));
+  const wholes = index.wholes.flatMap((whole) => findCompact(passage, whole));
   const finds: Find[] = wholes.map((stretch) => ({ ...stretch, ...NAME, confidence: 0.97 }));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' && token.kind !== 'code') continue;
     const acronym = index.acronyms.has(token.fold) && token.text === token.text.toUpperCase();
-    if (acronym) finds.push(findOver(tokens, at, at, ACRONYM));
+    if (acronym) finds.push(findOfTokens(tokens, at, at, ACRONYM));
     for (const core of index.cores.get(token.fold) ?? []) {
       const find = readCore(tokens, at, core);
       if (find) finds.push(find);
@@ -33,18 +33,19 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   return finds;
 }
 
-/** The core with a word such as club behind or before it, or standing alone as nobody's place. */
+/** The core with a word such as club after or before it, or standing alone as nobody's place. */
 function readCore(tokens: readonly Token[], at: number, core: ClubCore): Find | undefined {
   const last = endOfCore(tokens, at, core);
   if (last === undefined) return undefined;
   const [before, start, next] = [tokens[at - 1], tokens[at], tokens[last + 1]];
-  const behind = endOfClub(tokens, last);
-  const opened = behind === last && isClubName(before?.fold ?? '');
-  if (opened || behind > last) return findOver(tokens, opened ? at - 1 : at, behind, { ...NAME, confidence: 0.92 });
+  const following = endOfClub(tokens, last);
+  const opened = following === last && isClubName(before?.fold ?? '');
+  if (opened || following > last)
+    return findOfTokens(tokens, opened ? at - 1 : at, following, { ...NAME, confidence: 0.92 });
   if (core.isPlace || start?.letterCase === 'lower' || (start?.flags ?? 0) & PLACE || (before?.flags ?? 0) & LOCATIVE)
     return undefined;
   const sure = core.words.length > 1 || ((next?.flags ?? 0) & ROLE) !== 0;
-  return findOver(tokens, at, last, { ...NAME, reason: 'The short name of a club', confidence: sure ? 0.6 : 0.35 });
+  return findOfTokens(tokens, at, last, { ...NAME, reason: 'The short name of a club', confidence: sure ? 0.6 : 0.35 });
 }
 
 function endOfCore(tokens: readonly Token[], at: number, core: ClubCore): number | undefined {

@@ -2,7 +2,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as clubWords from '../../tables/club-words.ts';
-import { BEFORE_CLUBS, BEHIND_INITIALS } from '../../tables/cues/any-club.ts';
+import { AFTER_INITIALS, BEFORE_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 
@@ -49,8 +49,8 @@ export function initialledClub(passage: Passage, index: number): ClubRange | und
   const introduced = language !== 'english' && BEFORE_CLUBS.has(before?.fold ?? '');
   if (!strong && !(introduced && clubWords.WEAK_CLUB_INITIALS.test(token.text))) return undefined;
   const small = tokens[index + 1]?.letterCase === 'lower';
-  const behind = tokens.slice(index + 1, index + 5);
-  const place = behind.find(({ fold, text }) => !BEHIND_INITIALS.has(fold) && !/^['’]$/.test(text));
+  const following = tokens.slice(index + 1, index + 5);
+  const place = following.find(({ fold, text }) => !AFTER_INITIALS.has(fold) && !/^['’]$/.test(text));
   if (!place || place.newLine || (small && (!strong || language === 'german'))) return undefined;
   return mayNameClub(place, small) ? [index, endOfLegalForm(tokens, lastOfName(passage, index))] : undefined;
 }
@@ -61,10 +61,10 @@ function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): bo
   return !(flags & ~OPEN) || (flags & (lexicon.FOREIGN | lexicon.PLACE_OPENING)) !== 0;
 }
 
-/** "Björkboda SFK": the short form behind the place. */
-export function initialsBehind({ tokens, language }: Passage, index: number): ClubRange | undefined {
+/** "Björkboda SFK": the short form after the place. */
+export function initialsAfter({ tokens, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
-  if (language === 'english' || !token || !clubWords.CLUB_INITIALS_BEHIND.test(token.text)) return undefined;
+  if (language === 'english' || !token || !clubWords.CLUB_INITIALS_AFTER.test(token.text)) return undefined;
   const [place, next] = [tokens[index - 1], tokens[index + 1]];
   if (!place || token.newLine || next?.kind === 'number' || next?.kind === 'code') return undefined;
   return mayNameClub(place) ? [index - 1, index] : undefined;

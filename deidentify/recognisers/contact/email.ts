@@ -13,7 +13,7 @@ const APART_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?=
 const APART_DOMAIN =
   /[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?:(?: \. ?| ?\. )[\p{Ll}\p{N}-]{2,63}){1,4}|[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?: ?\. ?[\p{Ll}\p{N}-]{1,63}){1,4}/uy;
 
-/** What stands behind the sign, with blanks around its dots where it ends as a domain does. */
+/** What stands after the sign, with blanks around its dots where it ends as a domain does. */
 function domainAt(text: string, start: number): string {
   const apart = matchAt(APART_DOMAIN, text, start);
   if (/ \.|\. /.test(apart) && DOMAIN_ENDINGS.has(apart.split(/[ .]+/).at(-1) ?? '')) return apart;

@@ -56,7 +56,7 @@ function readLink(text: string, { kind, start, end }: Token): Find | undefined {
   return matched === '' || isTwoSentences(withoutMarks(matched)) ? undefined : found('link', start, matched, 0.97);
 }
 
-/** "accident.At 1545": a full stop without a space behind it. */
+/** "accident.At 1545": a full stop without a space after it. */
 function isTwoSentences(matched: string): boolean {
   const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,10})$/u.exec(matched) ?? [];
   if (ending === '') return false;
@@ -91,7 +91,7 @@ function readHandle(text: string, { text: sign, kind, start }: Token): Find | un
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
 }
 
-/** A given name that is nothing else, and behind it another word with a capital, or in small letters another name. */
+/** A given name that is nothing else, and after it another word with a capital, or in small letters another name. */
 function isNamed(letters: string): boolean {
   const [first = '', ...others] = letters.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   if (others.length > 0) return isGivenName(first);

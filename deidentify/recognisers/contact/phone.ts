@@ -15,7 +15,7 @@ const RUN =
 /** "08161 / 55 23 90", "0176 / 5550 1837": a space on both sides of the slash, then figures in groups. */
 const SLASHED = /0\d{2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
-/** Days, times of the clock and decimals, which no number behind a word for calling is taken for. */
+/** Days, times of the clock and decimals, which no number after a word for calling is taken for. */
 const MOMENT =
   /^(?:\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|\d{1,4}\.\d+(?:\s|$))/;
 /** "505-555-0104": ten digits in the groups of North America, whichever country reports. */
@@ -26,8 +26,8 @@ const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 /** "(01632 960001)": the bracket belongs to the sentence. */
 const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
 const MOST_LOOKUPS = 30;
-/** Fewest digits behind a word that only says number. */
-const LEAST_BEHIND_NUMBER = 8;
+/** Fewest digits after a word that only says number. */
+const LEAST_AFTER_NUMBER = 8;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
 export function findPhones({ text, tokens }: Passage, country: string | null): Find[] {
@@ -52,7 +52,7 @@ export function findPhones({ text, tokens }: Passage, country: string | null): F
   return finds;
 }
 
-/** "called on 118 685", "the call came at 14 35 22": behind words for radio, or none, not behind words for telephones. */
+/** "called on 118 685", "the call came at 14 35 22": after words for radio, or none, not after words for telephones. */
 function isOnAir(before: string, run: string, cue: PhoneCue | undefined): boolean {
   if (cue && !/^(?:call|contact|signal|message)/.test(cue.word)) return false;
   return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));
@@ -65,7 +65,7 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   const count = run.replace(/\D/g, '').length;
   const say = (confidence: number, reason: string): Judgement => ({ reason, confidence });
   if (/\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8))) return undefined;
-  const cued = cue !== undefined && (!cue.weak || count >= LEAST_BEHIND_NUMBER);
+  const cued = cue !== undefined && (!cue.weak || count >= LEAST_AFTER_NUMBER);
   const isOther =
     (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
   const isCoded = /^\(?(?:\+|00)/.test(run) && count >= (isOther ? 10 : 8);

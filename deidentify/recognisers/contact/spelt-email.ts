@@ -3,7 +3,7 @@
  * "tug (at) example.com", "info [at] club [dot] de".
  */
 import type { Find } from '../../find.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
+import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ENDINGS_THAT_ARE_WORDS } from '../../tables/cues/link.ts';
@@ -40,7 +40,7 @@ const localOf = (joints: string) =>
     `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
     'u',
   );
-/** What stands before the sign; behind one that says only @ every word that can say a dot is one. */
+/** What stands before the sign; after one that says only @ every word that can say a dot is one. */
 const LOCAL = localOf(said(cues.DOT, cues.JOIN));
 const LOOSE_LOCAL = localOf(said(cues.DOT, cues.JOIN, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));
@@ -53,7 +53,7 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
     const sign = (kind === 'mark' ? /[@_([{<*-]/.test(text) : FIRST_WORDS.has(fold))
       ? endAt(tokens, i, SIGN)
       : undefined;
-    const last = sign && (endBehind(tokens, sign, DOMAIN) ?? endBehind(tokens, sign, CARELESS));
+    const last = sign && (endAfter(tokens, sign, DOMAIN) ?? endAfter(tokens, sign, CARELESS));
     if (sign === undefined || last === undefined) continue;
     const strong = endAt(tokens, i, SAYS_AT) === sign;
     const local = startBefore(tokens, i, strong ? LOOSE_LOCAL : LOCAL);

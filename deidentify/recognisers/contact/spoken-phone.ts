@@ -3,10 +3,10 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BETWEEN_FIGURES, MULTIPLE_ARTICLES, MULTIPLES, PLUS, TIMES } from '../../tables/spoken-figures.ts';
-import { figureAt } from '../numbers/said-figure.ts';
+import { spokenNumberAt } from '../numbers/spoken-number.ts';
 import { phoneCueBefore } from './phone-cue.ts';
 
-/** Radio calls are shorter. Behind a word for calling one digit less is enough. */
+/** Radio calls are shorter. After a word for calling one digit less is enough. */
 const SHORTEST = 7;
 /** Figures of two digits and more measure and count as well: without such a word there must be more of them. */
 const SHORTEST_OF_FIGURES = 9;
@@ -89,7 +89,7 @@ const written = ({ text }: Token, at: number) => (WRITTEN.test(text) ? { digits:
 /** The figures from `from` on, "double" and "twice" already carried out; written ones too where `withWritten`. */
 function readRun(tokens: readonly Token[], from: number, withWritten = false): Run | undefined {
   const begins = tokens[from];
-  const isFigure = MULTIPLES.has(begins?.fold ?? '') || figureAt(tokens, from);
+  const isFigure = MULTIPLES.has(begins?.fold ?? '') || spokenNumberAt(tokens, from);
   if (!isFigure && !(withWritten && begins && written(begins, from))) return undefined;
   const figures: string[] = [];
   let times = 1;
@@ -104,7 +104,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
     if (multiple !== undefined) times = multiple;
     else if (TIMES.has(token.fold) && /^\d?[23]$/.test(before ?? '')) times = takeTimes(figures);
     else {
-      const figure = figureAt(tokens, at) ?? doubled(token) ?? (withWritten ? written(token, at) : undefined);
+      const figure = spokenNumberAt(tokens, at) ?? doubled(token) ?? (withWritten ? written(token, at) : undefined);
       if (!figure) break;
       for (let time = 0; time < times; time++) figures.push(figure.digits);
       times = 1;
@@ -125,7 +125,7 @@ function takeTimes(figures: string[]): number {
 /** "doppelnull", "dubbelvijf". */
 function doubled(token: Token): { digits: string; last: number } | undefined {
   const [, word = ''] = /^(?:doppel|dubbel)(\p{L}{3,5})$/u.exec(token.fold.slice(0, 12)) ?? [];
-  const figure = word === '' ? undefined : figureAt([{ ...token, fold: word }], 0);
+  const figure = word === '' ? undefined : spokenNumberAt([{ ...token, fold: word }], 0);
   return figure && { digits: figure.digits + figure.digits, last: -1 };
 }
 
@@ -133,5 +133,5 @@ function doubled(token: Token): { digits: string; last: number } | undefined {
 function isBetween(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (MARK.test(token?.text ?? '')) return token?.text === ',' || token?.text === '-' || next?.letterCase === 'lower';
-  return BETWEEN_FIGURES.has(token?.fold ?? '') && figureAt(tokens, at + 1) !== undefined;
+  return BETWEEN_FIGURES.has(token?.fold ?? '') && spokenNumberAt(tokens, at + 1) !== undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The extension behind a telephone number: "(555) 123-4567 ext 12" (C5.2). Its digits are no part of the number, which
+ * The extension after a telephone number: "(555) 123-4567 ext 12" (C5.2). Its digits are no part of the number, which
  * people write without it as well as with it.
  */
 import { splitTelephone } from '../../../domain/text/telephone.ts';

@@ -18,7 +18,7 @@ export type NameParts = {
 };
 
 /** What makes a part of a name an ordinary word as well: words, months, radio letters, roles, types of aircraft. */
-export const MEANS_MORE = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
+export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
 
@@ -28,7 +28,7 @@ function spellings(word: string): string[] {
 }
 
 function isOrdinary(folded: string): boolean {
-  const more = lookUp(folded) & MEANS_MORE;
+  const more = lookUp(folded) & AMBIGUOUS;
   return more !== 0 && !(folded.length < 4 && more === CALENDAR);
 }
 
@@ -40,7 +40,7 @@ function wordsOfPiece(piece: string): string[] {
 }
 
 /** Takes a full name apart. Titles fall away; particles such as "van der" count only together with the rest. */
-export function takeApart(name: string): NameParts {
+export function splitName(name: string): NameParts {
   const pieces = name
     .split(/[\s,;/()."]+/)
     .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))

@@ -4,15 +4,15 @@
  */
 import type { Find } from '../../find.ts';
 import { fold, foldLong, isAscii } from '../../reading/fold.ts';
-import type { Passage, Stretch } from '../../reading/passage.ts';
-import { findPressed } from '../../reading/search.ts';
+import type { Passage, TextRange } from '../../reading/passage.ts';
+import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ABBREVIATION, CASE_ENDING } from '../../tables/cues/own-name.ts';
 import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
-import { findOver } from '../over-tokens.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
 import { isPersonActive } from '../people/context/activity.ts';
-import { standsAsName } from '../people/name-context.ts';
-import { MEANS_MORE, type NameParts } from './name-parts.ts';
+import { isUsedAsName } from '../people/name-context.ts';
+import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 /** "F i e l d", "Fi-\neld": one word taken to pieces, which no ordinary word ever is. */
@@ -33,10 +33,10 @@ const RUN = /(?:(?:[ip]J{0,2})?(?:[IP]J{0,2}){0,6}[NO]|[no])(?:(?:J{0,2}P){0,6}J
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
   const { text, tokens } = passage;
   const told = { kind: 'name', reason, confidence: 1 } as const;
-  const wholes = name.wholes.flatMap((whole) => findPressed(passage, whole));
+  const wholes = name.wholes.flatMap((whole) => findCompact(passage, whole));
   const apart = [...name.parts]
     .filter(([part, ordinary]) => ordinary && part.length >= SHORTEST_APART)
-    .flatMap(([part]) => findPressed(passage, part));
+    .flatMap(([part]) => findCompact(passage, part));
   const finds: Find[] = [
     ...wholes.filter((stretch) => isWhole(text, stretch, name.wholes[0])),
     ...apart.filter(({ start, end }) => TAKEN_APART.test(text.slice(start, end))),
@@ -51,8 +51,8 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
       .slice(first, last + 1)
       .every((token, i) => token.letterCase !== 'lower' || /p/i.test(run.charAt(i)));
     const betrays = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
-    if (!betrays && !standsAsName(passage, at) && !isAtWork(passage, at) && !isBehindRole(tokens, at)) continue;
-    const find = { ...findOver(tokens, first, last, told), end: endOfInitial(tokens, last) };
+    if (!betrays && !isUsedAsName(passage, at) && !isAtWork(passage, at) && !isAfterRole(tokens, at)) continue;
+    const find = { ...findOfTokens(tokens, first, last, told), end: endOfInitial(tokens, last) };
     finds.push(betrays ? { ...find, confidential: true } : find);
   }
   return finds;
@@ -67,13 +67,13 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   if (token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
-  // "schon da. Jonas kam": behind a word that is no abbreviation a full stop ends the sentence.
+  // "schon da. Jonas kam": after a word that is no abbreviation a full stop ends the sentence.
   const stops = token.text === '.' && next?.spaced && before && before.fold.length > 1;
   return stops && !ABBREVIATION.test(before.fold) ? 'S' : 'J';
 }
 
 /** Not "Robert. Best regards", nor ordinary words that happen to make the name in another order than it has: "a cook will tell". */
-function isWhole(text: string, { start, end }: Stretch, inOrder: string | undefined): boolean {
+function isWhole(text: string, { start, end }: TextRange, inOrder: string | undefined): boolean {
   const matched = text.slice(start, end);
   if (FAREWELL.test(text.slice(start, end + 12))) return false;
   const words = matched.split(/[^\p{L}]+/u);
@@ -99,7 +99,7 @@ function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
 }
 
 /** "instructor mark was P2", not "the pilot may land": in small letters beside a role (C5.2). */
-function isBehindRole(tokens: readonly Token[], index: number): boolean {
+function isAfterRole(tokens: readonly Token[], index: number): boolean {
   const [role, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
   if (word.flags & (SAYING | DOING | ROLE | AIRCRAFT) || /^(?:will|may|can|must|might)$/.test(word.fold)) return false;
@@ -111,7 +111,7 @@ function partOf(token: Token, name: NameParts): boolean | undefined {
   if (token.kind !== 'word') return undefined;
   const folded = token.fold;
   const own = name.parts.get(folded) ?? (isAscii(token.text) ? undefined : name.parts.get(foldLong(token.text)));
-  if (own !== undefined) return own && (token.flags & MEANS_MORE) !== 0;
+  if (own !== undefined) return own && (token.flags & AMBIGUOUS) !== 0;
   if (folded.length < SHORTEST_STEM) return undefined;
   if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;
   if (token.letterCase === 'lower' || token.flags & ORDINARY) return undefined;

@@ -5,11 +5,11 @@
 import { fold } from '../../reading/fold.ts';
 import { MAILBOXES, NOTHING, TYPE } from '../../tables/cues/placeholders.ts';
 import { ACRONYM, ARTICLE, CRAFT, GIVEN, lookUp, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
-import { pressValue, wordsOf } from './values.ts';
+import { compactValue, wordsOf } from './values.ts';
 
 /** True for "n/a", "unknown", "none", "-" and their like in many languages. */
 export function isPlaceholder(value: string): boolean {
-  return NOTHING.has(pressValue(value));
+  return NOTHING.has(compactValue(value));
 }
 
 /** True where the name's field holds only roles and articles: "A member", "The CFI". */

@@ -1,11 +1,11 @@
-/** Times of the clock in figures: "14:30", "14.30 Uhr", "1430 local", "kl. 14" (C5.5): suggestions alone. In words: said-time.ts. */
+/** Times of the clock in figures: "14:30", "14.30 Uhr", "1430 local", "kl. 14" (C5.5): suggestions alone. In words: spoken-time.ts. */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as tables from '../../tables/moments.ts';
-import { ASKED, endOfSaidTime } from './said-time.ts';
+import { endOfSpokenTime, ON_REQUEST_CONFIDENCE } from './spoken-time.ts';
 
 const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d)';
 const TO_THE_MINUTE = `${HOUR}[:.][0-5]\\d(?::[0-5]\\d[Zz]?)?(?![A-Za-z\\d]|[:.]\\d)`;
@@ -18,7 +18,7 @@ const CLOCK = [
   `${HOUR} ?[Hh] ?[0-5]\\d(?![A-Za-z\\d])|${TO_THE_MINUTE}(?:${UNIT}|${HOURS})|(?=\\d\\d:)${TO_THE_MINUTE}${UNMEASURED}`,
   `(?:${FOUR}|${HOUR})${UNIT}`,
 ].join('|');
-/** Behind a word such as "at": four figures where no height is so uneven, "at 1430", never "at 1500". */
+/** After a word such as "at": four figures where no height is so uneven, "at 1430", never "at 1500". */
 const TOLD = `${TO_THE_MINUTE}${UNMEASURED}|(?!\\d\\d[05]0)${FOUR}(?![.:,/-]?\\d)${UNMEASURED}`;
 const LONE_HOUR = `${HOUR}(?!\\.[A-Za-z\\d])${UNMEASURED}`;
 const patternOf = (...parts: string[]) => new RegExp(`(?:${parts.join('|')})`, 'y');
@@ -37,10 +37,10 @@ export function findClockTimes(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
-    const last = inFigures(tokens, i) ?? endOfSaidTime(tokens, i);
+    const last = inFigures(tokens, i) ?? endOfSpokenTime(tokens, i);
     const [start, end] = [tokens[i]?.start, tokens[last ?? i]?.end];
     if (last === undefined || start === undefined || end === undefined) continue;
-    finds.push({ start, end, kind: 'time', reason: 'A time of day', confidence: ASKED });
+    finds.push({ start, end, kind: 'time', reason: 'A time of day', confidence: ON_REQUEST_CONFIDENCE });
     i = last;
   }
   return finds;

@@ -4,14 +4,14 @@ import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_DAYS, DAY_ENDING, DAY_JOINTS, MONTHS, MONTHS_THAT_ARE_VERBS, WEEKDAYS } from '../../tables/moments.ts';
-import { ASKED } from './said-time.ts';
+import { ON_REQUEST_CONFIDENCE } from './spoken-time.ts';
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 const ISO = `${YEAR}([-/.])${MONTH}\\1${DAY}(?![-/.]?\\d)`;
 const FULL = `(?:${DAY}(?:\\. ?|[-/])${MONTH}|${MONTH}\\/(?:[12]\\d|3[01]))(?:\\. ?|[-/])(?:${YEAR}|\\d\\d)(?![-/.:,]?\\d)`;
-/** "01.06.", "01/06"; without the zeros only behind a word such as "on". */
+/** "01.06.", "01/06"; without the zeros only after a word such as "on". */
 const SHORT = `${DAY}(?:\\.${MONTH}\\.|\\/${MONTH})(?![-/.]?\\d)`;
 const PADDED = `(?=\\d\\d[./]\\d\\d)${SHORT}`;
 const IN_FIGURES = new RegExp(`${ISO}|${FULL}|${PADDED}`, 'y');
@@ -46,7 +46,7 @@ export function findDays({ field, tokens, language }: Passage): Find[] {
       endAt(tokens, i, language === 'english' ? IN_ENGLISH : IN_OTHERS);
     if (last === undefined) continue;
     const end = tokens[last]?.end ?? token.end;
-    finds.push({ start: token.start, end, kind: 'date', reason: 'A calendar date', confidence: ASKED });
+    finds.push({ start: token.start, end, kind: 'date', reason: 'A calendar date', confidence: ON_REQUEST_CONFIDENCE });
     i = last;
   }
   return finds;

@@ -3,7 +3,7 @@
  * and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
  */
 import type { Find } from '../../find.ts';
-import { anyOf, endBehind, matchAt, startBefore } from '../../reading/line.ts';
+import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LICENCE, UNITS } from '../../tables/cues/identified-number.ts';
@@ -96,7 +96,7 @@ function introduced(text: string, tokens: readonly Token[], index: number): Find
   const start = tokens[at]?.start ?? text.length;
   const pairs = hex ? found(start, matchAt(HEX_PAIRS, text, start), ADDRESS) : undefined;
   if (pairs) return pairs;
-  const later = strict ? undefined : endBehind(tokens, at - 1, hex ? LATER_HEX : LATER_NUMBER);
+  const later = strict ? undefined : endAfter(tokens, at - 1, hex ? LATER_HEX : LATER_NUMBER);
   if (later !== undefined) [at, named] = [hex ? later : later + 1, true];
   const value = tokens[at];
   if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;

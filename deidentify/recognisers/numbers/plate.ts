@@ -15,7 +15,7 @@ const TELLING =
   /(?:[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d[A-Z]\d[ \u00a0]\d{4}|[A-Z]{2,3}[ \u00a0]\d{1,2}[A-Z]{1,2}\d{2})(?![\p{L}\d])/uy;
 const OTHERS =
   /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{2,3}-\d{1,3}|\d[A-Z]\d[ ]?\d{4}|\d{4}[ ][A-Z]{3})(?![\p{L}\d])/uy;
-/** "Ford F350", "Mercedes C 220": behind a make a model. */
+/** "Ford F350", "Mercedes C 220": after a make a model. */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 const NEAR = 5;
 

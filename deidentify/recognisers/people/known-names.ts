@@ -19,14 +19,14 @@ import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { TRADES } from '../../tables/people/trades.ts';
+import type { Judgement, NameCandidate, NameRange, ProseCandidate } from './candidate.ts';
 import { isPersonActive } from './context/activity.ts';
-import { isPersonally } from './context/company.ts';
+import { isAfterPersonCue } from './context/person-cues.ts';
 import { isArticled, isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
-import { isOtherScript } from './introduced.ts';
 import { CERTAIN, LIKELY, POSSIBLE } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './name-context.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import type { Alone, InProse, Judgement, NameStretch } from './site.ts';
+import { isOtherScript } from './title-or-role.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -36,7 +36,7 @@ const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 
 /** The words at `index` as what may be a name by itself, unless its form or its flags say that it is none. */
-export function aloneAt(passage: Passage, index: number): Alone | undefined {
+export function candidateAt(passage: Passage, index: number): NameCandidate | undefined {
   const { tokens } = passage;
   const token = tokens[index];
   if (token?.kind !== 'word' || isInitial(token) || token.letterCase === 'lower') return undefined;
@@ -49,7 +49,7 @@ export function aloneAt(passage: Passage, index: number): Alone | undefined {
 }
 
 /** The same in prose: one capitalised word, or several of which none is known; what stands around them decides. */
-export function inProseAt({ passage, token, first, last }: Alone): InProse | undefined {
+export function proseCandidateAt({ passage, token, first, last }: NameCandidate): ProseCandidate | undefined {
   const { tokens } = passage;
   if (passage.sentences.styles[first] !== 'prose' || token.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
@@ -62,7 +62,7 @@ export function inProseAt({ passage, token, first, last }: Alone): InProse | und
 }
 
 /** A word of a script without capitals before an English verb of saying or doing. */
-export function otherScript(passage: Passage, index: number): NameStretch | undefined {
+export function otherScript(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!isOtherScript(tokens[index])) return undefined;
   return ENGLISH_VERB.test(tokens[index + 1]?.fold ?? '') && precedesVerb(tokens, index, true)
@@ -70,8 +70,8 @@ export function otherScript(passage: Passage, index: number): NameStretch | unde
     : undefined;
 }
 
-/** A given name that is nothing else, alone; a suggestion where flights begin and end, and behind an article. */
-export function plainGiven({ passage, token, first: index }: Alone): Judgement | undefined {
+/** A given name that is nothing else, alone; a suggestion where flights begin and end, and after an article. */
+export function plainGiven({ passage, token, first: index }: NameCandidate): Judgement | undefined {
   if (!isPlainName(token) || !(token.flags & lexicon.GIVEN)) return undefined;
   const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
   if (!acts && isPlaceOfFlight(passage.tokens, index))
@@ -85,7 +85,7 @@ export function plainGiven({ passage, token, first: index }: Alone): Judgement |
 }
 
 /** A given name with a surname or another name, a surname with another name. */
-export function fullName({ passage, token, first, last }: Alone): Judgement | undefined {
+export function fullName({ passage, token, first, last }: NameCandidate): Judgement | undefined {
   if (first === last) return undefined;
   const end = passage.tokens[last];
   if (!end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
@@ -116,7 +116,7 @@ function followsLocative(passage: Passage, index: number): boolean {
 }
 
 /** Before a verb of saying or doing, or before what only people are (context/activity.ts). */
-export function beforeVerb({ passage, token, first, last, listed, opens }: InProse): Judgement | undefined {
+export function beforeVerb({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
   const active = (listed || !several) && isPersonActive(tokens, last);
@@ -151,7 +151,7 @@ function isLinked(tokens: readonly Token[], last: number): boolean {
 }
 
 /** "Smith's glider": a name before what is people's. */
-export function ownerOf({ passage: { tokens }, token, last }: InProse): Judgement | undefined {
+export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): Judgement | undefined {
   const other = lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM;
   if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
@@ -160,7 +160,7 @@ export function ownerOf({ passage: { tokens }, token, last }: InProse): Judgemen
 }
 
 /** "Sue Baker, the duty pilot,", "Baker (CFI)". */
-export function besideRole({ passage, first, last }: InProse): Judgement | undefined {
+export function besideRole({ passage, first, last }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
@@ -175,13 +175,19 @@ export function besideRole({ passage, first, last }: InProse): Judgement | undef
 }
 
 /** "asked Cardiff for a crossing": a town that is no given name, and what is asked of a station on the ground. */
-export function groundStation({ passage: { tokens }, token, first, last, opens }: InProse): Judgement | undefined {
+export function groundStation({
+  passage: { tokens },
+  token,
+  first,
+  last,
+  opens,
+}: ProseCandidate): Judgement | undefined {
   if (opens || first === 0 || first !== last || token.flags & lexicon.GIVEN) return undefined;
-  const behind = tokens.slice(last + 1, last + 9);
+  const following = tokens.slice(last + 1, last + 9);
   const asked =
     token.flags & lexicon.PLACE
-      ? behind.some(({ fold }) => OF_STATIONS.has(fold))
-      : token.flags === 0 && behind[0]?.fold === 'for' && behind.some(({ fold }) => FROM_STATIONS.test(fold));
+      ? following.some(({ fold }) => OF_STATIONS.has(fold))
+      : token.flags === 0 && following[0]?.fold === 'for' && following.some(({ fold }) => FROM_STATIONS.test(fold));
   return asked ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
 
@@ -189,7 +195,7 @@ export function groundStation({ passage: { tokens }, token, first, last, opens }
 const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 
 /** In mid-sentence after "told" or "with": there a person is likely. */
-export function companion({ passage, token, first, listed, opens }: InProse): Judgement | undefined {
+export function companion({ passage, token, first, listed, opens }: ProseCandidate): Judgement | undefined {
   const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
   if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
@@ -204,7 +210,7 @@ export function companion({ passage, token, first, listed, opens }: InProse): Ju
 }
 
 /** Elsewhere in mid-sentence: what the tables know of the word decides, and whether a place stands there. */
-export function midSentence({ passage, token, first, last, listed, opens }: InProse): Judgement | undefined {
+export function midSentence({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const before = tokens[first - 1];
   if (opens || !before) return undefined;
@@ -213,7 +219,7 @@ export function midSentence({ passage, token, first, last, listed, opens }: InPr
     return listed && !place && isSurname(token)
       ? { reason: 'May be a surname or a place', confidence: POSSIBLE.otherwiseUsed }
       : undefined;
-  if (!listed && token.flags === 0 && isPersonally(tokens, first))
+  if (!listed && token.flags === 0 && isAfterPersonCue(tokens, first))
     return { reason: 'Stands where a person stands', confidence: LIKELY.surname };
   if (!listed)
     return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)

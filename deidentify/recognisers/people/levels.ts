@@ -25,9 +25,9 @@ export const POSSIBLE = { otherwiseUsed: 0.4, companion: 0.3 } as const;
 export type Level = typeof CERTAIN | typeof LIKELY | typeof POSSIBLE;
 
 /** The least of the CERTAIN figures. */
-export const REMEMBERED = Math.min(...Object.values(CERTAIN));
+export const REMEMBERED_CONFIDENCE = Math.min(...Object.values(CERTAIN));
 
 /** The highest figure of a level. */
-export function mostOf(level: Level): number {
+export function maxConfidence(level: Level): number {
   return Math.max(...Object.values(level));
 }

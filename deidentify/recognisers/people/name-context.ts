@@ -136,7 +136,7 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;
-  if (isBehindPlace(tokens, first) || isOfPlaces(tokens, last)) return true;
+  if (isAfterPlace(tokens, first) || isOfPlaces(tokens, last)) return true;
   const given = isPlainName(opening) && opening !== undefined && (opening.flags & lexicon.GIVEN) !== 0;
   if (!given && (isOfTown(tokens, first, last) || isForecastFor(tokens, first))) return true;
   if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') {
@@ -144,7 +144,7 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   }
   if (before?.text === '.' && /^(?:st|ft|mt)$/.test(tokens[first - 2]?.fold ?? '') && !before.spaced) return true;
   if (after?.text === ',' && given && last > first) return COMPANIES.has(tokens[last + 2]?.fold ?? '');
-  if (after?.text === ',' || after?.text === '-') return isPlaceBehind(tokens, last + 2, after.text);
+  if (after?.text === ',' || after?.text === '-') return isPlaceAfter(tokens, last + 2, after.text);
   if (!after?.spaced || after.newLine) return false;
   if (COMPANIES.has(after.fold)) return true;
   if (after.flags & lexicon.PLACE_ENDING)
@@ -181,15 +181,15 @@ function isOfPlaces(tokens: readonly Token[], last: number): boolean {
   return false;
 }
 
-/** "Kirton in Lindsey", "Barrow upon Trent": the word behind is the rest of a place's name. */
-function isBehindPlace(tokens: readonly Token[], index: number): boolean {
+/** "Kirton in Lindsey", "Barrow upon Trent": the word after is the rest of a place's name. */
+function isAfterPlace(tokens: readonly Token[], index: number): boolean {
   const [joint, head] = [tokens[index - 1], tokens[index - 2]];
   if (joint?.letterCase !== 'lower' || !/^(?:in|upon|under|le|sur)$/.test(joint.fold)) return false;
   return head?.letterCase === 'capital' && !(head.flags & lexicon.GIVEN) && !(head.flags & lexicon.ORDINARY);
 }
 
 /** "Temple, Texas", "Hemet, CA", "Meridian Voyager, Inc", "Lee-on-Solent". */
-function isPlaceBehind(tokens: readonly Token[], index: number, mark: string): boolean {
+function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): boolean {
   const token = tokens[index];
   if (!token || token.newLine) return false;
   if (mark === '-') return !token.spaced && JOINTS_OF_PLACES.test(token.text);
@@ -204,7 +204,7 @@ function isPlaceBehind(tokens: readonly Token[], index: number, mark: string): b
  * True where an ordinary word that may also be a name stands as a name: capitalised inside a sentence, or beside a
  * title, another name or a verb of saying (C5.2).
  */
-export function standsAsName(passage: Passage, index: number): boolean {
+export function isUsedAsName(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const token = tokens[index];
   if (!token || isOtherwiseUsed(tokens, index)) return false;

@@ -68,7 +68,7 @@ function stepOn(passage: Passage, last: number): number {
   return continues(passage, last + 1) ? last + 1 : pastParticles(passage, last);
 }
 
-/** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname behind the nickname. */
+/** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname after the nickname. */
 function pastNickname(tokens: readonly Token[], last: number): number | undefined {
   const [first, open, name] = [tokens[last], tokens[last + 1], tokens[last + 2]];
   const [close, family] = [tokens[last + 3], tokens[last + 4]];
@@ -87,17 +87,17 @@ function isSurnameLike(token: Token): boolean {
   return token.flags === 0 || (token.flags & (lexicon.SURNAME | lexicon.GIVEN)) !== 0;
 }
 
-/** "d'Aubigny", "L'Heureux", "'t Hart": the index of the name behind the small letter, from the token before it. */
+/** "d'Aubigny", "L'Heureux", "'t Hart": the index of the name after the small letter, from the token before it. */
 export function pastElision(tokens: readonly Token[], last: number): number | undefined {
   const [first, second, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (!first?.spaced || first.newLine || !second || third?.letterCase !== 'capital' || third.fold.length < 2)
     return undefined;
   const before = /^[dlom]$/.test(first.fold) && APOSTROPHE.test(second.text) && !second.spaced && !third.spaced;
-  const behind = APOSTROPHE.test(first.text) && /^[ts]$/.test(second.fold) && !second.spaced && third.spaced;
-  return before || behind ? last + 3 : undefined;
+  const following = APOSTROPHE.test(first.text) && /^[ts]$/.test(second.fold) && !second.spaced && third.spaced;
+  return before || following ? last + 3 : undefined;
 }
 
-/** "al-Masri", "el-Sayed": the index of the name behind the particle and its hyphen. */
+/** "al-Masri", "el-Sayed": the index of the name after the particle and its hyphen. */
 function pastGluedParticle(tokens: readonly Token[], last: number): number | undefined {
   const [first, hyphen, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (!first || !hyphen || third?.letterCase !== 'capital' || hyphen.spaced || third.spaced) return undefined;
@@ -117,7 +117,7 @@ function pastParticles(passage: Passage, last: number): number {
     : at;
 }
 
-/** "Wogan-Hill" behind a given name: the second half may be any word with a capital. */
+/** "Wogan-Hill" after a given name: the second half may be any word with a capital. */
 function isDouble(passage: Passage, last: number): boolean {
   const [given, first, second] = [last - 1, last, last + 2].map((index) => passage.tokens[index]);
   if (!given || !isPlainName(given) || !(given.flags & lexicon.GIVEN) || passage.sentences.styles[last] !== 'prose')
@@ -147,29 +147,29 @@ function continues(passage: Passage, index: number): boolean {
   if (isInitial(token)) return passage.sentences.styles[index] === 'prose' && isInitialHere(passage, index);
   const known = isSurname(token) || isPlainName(token);
   if (flags & NEVER && !(flags & lexicon.SURNAME && letterCase === 'capital')) return false;
-  const behindGiven =
+  const afterGiven =
     isPlainName(passage.tokens[index - 1]) && ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.GIVEN) !== 0;
-  if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && behindGiven)) return false;
+  if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && afterGiven)) return false;
   switch (passage.sentences.styles[index]) {
     case 'careless':
       if (flags & (lexicon.CALENDAR | lexicon.SAYING | lexicon.DOING | lexicon.LOCATIVE)) return false;
       if (letterCase === 'lower' && flags === 0) return false;
-      return letterCase !== 'lower' || (known && (behindGiven || (flags & lexicon.ORDINARY) === 0));
+      return letterCase !== 'lower' || (known && (afterGiven || (flags & lexicon.ORDINARY) === 0));
     case 'shout':
       if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;
-      return known || (flags === 0 && behindGiven && /^(?=.*[aeiouy])(?!.*(?:ed|ing|s)$).{4,}$/.test(token.fold));
+      return known || (flags === 0 && afterGiven && /^(?=.*[aeiouy])(?!.*(?:ed|ing|s)$).{4,}$/.test(token.fold));
     case 'heading':
-      return letterCase === 'capital' && (known || (flags === 0 && behindGiven));
+      return letterCase === 'capital' && (known || (flags === 0 && afterGiven));
     default:
       if (letterCase === 'upper') return known;
       if (letterCase !== 'capital') return false;
-      if (flags === lexicon.ORDINARY || flags === lexicon.PLACE) return behindGiven && passage.language !== 'german';
+      if (flags === lexicon.ORDINARY || flags === lexicon.PLACE) return afterGiven && passage.language !== 'german';
       return known || flags === 0;
   }
 }
 
-/** "Meneer de Boer", "Frau von der Heide": behind a title a surname may be any word after its small words; else `first`. */
-export function behindSmallWords({ tokens, language }: Passage, first: number): number {
+/** "Meneer de Boer", "Frau von der Heide": after a title a surname may be any word after its small words; else `first`. */
+export function afterSmallWords({ tokens, language }: Passage, first: number): number {
   let at = first;
   while (
     at < first + MOST_SMALL_WORDS &&

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { corpusFiles } from '../../../bench/deidentify/corpus-files.ts';
 import { readRow } from '../../corpus/row.ts';
 import { readPassage } from '../../reading/passage.ts';
-import { mostOf } from './levels.ts';
-import { NEIGHBOUR_RULES, TELLING_RULES } from './rules.ts';
+import { maxConfidence } from './levels.ts';
+import { CONTEXT_RULES, NEIGHBOUR_RULES } from './rules.ts';
 import { findPersons } from './third-persons.ts';
 
-const RULES = [...TELLING_RULES, ...NEIGHBOUR_RULES];
+const RULES = [...CONTEXT_RULES, ...NEIGHBOUR_RULES];
 const persons = corpusFiles().flatMap(({ chapters }) =>
   chapters.flatMap(({ rows }) => rows.flatMap((row) => findPersons(readPassage('narrative', readRow(row).text, null)))),
 );
@@ -20,7 +20,7 @@ test.each(RULES)(
   ({ name, level }) => {
     const given = persons.filter(({ rule }) => rule === name).map(({ confidence }) => confidence);
     expect(given.length).toBeGreaterThan(0);
-    expect(Math.max(...given)).toBeLessThanOrEqual(mostOf(level));
+    expect(Math.max(...given)).toBeLessThanOrEqual(maxConfidence(level));
     expect(Math.max(...given)).toBeGreaterThanOrEqual(Math.min(...Object.values<number>(level)));
   },
 );
@@ -33,6 +33,6 @@ test('a rule left out finds nobody', () => {
 
 test('a name stays a name in a field for a place only where something announces it (C5.3)', () => {
   const announced = readPassage('locationOccurrence', 'Field of Mr Jones', null);
-  expect(findPersons(announced)).toMatchObject([{ rule: 'behind a title', announced: true, confidence: 0.97 }]);
+  expect(findPersons(announced)).toMatchObject([{ rule: 'after a title', announced: true, confidence: 0.97 }]);
   expect(findPersons(readPassage('locationOccurrence', 'Santiago', null))).toMatchObject([{ confidence: 0.4 }]);
 });

@@ -5,7 +5,7 @@
  * What each decides, and which the corpus could do without: npm run bench:deidentify -- --coverage.
  */
 import type { Passage } from '../../reading/passage.ts';
-import { afterRole, afterTitle } from './introduced.ts';
+import type { Judgement, NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
 import {
   beforeVerb,
   besideRole,
@@ -19,13 +19,13 @@ import {
 } from './known-names.ts';
 import { CERTAIN, type Level, LIKELY, POSSIBLE } from './levels.ts';
 import { inSeries } from './neighbours/series.ts';
-import { saintly, surnameFirst } from './shapes/by-shape.ts';
+import { saintSurname, surnameFirst } from './shapes/by-shape.ts';
 import { signedInitials } from './shapes/initials.ts';
-import { nicknamed } from './shapes/nicknamed.ts';
+import { nicknameAt } from './shapes/nickname.ts';
 import { nounSurname } from './shapes/noun-surname.ts';
-import type { Alone, InProse, Judgement, NameStretch, Person } from './site.ts';
+import { afterRole, afterTitle } from './title-or-role.ts';
 
-type Find = (passage: Passage, index: number, before: Person | undefined) => NameStretch | undefined;
+type Find = (passage: Passage, index: number, before: Person | undefined) => NameRange | undefined;
 
 /**
  * A rule either looks for a name at a word of the text (`find`; `before` is the last name found), or judges words that may
@@ -33,18 +33,18 @@ type Find = (passage: Passage, index: number, before: Person | undefined) => Nam
  */
 export type PersonRule = { name: string; level: Level; announced?: true; everywhere?: true } & (
   | { find: Find; alone?: never; inProse?: never }
-  | { alone: (words: Alone) => Judgement | undefined; find?: never; inProse?: never }
-  | { inProse: (words: InProse) => Judgement | undefined; find?: never; alone?: never }
+  | { alone: (words: NameCandidate) => Judgement | undefined; find?: never; inProse?: never }
+  | { inProse: (words: ProseCandidate) => Judgement | undefined; find?: never; alone?: never }
 );
 
 /** What the name itself and its surroundings tell. */
-export const TELLING_RULES: readonly PersonRule[] = [
-  { name: 'behind a title', find: afterTitle, level: CERTAIN, announced: true, everywhere: true },
-  { name: 'behind a role', find: afterRole, level: CERTAIN, announced: true },
-  { name: 'nickname', find: nicknamed, level: CERTAIN },
+export const CONTEXT_RULES: readonly PersonRule[] = [
+  { name: 'after a title', find: afterTitle, level: CERTAIN, announced: true, everywhere: true },
+  { name: 'after a role', find: afterRole, level: CERTAIN, announced: true },
+  { name: 'nickname', find: nicknameAt, level: CERTAIN },
   { name: 'signed initials', find: signedInitials, level: CERTAIN },
   { name: 'surname first', find: surnameFirst, level: CERTAIN },
-  { name: 'saint', find: saintly, level: CERTAIN },
+  { name: 'saint', find: saintSurname, level: CERTAIN },
   { name: 'other script', find: otherScript, level: LIKELY },
   { name: 'given name with a noun', find: nounSurname, level: CERTAIN },
   { name: 'full name', alone: fullName, level: CERTAIN },
@@ -53,7 +53,7 @@ export const TELLING_RULES: readonly PersonRule[] = [
   { name: 'owner', inProse: ownerOf, level: LIKELY },
   { name: 'beside a role', inProse: besideRole, level: CERTAIN },
   { name: 'station on the ground', inProse: groundStation, level: POSSIBLE },
-  { name: 'behind told or with', inProse: companion, level: CERTAIN, announced: true },
+  { name: 'after told or with', inProse: companion, level: CERTAIN, announced: true },
   { name: 'in mid-sentence', inProse: midSentence, level: LIKELY },
 ];
 

@@ -7,13 +7,13 @@ import { BARE_ENDINGS, CASE_ENDINGS } from '../../tables/cues/people/declension.
 import { ANNOUNCING } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE, SMALL_BEFORE_PLACES } from '../../tables/people/never-alone.ts';
+import type { NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
 import { isRadioTalk } from './context/radio-talk.ts';
-import { aloneAt, inProseAt } from './known-names.ts';
-import { CERTAIN, POSSIBLE, REMEMBERED } from './levels.ts';
-import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, precedesVerb, standsAsName } from './name-context.ts';
+import { candidateAt, proseCandidateAt } from './known-names.ts';
+import { CERTAIN, POSSIBLE, REMEMBERED_CONFIDENCE } from './levels.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, isUsedAsName, precedesVerb } from './name-context.ts';
 import { isInitial } from './name-phrase.ts';
-import { NEIGHBOUR_RULES, type PersonRule, TELLING_RULES } from './rules.ts';
-import type { Alone, InProse, NameStretch, Person } from './site.ts';
+import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
 const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** A text may end with a name in small letters: "regards rob". */
@@ -43,13 +43,13 @@ export function findPersons(passage: Passage, { isEnglish, without }: Asking = {
     });
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
-    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));
+    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(adjustForField(passage, stretch));
   }
   return found;
 }
 
 /** In a field for a place a lone name is a place, in one for a maker or a type every name is one, unless it is announced. */
-export function inItsField(passage: Passage, person: Person): Person {
+export function adjustForField(passage: Passage, person: Person): Person {
   const { first, last, confidence, announced } = person;
   const before = passage.tokens[first - 1];
   const isPlace = PLACE_FIELDS.has(passage.field) && first === last;
@@ -76,7 +76,7 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
 }
 
 /** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
-function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch): boolean {
+function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
   const token = tokens[first];
   if (first !== last && token && language === 'other' && SMALL_BEFORE_PLACES.has(token.fold))
     return !(tokens[first + 1]?.letterCase === 'capital' && (tokens[first + 1]?.flags ?? 0) & lexicon.SURNAME);
@@ -91,7 +91,7 @@ const shaped = ({ name, announced, everywhere, find, alone, inProse }: PersonRul
   return { name, announced: announced === true, everywhere: everywhere === true, find, alone, inProse };
 };
 type Asked = ReturnType<typeof shaped>;
-const TELLING = TELLING_RULES.map(shaped);
+const TELLING = CONTEXT_RULES.map(shaped);
 const NEIGHBOURS = NEIGHBOUR_RULES.map(shaped);
 
 type Place = {
@@ -111,8 +111,8 @@ function personAt(place: Place): Person | undefined {
 
 function firstOf(rules: readonly Asked[], { passage, index, before, english, without }: Place): Person | undefined {
   // Worked out once, when the first rule asks for it; `null` until then.
-  let words: Alone | undefined | null = null;
-  let prose: InProse | undefined | null = null;
+  let words: NameCandidate | undefined | null = null;
+  let prose: ProseCandidate | undefined | null = null;
   for (const rule of rules) {
     if (rule.name === without || !(english || rule.everywhere)) continue;
     if (rule.find) {
@@ -120,9 +120,9 @@ function firstOf(rules: readonly Asked[], { passage, index, before, english, wit
       if (found) return { ...found, rule: rule.name, announced: rule.announced };
       continue;
     }
-    if (words === null) words = aloneAt(passage, index);
+    if (words === null) words = candidateAt(passage, index);
     if (!words) continue;
-    if (rule.inProse && prose === null) prose = inProseAt(words);
+    if (rule.inProse && prose === null) prose = proseCandidateAt(words);
     const judged = rule.alone ? rule.alone(words) : prose && rule.inProse?.(prose);
     if (judged) return { first: index, last: words.last, ...judged, rule: rule.name, announced: rule.announced };
   }
@@ -132,7 +132,7 @@ function firstOf(rules: readonly Asked[], { passage, index, before, english, wit
 /** The words of names that were found with some certainty, to be met again elsewhere in the report. */
 export function rememberNames(passage: Passage, found: readonly Person[], memory: Set<string>): void {
   for (const { first, last, confidence } of found) {
-    if (confidence < REMEMBERED) continue;
+    if (confidence < REMEMBERED_CONFIDENCE) continue;
     const prose = passage.sentences.styles[first] === 'prose';
     for (const token of passage.tokens.slice(first, last + 1)) {
       if (!prose && !isPlainName(token)) continue;
@@ -143,7 +143,7 @@ export function rememberNames(passage: Passage, found: readonly Person[], memory
 }
 
 /** Names found, and remembered ones met again, as finds of the text. */
-export function namesAsFinds(passage: Passage, found: readonly Person[], memory: ReadonlySet<string>): Find[] {
+export function findsOfNames(passage: Passage, found: readonly Person[], memory: ReadonlySet<string>): Find[] {
   const { tokens } = passage;
   const finds = found.map((stretch) => asFind(tokens, stretch));
   if (memory.size === 0) return finds;
@@ -200,17 +200,17 @@ function isMetAgain(passage: Passage, index: number): boolean {
     return false;
   const next = passage.tokens[index + 1];
   if (next?.letterCase === 'capital' && next.spaced) return false;
-  return token.letterCase === 'capital' && standsAsName(passage, index);
+  return token.letterCase === 'capital' && isUsedAsName(passage, index);
 }
 
 /** The full stop of "Ollie H." belongs to the name where the sentence goes on, or ends with the text. */
-function endOfInitial(tokens: readonly Token[], { first, last }: NameStretch): number {
+function endOfInitial(tokens: readonly Token[], { first, last }: NameRange): number {
   const [dot, next] = [tokens[last + 1], tokens[last + 2]];
   if (last === first || !isInitial(tokens[last]) || dot?.text !== '.' || dot.spaced) return last;
   return !next || next.newLine || next.letterCase === 'lower' || next.text === ',' ? last + 1 : last;
 }
 
-function asFind(tokens: readonly Token[], stretch: NameStretch): Find {
+function asFind(tokens: readonly Token[], stretch: NameRange): Find {
   const start = tokens[stretch.first]?.start ?? 0;
   const end = tokens[endOfInitial(tokens, stretch)]?.end ?? start;
   return { start, end, kind: 'name', reason: stretch.reason, confidence: stretch.confidence };

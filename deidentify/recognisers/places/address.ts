@@ -3,7 +3,7 @@
  * "ul. Długa 7/3", each with the town and postcode that follow it.
  */
 import type { Find } from '../../find.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
+import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
@@ -99,7 +99,7 @@ function numbered(passage: Passage, index: number): number | undefined {
 
 /**
  * "Kvarnvägen 31, Ramsjöby vill ha": the town is part of the address where it closes a clause and names nobody; in English
- * only behind the street of a house with a name.
+ * only after the street of a house with a name.
  */
 function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean): number {
   const end = townAfter(tokens, last + 1);
@@ -137,9 +137,9 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   const opening = isPart || NO_HOUSE.has(before?.fold ?? '') ? undefined : endAt(tokens, index, NUMBERED);
   if (opening === undefined) return undefined;
   if (beginsStreet(passage, opening + 1))
-    return tokens[opening + 1]?.fold === 'via' ? undefined : endBehind(tokens, opening + 1, STREET_NAME);
-  if (sentences.styles[index] !== 'shout') return endBehind(tokens, opening, ENGLISH_STREET);
-  const end = endBehind(tokens, opening, SHOUTED_STREET);
+    return tokens[opening + 1]?.fold === 'via' ? undefined : endAfter(tokens, opening + 1, STREET_NAME);
+  if (sentences.styles[index] !== 'shout') return endAfter(tokens, opening, ENGLISH_STREET);
+  const end = endAfter(tokens, opening, SHOUTED_STREET);
   const isOther = ({ fold, flags }: Token) => UNITS.has(fold) || (flags & NO_STREET) !== 0;
   return end === undefined || tokens.slice(opening + 1, end).some(isOther) ? undefined : end;
 }
@@ -152,7 +152,7 @@ function streetFirst(passage: Passage, index: number): number | undefined {
   if (!plain && !/^[./]$/.test(tokens[index + 1]?.text ?? '')) return undefined;
   const opening = endAt(tokens, index, plain ? WITH_STOP : SHORTENED);
   if (opening === undefined) return undefined;
-  const end = endBehind(tokens, opening, STREET_NAME);
+  const end = endAfter(tokens, opening, STREET_NAME);
   const telling = language !== 'english' && !FOREIGN_ONLY.has(fold) ? lexicon.RADIO : lexicon.RADIO | lexicon.CRAFT;
   return end === undefined || (plain && (tokens[end]?.flags ?? 0) & telling) ? undefined : houseAfter(tokens, end);
 }

@@ -1,4 +1,4 @@
-/** Words with a capital, one behind the other (C5.2). */
+/** Words with a capital, one after the other (C5.2). */
 import type { Token } from '../../reading/tokens.ts';
 
 const MOST_WORDS = 4;

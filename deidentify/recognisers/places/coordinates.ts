@@ -28,7 +28,7 @@ const THREE_WORDS = /\/{2,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;
 const SHORT_GRID = /(?:[A-Z]{1,2}\s?)?(?:\d{4}|\d{6}|\d{8}|\d{3}\s\d{3})(?!\d)/y;
 const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\s?[NSEW](?![\p{L}\d]))/uy;
-/** Behind "what3words" the words, behind "grid ref" the figures. */
+/** After "what3words" the words, after "grid ref" the figures. */
 const NAMED_WORDS = /[\s:=/]{0,6}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const PATTERNS = [DEGREES_AND_MINUTES, SPACED, COMPACT, GRID, MILITARY, UTM, PLUS_CODE, SINGLE];
 /** The sign or the side of the world that stands glued before the figures. */

@@ -1,8 +1,8 @@
 /**
- * Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
+ * Postcodes: a British one is precise enough to go wherever it stands; others go after an address or their own label.
  */
 import type { Find } from '../../find.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
+import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LABELS, WITHIN_ADDRESS } from '../../tables/cues/postcode.ts';
@@ -18,10 +18,10 @@ const PRECISE = new RegExp(BRITISH, 'y');
 const ANYWHERE = new RegExp(`${BRITISH}|${CANADIAN}`, 'y');
 const LABELLED = new RegExp(`${anyOf(LABELS)}\\s?:? ?(?=[A-Za-z]*\\d)[A-Za-z\\d]+`, 'y');
 const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
-/** The codes of other countries, as they stand before a town or behind it. */
+/** The codes of other countries, as they stand before a town or after it. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
 const CODE = `(?:${BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
-const CODE_BEHIND = new RegExp(` ?,? ?${CODE}`, 'y');
+const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
 const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[A-Z])(?!${anyOf(COUNTED)})`, 'y');
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
 const MOST_TOWN_WORDS = 3;
@@ -58,12 +58,12 @@ function isDocument(label: string, code: string): boolean {
   return label.toUpperCase() === 'CAP' && !/^\d{5}$/.test(code);
 }
 
-/** The last token of the flat, town, state and postcode behind a street address that ends at `last`. */
+/** The last token of the flat, town, state and postcode after a street address that ends at `last`. */
 export function endOfTail(tokens: readonly Token[], last: number): number {
-  let end = endBehind(tokens, last, UNIT) ?? last;
+  let end = endAfter(tokens, last, UNIT) ?? last;
   for (let step = 0; step < 3; step++) {
     const comma = tokens[end + 1]?.text === ',';
-    const coded = endBehind(tokens, end, CODE_BEHIND);
+    const coded = endAfter(tokens, end, CODE_AFTER);
     const from = comma ? end + 1 : end;
     if (coded !== undefined) {
       end = endAt(tokens, from + 1, PRECISE) ? coded : townAfter(tokens, coded);
@@ -72,7 +72,7 @@ export function endOfTail(tokens: readonly Token[], last: number): number {
     const town = townAfter(tokens, from);
     if (town === from || !(comma || step > 0)) break;
     const code =
-      endBehind(tokens, town, CODE_BEHIND) ?? (town > from + 1 ? endBehind(tokens, town - 1, CODE_BEHIND) : undefined);
+      endAfter(tokens, town, CODE_AFTER) ?? (town > from + 1 ? endAfter(tokens, town - 1, CODE_AFTER) : undefined);
     if (code === undefined) break;
     end = code;
   }
@@ -80,17 +80,17 @@ export function endOfTail(tokens: readonly Token[], last: number): number {
 }
 
 /** True where a postcode that can be nothing else, and a town, stand at `index`: not four plain digits. */
-export function isTownBehind(tokens: readonly Token[], index: number): boolean {
+export function isPostcodeWithTown(tokens: readonly Token[], index: number): boolean {
   return endAt(tokens, index, CODE_AND_TOWN) !== undefined;
 }
 
-/** The last token of the town of up to three words behind the token `last`, or `last`. */
+/** The last token of the town of up to three words after the token `last`, or `last`. */
 export function townAfter(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let count = 0; count < MOST_TOWN_WORDS; count++) {
     const word = tokens[end + 1];
     if (!isCapital(word) || word?.newLine || (word && word.flags & ORDINARY && word.letterCase === 'upper')) break;
-    end = endBehind(tokens, end, WORD) ?? end;
+    end = endAfter(tokens, end, WORD) ?? end;
   }
   return end;
 }

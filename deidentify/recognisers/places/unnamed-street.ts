@@ -1,6 +1,6 @@
-/** Addresses in which no word says street: what stands before or behind them tells (C5.2). */
+/** Addresses in which no word says street: what stands before or after them tells (C5.2). */
 
-import { anyOf, endAt, endBehind } from '../../reading/line.ts';
+import { anyOf, endAfter, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ADDRESS_LABELS, NORDIC_GATES, NORDIC_STREETS } from '../../tables/cues/address.ts';
@@ -15,9 +15,9 @@ import {
 import { STREET_WORDS } from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
-import { isTownBehind } from './postcode.ts';
+import { isPostcodeWithTown } from './postcode.ts';
 
-/** "Am Platz 14 Flugzeuge": a noun behind the figure is counted by it. */
+/** "Am Platz 14 Flugzeuge": a noun after the figure is counted by it. */
 const NONE_COUNTED = `(?! ?${CAPITAL})`;
 const UNCOUNTED = new RegExp(`${NUMBER}${NONE_COUNTED}`, 'uy');
 /** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
@@ -37,14 +37,14 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
   return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index) ?? declined(passage, index);
 }
 
-/** "Mieszka na Leśnej 9/4", "woont Beukenhof 2": behind a word for living any name with a number. */
+/** "Mieszka na Leśnej 9/4", "woont Beukenhof 2": after a word for living any name with a number. */
 function livesAt(tokens: readonly Token[], index: number): number | undefined {
   const before = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
   if (!LIVES.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | CRAFT)) return undefined;
-  return endBehind(tokens, endOfCapitals(tokens, index), UNCOUNTED);
+  return endAfter(tokens, endOfCapitals(tokens, index), UNCOUNTED);
 }
 
-/** "Klíče jsou v Polní 8.", "przy Ogrodowej 7": an adjective as Polish and Czech streets are, and nothing behind its number. */
+/** "Klíče jsou v Polní 8.", "przy Ogrodowej 7": an adjective as Polish and Czech streets are, and nothing after its number. */
 function declined({ tokens, language }: Passage, index: number): number | undefined {
   const [before, word, house, end] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (language !== 'other' || index < 1 || !DECLINED_BEFORE.has(before?.fold ?? '') || before?.letterCase !== 'lower')
@@ -55,7 +55,7 @@ function declined({ tokens, language }: Passage, index: number): number | undefi
   return (word.flags & (CALENDAR | CRAFT | RADIO)) === 0 ? index + 1 : undefined;
 }
 
-/** "Ogrodowa 118, 05-822 Milanówka": no word for street, but a postcode and a town behind the number. */
+/** "Ogrodowa 118, 05-822 Milanówka": no word for street, but a postcode and a town after the number. */
 function beforeTown(tokens: readonly Token[], index: number): number | undefined {
   const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   // "am Hof Am Sägewerk 14": the street begins with the second word.
@@ -65,10 +65,10 @@ function beforeTown(tokens: readonly Token[], index: number): number | undefined
   if (!isFirst || LIVES.has(word?.fold ?? '') || (tokens[name]?.flags ?? 0) & (CRAFT | CALENDAR | RADIO))
     return undefined;
   const house = houseAfter(tokens, name);
-  return house && tokens[house + 1]?.text === ',' && isTownBehind(tokens, house + 2) ? house : undefined;
+  return house && tokens[house + 1]?.text === ',' && isPostcodeWithTown(tokens, house + 2) ? house : undefined;
 }
 
-/** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
+/** "Anschrift: Hinter den Höfen 9": after the word for address any words that end with a house number. */
 function labelled(tokens: readonly Token[], index: number): number | undefined {
   const [earlier, before] = [tokens[index - 2], tokens[index - 1]];
   const isLabel = ADDRESS_LABELS.has(before?.fold ?? '');

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** Before a number these make it no house: runways, headings, levels, codes. */
 export const NO_HOUSE = words('runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch');
 
-/** Behind a number these make it a measure and no house. */
+/** After a number these make it a measure and no house. */
 export const UNITS = words(
   'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min',
 );
@@ -26,10 +26,10 @@ export const FOREIGN_ONLY = new Set([
   contrada loc salita tr nam steenweg rondo urb barrio placa camino`.split(/\s+/),
 ]);
 
-/** "Kongens gate 5": the street's word in small letters behind its name. */
+/** "Kongens gate 5": the street's word in small letters after its name. */
 export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
 
-/** Streets of the north and of Hungary and Bohemia in small letters behind their name, in texts that are not English. */
+/** Streets of the north and of Hungary and Bohemia in small letters after their name, in texts that are not English. */
 export const NORDIC_GATES =
   /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 

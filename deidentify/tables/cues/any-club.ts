@@ -20,4 +20,4 @@ export const BEFORE_CLUBS = words(
 export const WITHIN_CLUBS = words('des aux dell della delle nad pod');
 
 /** What may stand between a club's short form and its place: "CVV des Trois Combes"; folded. */
-export const BEHIND_INITIALS = words('d de du des del dell della delle dei degli di da la le les l los las el van het');
+export const AFTER_INITIALS = words('d de du des del dell della delle dei degli di da la le les l los las el van het');

@@ -15,7 +15,7 @@ export const SINGLE_CUES =
   tavlingsbeteckningen tavlingsbokstaver tavlingsbokstaverna tavlingsmarke tavlingstecken fenbokstaver fennummer fenbeteckning stjartbokstaver
   stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid`);
 
-/** Words that are a cue with one of the second ones: before it, or behind it. */
+/** Words that are a cue with one of the second ones: before it, or after it. */
 export const PAIRED_CUES =
   words(`call competition contest comp race tail fin numero numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
   distintivo identificativo lettere letras lettres immatriculation litery letters soutezni soutezniho souteznim zavodni zavodniho zavodnim startovni startovniho startovnim n no num

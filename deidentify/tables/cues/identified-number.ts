@@ -1,6 +1,6 @@
 /** Words that recognisers/numbers/identified-number.ts reads. */
 
-/** Units behind a number, which make it a measure. */
+/** Units after a number, which make it a measure. */
 export const UNITS =
   /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°|euros?|eur|€|£|\$|kč|czk|zł|zl|pln|kr|kronor|sek|chf|gbp|usd|pounds?)(?![\p{L}])/iu;
 

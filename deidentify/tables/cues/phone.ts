@@ -14,7 +14,7 @@ export const CUES =
   mobilu mobilem mobilni mobilen mobilnr mobiltelefon pevna linka lince klapka brnkni cinkni prozvonit oddzwon oddzwonic infolinia stacjonarny
   reperibile raggiungibile rispondo interno chiamata rappeler appelez`);
 
-/** Beginnings of such words, with what a language puts behind them. */
+/** Beginnings of such words, with what a language puts after them. */
 export const CUE_STEMS =
   /^(?:telefon\p{L}{0,5}|telefono|telephon\p{L}{0,3}|telefoon\p{L}{0,6}|(?:za)?dzwon\p{L}{0,6}|komorkow\p{L}{0,3}|r?appel\p{L}{0,3}|contacte\p{L}{0,2}|contact[ao]\p{L}{0,2}|llam\p{L}{1,6}|chiam\p{L}{1,5}|erreich\p{L}{1,4}|hivj\p{L}{0,8})$/u;
 
@@ -23,7 +23,7 @@ export const WEAK_CUES = words(
   'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto',
 );
 
-/** Units behind a number, which make it a measure. */
+/** Units after a number, which make it a measure. */
 export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 
 export const PART =

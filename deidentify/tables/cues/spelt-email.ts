@@ -16,7 +16,7 @@ export const DOT = words(
   'dot punkt punt punto kropka kropke kropki kropeczka ponto tecka tecku teckou tecky puntje full_stop puntik',
 );
 
-/** Says a dot, and is an ordinary word besides: behind a word that says only @, or before an ending that is no word. */
+/** Says a dot, and is an ordinary word besides: after a word that says only @, or before an ending that is no word. */
 export const WEAK_DOT = words('point period bod prick');
 
 /** Signs that join the words of an address, as they are said. */

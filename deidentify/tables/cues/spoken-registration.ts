@@ -1,7 +1,7 @@
 /** Words that recognisers/aircraft/spoken-registration.ts reads. */
 import { words } from '../words.ts';
 
-/** Words behind which a radio letter is a place on the ground or a class of airspace; folded. */
+/** Words after which a radio letter is a place on the ground or a class of airspace; folded. */
 export const BEFORE_LETTERS = words(
   'pflichtmeldepunkt pflichtmeldepunkte meldepunkt meldepunkte punkte points punto puntos punti punkt punkty punktu punkten espace espacio spazio luftraum clase classe klasse klass qdm qdr rollweg strefa strefy prostor rollbahn taxiway point runway stand class airspace information apron zone area sector gate twy holding via',
 );

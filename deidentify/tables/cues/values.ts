@@ -3,8 +3,8 @@
 /** What stands before a time or a year. */
 export const TIME_BEFORE = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
 
-/** A unit behind a value, which makes it a measure. */
-export const UNIT_BEHIND =
+/** A unit after a value, which makes it a measure. */
+export const UNIT_AFTER =
   /^\s?(?:ft|feet|foot|m|metres?|meters?|km|nm|miles?|kg|lbs?|hpa|mb|kts?|kn|knots|mph|fpm|rpm|hrs?|hours?|h|minutes?|mins?|seconds?|degrees|litres?|launches|flights|°|%)(?![\p{L}\d])/iu;
 
 export const FIGURE_BEFORE =

@@ -37,7 +37,7 @@ export const OURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
 /** As OURS without their accents, yet other words: "var" (was), "nás" (us); as written. */
 export const NOT_OURS = words('var nás là él mí');
 
-/** Where somebody stands or sits, so that a name behind it may be theirs: "an der Winde Becker", "al verricello Ferrari". */
+/** Where somebody stands or sits, so that a name after it may be theirs: "an der Winde Becker", "al verricello Ferrari". */
 export const POSTS =
   words(`winch winde treuil lier wyciagarka wyciagarce navijak navijaku verricello torno vinsch vinschen tractor traktor traktoru traktorze tracteur trattore
   trekker ciagnik seil schlepp rueckholwagen lepo auto radio radiu vysilacce funk haken hebel`);

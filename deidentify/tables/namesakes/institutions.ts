@@ -16,11 +16,11 @@ export const STREETS_BEFORE: Readonly<Partial<Record<LanguageCode, ReadonlySet<s
   de: words('strasse allee platz'),
 };
 
-/** "Nelson Street": behind the name in English. */
+/** "Nelson Street": after the name in English. */
 export const STREETS_AFTER = words(
   'street road avenue lane terrace drive square crescent boulevard gardens way close court parkway highway',
 );
-/** "Olof Palmes gata": behind an owner's name in Swedish. */
+/** "Olof Palmes gata": after an owner's name in Swedish. */
 export const STREETS_OF = words('gata vag torg');
 
 /** "Luchthaven Anton de Kom", "nemocnice Tomáše Bati": before the name. */
@@ -35,10 +35,10 @@ export const NAMED_BEFORE =
   prix premio nagroda cena pokal ehrenpreis gedachtnispreis centre centro centrum theatre teatro teatr divadlo bibliotheque barrage
   refuge rifugio refugio schronisko chata hutte refugium`);
 
-/** "imienia Chopina", "jména": nothing but a name given in honour stands behind. */
+/** "imienia Chopina", "jména": nothing but a name given in honour stands after. */
 export const IN_HONOUR = words('imienia im jmena');
 
-/** "John Wayne Airport", "Barron Hilton Cup", "Hedvig Eleonora kyrka": behind the name. */
+/** "John Wayne Airport", "Barron Hilton Cup", "Hedvig Eleonora kyrka": after the name. */
 export const NAMED_AFTER =
   words(`airport airfield aerodrome airpark airbase tower approach radar departure arrivals ground information hospital infirmary clinic school college
   academy university church chapel cathedral cup trophy memorial medal award prize derby race regatta stadium arena bridge museum building hall house centre
@@ -46,7 +46,7 @@ export const NAMED_AFTER =
   gedenkfliegen wettbewerb halle hutte haus brucke kanal airfields flughafen flugplatz ziekenhuis gasthuis school kerk beker trofee brug luchthaven kyrka
   sjukhus skola pokal flygplats pokalen loppet bro museet cupen controller international`);
 
-/** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or behind it. */
+/** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or after it. */
 export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
 /** "Karel Doormanweg": ends of streets that surnames end in too. */
 export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse)$/;
@@ -54,18 +54,18 @@ export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|ga
 /** A street's word alone, which is a surname as well: "Piet Laan". */
 export const BARE_STREET = /^(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
 
-/** "sa place", "via" behind a verb and the like: with a hyphen, the word before what is no street there. */
+/** "sa place", "via" after a verb and the like: with a hyphen, the word before what is no street there. */
 export const NO_STREET =
   words(`-cours .-cours e-corso era-corso ha-corso sono-corso en-camino en-place sur-place sa-place ma-place ta-place leur-place notre-place au-cours en-cours in-corso al-largo su-plaza de-paseo
   andato-via andata-via andando-via va-via andava-via corso-via volato-via portato-via mandato-via`);
 
-/** Short forms before a name, behind which a full stop ends no sentence. */
+/** Short forms before a name, after which a full stop ends no sentence. */
 export const SHORTENED = words('ul al pl os nam tr im bd st ste sta ks gen dr prof sv sw bp av avda blvd kard marsz');
 
-/** "Gustav Adolfs torg": behind two words of an owner also where no preposition stands before them. */
+/** "Gustav Adolfs torg": after two words of an owner also where no preposition stands before them. */
 export const SQUARES_OF = words('gata torg');
 
-/** "Of" behind a street, or before an owner: "la place de Martin". */
+/** "Of" after a street, or before an owner: "la place de Martin". */
 export const OF: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   fr: words('de d'),
   it: words('di d'),

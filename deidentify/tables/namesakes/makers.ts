@@ -26,7 +26,7 @@ export const TOOLS = words(
   'accu batterij boormachine schroefmachine radio vario hoogtemeter snelheidsmeter transponder kompas',
 );
 
-/** Behind a name these tell that it is somebody's: "built by Robin in his garage". */
+/** After a name these tell that it is somebody's: "built by Robin in his garage". */
 export const OWN =
   words(`himself herself his her sein seine seiner seinem seinen son sa ses suo sua su sus zijn haar hans hennes jego jej jeho jeji
   swoim svem`);

@@ -1,8 +1,8 @@
-/** Words before a place in nine languages; folded. A person stands behind few of them. */
+/** Words before a place in nine languages; folded. A person stands after few of them. */
 import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
-/** Behind these a town is rather the town; "de", "from", "von" and the like say as much of people, and are no part of it. */
+/** After these a town is rather the town; "de", "from", "von" and the like say as much of people, and are no part of it. */
 export const TOWARDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('over overhead above abeam near past beyond toward towards via into around behind opposite in at across'),
   de: words(
@@ -113,7 +113,7 @@ export const LAND = words(
   'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
 );
 
-/** Behind these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
+/** After these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
 export const BESIDE =
   words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
   przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i survole survolant survolait sorvolato

@@ -20,13 +20,13 @@ export const SKY =
   niebla nubes nube libre despejado cerrado cerrada abierto lluvia tormenta bruma sol sombra mojado nieve vista norte sur este oeste tapado tapada cubierto
   dimma moln fri fritt stangd stangt oppet skur regn aska dis sol skugga vatt sno sikte norr soder oster vaster`);
 
-/** What is said of people as well: "Victoria was behind me", "Charlotte est sur la piste". */
+/** What is said of people as well: "Victoria was after me", "Charlotte est sur la piste". */
 export const SKY_OF_PEOPLE = words(
   `clear open busy sight ahead behind abeam reach visible miles km wet nass frei offen fri oppet libre libero libera wolny wolna volno volny vrij
   est sur vue vista sol dis vent dicht aska sicht zicht widoczny videt sikt`,
 );
 
-/** Verbs that help another behind a name: "a vu", "ha visto"; as written. */
+/** Verbs that help another after a name: "a vu", "ha visto"; as written. */
 export const AUXILIARIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('was is had has did could would'),
   de: words('war ist hat hatte konnte wollte musste wurde'),
@@ -59,7 +59,7 @@ export const OBJECTS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>
   es: words('lo la los las'),
 };
 
-/** What stands behind a verb as its subject, where the verb stands second: "Am Wendepunkt Martin drehte der Wind". */
+/** What stands after a verb as its subject, where the verb stands second: "Am Wendepunkt Martin drehte der Wind". */
 export const INVERTED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   de: words('ich er sie es wir man der die das ein eine mein meine unser unsere sich'),
   nl: words('ik hij ze zij het we wij je men de een mijn onze'),

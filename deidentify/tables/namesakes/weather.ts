@@ -1,4 +1,4 @@
-/** Winds that bear names of their own, and what storms stand behind; folded. */
+/** Winds that bear names of their own, and what storms stand after; folded. */
 import { words } from '../words.ts';
 
 export const WINDS =

@@ -3,7 +3,7 @@
  */
 import { words } from '../words.ts';
 
-/** Pronouns and small words, folded: a name only behind a title or as a part of a longer name. */
+/** Pronouns and small words, folded: a name only after a title or as a part of a longer name. */
 export const NEVER_ALONE = words(`
 he she it we they i you me him her us them his hers its our my your their who whom what which this that these those there here
 an so no do to as at by of on in or if up be is am are was were had has have and but not yes then when where why how

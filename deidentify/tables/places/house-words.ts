@@ -1,4 +1,4 @@
-/** Words between a street's name and what is behind its number, and around both, in nine languages; folded. */
+/** Words between a street's name and what is after its number, and around both, in nine languages; folded. */
 import { words } from '../words.ts';
 
 /** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
@@ -17,7 +17,7 @@ export const HOUSE_PARTS = words(
   'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto apartment unit suite ste flat appartement bajo',
 );
 
-/** "3º B", "2 tr", "1 hoog": a floor, behind its number. */
+/** "3º B", "2 tr", "1 hoog": a floor, after its number. */
 export const FLOORS = words('tr trappor hoog og etage etg vaning van patro pietro');
 
 /** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
@@ -42,7 +42,7 @@ export const LIVES =
 
 export const AFTER_LIVES = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
 
-/** Behind figures these count and measure, however capitalised. */
+/** After figures these count and measure, however capitalised. */
 export const COUNTED = words(
   'm km ft kg uhr meter fuss kilometer euro start starts knoten grad minuten stunden flugzeuge leute mann prozent liter',
 );

@@ -63,12 +63,12 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   return common & LISTED ? 'listed' : 'unknown';
 }
 
-/** "Jan", with a capital where months are written small or, in German, behind nothing that says when, and neither behind a figure nor before one or a full stop. */
+/** "Jan", with a capital where months are written small or, in German, after nothing that says when, and neither after a figure nor before one or a full stop. */
 function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
   const small =
-    SMALL_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !behindMonth(tokens[i - 1]));
+    SMALL_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !afterMonth(tokens[i - 1]));
   if (!small || tokens[i]?.letterCase !== 'capital') return false;
   const next = tokens[i + 1]?.text === '.' ? tokens[i + 2] : tokens[i + 1];
   const abbreviated = tokens[i + 1]?.text === '.' && next?.letterCase === 'lower';
@@ -87,7 +87,7 @@ function isLandownersName(tokens: readonly Token[], common: number, i: number): 
 }
 
 /** "Im Jan", "seit Jan": a month of German. */
-function behindMonth(before: Token | undefined): boolean {
+function afterMonth(before: Token | undefined): boolean {
   return /^(?:im|seit|bis|ab|ende|anfang|mitte|vom|zum|den)$/.test(before?.fold ?? '');
 }
 
@@ -97,7 +97,7 @@ function isLetter(common: number): boolean {
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
-/** A town behind "near", beside a mountain or an airfield, before a country, or one that is no usual name. */
+/** A town after "near", beside a mountain or an airfield, before a country, or one that is no usual name. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;

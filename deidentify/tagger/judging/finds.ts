@@ -5,8 +5,8 @@ import type { Token } from '../../reading/tokens.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
-import { isEveryday } from './everyday.ts';
 import { isDotted, LIKELY_PART } from './initials.ts';
+import { isEveryday } from './ordinary-words.ts';
 import { confidencesOf } from './passes.ts';
 import { reasonOf } from './reasons.ts';
 
@@ -40,7 +40,7 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number, w
   return finds;
 }
 
-/** The next part of the same name: behind a space, a hyphen, an apostrophe or the full stop of an initial. */
+/** The next part of the same name: after a space, a hyphen, an apostrophe or the full stop of an initial. */
 function nextPart(tokens: readonly Token[], confidence: Float64Array, last: number): number {
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
@@ -60,7 +60,7 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
 }
 
 /**
- * Parts that are both sure, both unsure, or of which one is sure and the other likely. A word in small letters behind a
+ * Parts that are both sure, both unsure, or of which one is sure and the other likely. A word in small letters after a
  * name, and one that opens the sentence before it, are part of it only where they are sure themselves.
  */
 function together(

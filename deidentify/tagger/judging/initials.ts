@@ -9,7 +9,7 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const HYPHEN = /^[-‐‑]$/;
-/** Behind the letter stands a surname. */
+/** After the letter stands a surname. */
 const NOBLE = 0.6;
 const ENGLISH = LANGUAGES.indexOf('en');
 
@@ -32,7 +32,7 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
   }
 }
 
-/** "Frau v. Rabenau", "Ernst v. Rabenau": behind whoever has a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
+/** "Frau v. Rabenau", "Ernst v. Rabenau": after whoever has a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
 function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
   const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
@@ -62,7 +62,7 @@ const MOST_INITIALS = 4;
 const SURELY_INITIALS = 6000;
 
 /**
- * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; before a verb
+ * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go after a role; before a verb
  * of saying or where they open a sentence the manager is shown them, and elsewhere as well unless their letters are known to mean something
  * else ("U.S.", "P.S."). Where the model is sure of each they go too. In English those go with which somebody signs, by a rule (recognisers/people/shapes/initials.ts).
  */
@@ -118,7 +118,7 @@ function initialsFrom(tokens: readonly Token[], first: number): number[] {
 
 /** Beside a sure part of a name a part this likely goes with it. */
 export const LIKELY_PART = 0.3;
-/** What is likely by itself is rather sure behind an initial. */
+/** What is likely by itself is rather sure after an initial. */
 const WITH_INITIAL = 0.6;
 const NAMELIKE: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
@@ -176,9 +176,9 @@ export function takeBareInitials(
     if (next?.text === '.' || HYPHEN.test(next?.text ?? '') || next?.kind === 'number') continue;
     if (marginOf(i) < BARE_INITIAL) continue;
     const ahead = next?.letterCase === 'capital' && next.spaced && !next.newLine ? (confidence[i + 1] ?? 0) : 0;
-    const behind =
+    const following =
       before?.kind === 'word' && !token.newLine && next?.letterCase !== 'capital' ? (confidence[i - 1] ?? 0) : 0;
-    const sure = Math.max(ahead, behind);
+    const sure = Math.max(ahead, following);
     if (sure >= SURE_ENOUGH) confidence[i] = sure;
   }
 }

@@ -9,13 +9,19 @@ import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import { type Beside, takeCompany, takeEntered, takeSmallWords, takeWithWriter } from './company.ts';
+import {
+  type NeighbourInput,
+  takeCoordinated,
+  takeListEntries,
+  takeSmallWords,
+  takeWithWriter,
+} from './coordinated-names.ts';
 import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
-import { confidenceOf, LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
+import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
 /** What a pass reads, and the array that it changes: how sure each token is part of a person's name; 0 for what is none. */
-export type Judged = Beside & {
+export type PassInput = NeighbourInput & {
   reading: Reading;
   confidence: Float64Array;
   classes: NameClass[];
@@ -23,7 +29,7 @@ export type Judged = Beside & {
 };
 
 /** Each by its name, so that a test can leave it out and see that something changes. */
-export const PASSES: readonly { name: string; pass: (judged: Judged) => void }[] = [
+export const PASSES: readonly { name: string; pass: (judged: PassInput) => void }[] = [
   { name: 'edges', pass: trimEdges },
   {
     name: 'initials',
@@ -31,11 +37,11 @@ export const PASSES: readonly { name: string; pass: (judged: Judged) => void }[]
   },
   { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
   { name: 'double names', pass: takeDoubleNames },
-  { name: 'maker behind a given name', pass: takeMakers },
+  { name: 'maker after a given name', pass: takeMakers },
   { name: 'according to', pass: showAccording },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
-  { name: 'company', pass: (judged) => takeCompany(judged.confidence, judged) },
-  { name: 'entries', pass: (judged) => takeEntered(judged.confidence, judged) },
+  { name: 'company', pass: (judged) => takeCoordinated(judged.confidence, judged) },
+  { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
   { name: 'small words', pass: (judged) => takeSmallWords(judged.confidence, judged) },
   { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
   {
@@ -65,11 +71,11 @@ export function confidencesOf(
 }
 
 /** Each token by itself, by its margin and its class. */
-function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): Judged {
+function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): PassInput {
   const { tokens, sentences } = reading;
   const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
-  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
-  const judged: Judged = {
+  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= SUGGESTED_MIN * scale;
+  const judged: PassInput = {
     reading,
     tokens,
     known,
@@ -86,24 +92,24 @@ function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: nu
     judged.classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
     const thresholds = thresholdsOf(name, known.language[i] ?? 0, judged.opens(i));
-    const announced = known.language[i] !== ENGLISH && isBehindRole(tokens, known, i) && !NOUNS.has(name);
+    const announced = known.language[i] !== ENGLISH && isAfterRole(tokens, known, i) && !NOUNS.has(name);
     judged.confidence[i] = confidenceOf(marginOf(i) + (announced ? OF_A_ROLE : 0), thresholds);
   }
   return judged;
 }
 
-/** Behind a role or its label a word asks for so much less, in hundredths of a unit: "Le treuilleur Lyon", "Pilota: Ferrari". */
+/** After a role or its label a word asks for so much less, in hundredths of a unit: "Le treuilleur Lyon", "Pilota: Ferrari". */
 const OF_A_ROLE = 3000;
-/** In German any noun may stand behind a role. */
+/** In German any noun may stand after a role. */
 const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
 
-function isBehindRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const at = tokens[i - 1]?.text === ':' ? i - 2 : i - 1;
   return tokens[i]?.letterCase !== 'lower' && ((known.own[at] ?? 0) & kinds.ROLE) !== 0;
 }
 
 /** A title, a role in small letters, or a small word beside a name is no part of it; "van" and "de" before a name are. */
-function trimEdges({ tokens, confidence, known }: Judged): void {
+function trimEdges({ tokens, confidence, known }: PassInput): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
     if (confidence[i] === 0) continue;
@@ -121,7 +127,7 @@ function trimEdges({ tokens, confidence, known }: Judged): void {
  * "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. "Aalen-
  * Elchingen" is a place, since its first word is one.
  */
-function takeDoubleNames({ tokens, classOf, confidence, vetoes }: Judged): void {
+function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
@@ -131,7 +137,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: Judged): void 
     for (const part of parts) {
       // "jean-mi", "p-o": in small letters the halves are written alike.
       const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
-      // "Cornelia Vogt-Ritterbusch": whose given name is told has no compound behind it.
+      // "Cornelia Vogt-Ritterbusch": whose given name is told has no compound after it.
       const told =
         (confidence[i - 2] ?? 0) >= SURE_ENOUGH && tokens[i - 1]?.newLine === false && tokens[i - 2]?.kind === 'word';
       const capital = tokens[part]?.letterCase === 'capital';
@@ -142,11 +148,11 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: Judged): void 
   }
 }
 
-/** As sure as a surname is behind a given name. */
+/** As sure as a surname is after a given name. */
 const OF_A_GIVEN_NAME = 0.6;
 
 /** "Philipp Borgelt": a maker's name goes with the sure given name before it. */
-function takeMakers({ tokens, known, confidence, vetoes }: Judged): void {
+function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const common = known.common[i] ?? 0;
     if (!(common & kinds.CRAFT) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
@@ -160,7 +166,7 @@ function takeMakers({ tokens, known, confidence, vetoes }: Judged): void {
 const WHOSE_WORD = 0.4;
 
 /** "Laut Friedland": a town or a word of no list, whose word it is. */
-function showAccording({ tokens, confidence, vetoes, classOf }: Judged): void {
+function showAccording({ tokens, confidence, vetoes, classOf }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || vetoes[i] || next?.letterCase === 'capital' || token.newLine) continue;

@@ -23,7 +23,7 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   short: 'Perhaps an abbreviation',
 };
 
-/** "Hptm.", "Sr.": behind a longer word a full stop ends the sentence. */
+/** "Hptm.", "Sr.": after a longer word a full stop ends the sentence. */
 const LONGEST_ABBREVIATION = 4;
 
 const BEFORE: readonly (readonly [number, string])[] = [
@@ -53,7 +53,7 @@ export function reasonOf(
   return OF_CLASS[name];
 }
 
-/** The nearest word before or behind, over one mark; -1 where there is none in the line. */
+/** The nearest word before or after, over one mark; -1 where there is none in the line. */
 function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
   for (const at of [from + step, from + 2 * step]) {
     const token = tokens[at];

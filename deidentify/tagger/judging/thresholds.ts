@@ -27,7 +27,7 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
 };
 
 /** Below this nothing is suggested, whatever its class. */
-export const LEAST_SUGGESTED = -6000;
+export const SUGGESTED_MIN = -6000;
 
 type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
 

@@ -24,7 +24,7 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** Letters between Latin Extended-B and Latin Extended Additional, and behind it: no other script has been learned. */
+/** Letters between Latin Extended-B and Latin Extended Additional, and after it: no other script has been learned. */
 function isOfOtherScript(code: number): boolean {
   return (code > 0x24f && code < 0x1e00) || code > 0x1eff;
 }
@@ -64,7 +64,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
 }
 
-/** "Philipp Borgelt", "Herr Filser": behind a given name, a title or a role a maker's name is somebody's. */
+/** "Philipp Borgelt", "Herr Filser": after a given name, a title or a role a maker's name is somebody's. */
 function isTold(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word' || tokens[i]?.newLine || (known.own[i - 1] ?? 0) & kinds.FUNCTION) return false;
@@ -83,7 +83,7 @@ function isFigure(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'code';
 }
 
-/** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words behind the saint. */
+/** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words after the saint. */
 function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;

@@ -9,7 +9,7 @@ import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
 /** The most signs a token has; those of its tie to the token before stand in a list of their own. */
-export const MOST_SIGNS = 64;
+export const FEATURES_MAX = 64;
 
 /** Columns of a text from which signs are made; an edge of three empty tokens stands on either side. */
 export type Columns = {
@@ -87,7 +87,7 @@ function isPlain(token: Token, known: Knowledge, i: number): boolean {
   return (own & FUNCTION) !== 0 || (own & BAND) === COMMONEST;
 }
 
-/** Whether a sentence opens with a token: behind a closed quotation as well, but not behind an initial or a title. */
+/** Whether a sentence opens with a token: after a closed quotation as well, but not after an initial or a title. */
 export function opensAt(tokens: readonly Token[], sentences: Sentences, known: Knowledge, i: number): boolean {
   if (tokens[i]?.newLine) return true;
   const stop = /^["'”“’»)]$/.test(tokens[i - 1]?.text ?? '') ? i - 2 : i - 1;
@@ -159,7 +159,7 @@ export function mayBeName(columns: Columns, index: number): boolean {
 }
 
 /** Writes the slots of a token's signs into `into`, the weights having 2^(32 - shift) places; returns how many. */
-export function signsOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
+export function featuresOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;
   const word = c.word[i] ?? 0;
@@ -208,7 +208,7 @@ export function signsOf(columns: Columns, index: number, shift: number, into: In
 }
 
 /** Signs of a token that count only where the token before belongs to a person. */
-export function tieSignsOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
+export function tieFeaturesOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;
   const shape = c.shape[i] ?? 0;

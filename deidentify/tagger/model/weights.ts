@@ -1,7 +1,7 @@
 // The weights of the model: one signed byte a slot.
 
 import type { Scores } from './decoding.ts';
-import { type Columns, EDGE, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
+import { type Columns, EDGE, FEATURES_MAX, featuresOf, mayBeName, NEVER, tieFeaturesOf } from './features.ts';
 
 const MAGIC = 0x57445431;
 const HEADER_BYTES = 8;
@@ -30,7 +30,7 @@ export function readWeights(bytes: Uint8Array): Weights {
   };
 }
 
-const signs = new Int32Array(MOST_SIGNS);
+const signs = new Int32Array(FEATURES_MAX);
 
 /** Scores every token of a text. */
 export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
@@ -42,11 +42,11 @@ export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
       alone[i] = NEVER;
       continue;
     }
-    const number = signsOf(columns, i, shift, signs);
+    const number = featuresOf(columns, i, shift, signs);
     let sum = 0;
     for (let at = 0; at < number; at++) sum += values[signs[at] ?? 0] ?? 0;
     alone[i] = sum;
-    const ties = tieSignsOf(columns, i, shift, signs);
+    const ties = tieFeaturesOf(columns, i, shift, signs);
     sum = 0;
     for (let at = 0; at < ties; at++) sum += values[signs[at] ?? 0] ?? 0;
     tied[i] = sum;

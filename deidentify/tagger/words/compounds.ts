@@ -11,7 +11,7 @@ const SHORTEST = 8;
 const LONGEST = 40;
 const ORDINARY_BAND = 2;
 
-/** Whether a folded word is two ordinary words of the language, or an ordinary one before or behind a compound. */
+/** Whether a folded word is two ordinary words of the language, or an ordinary one before or after a compound. */
 export function isCompound(folded: string, language: number, table: WordTable): boolean {
   if (folded.length < SHORTEST || folded.length > LONGEST || !COMPOUNDING.includes(language)) return false;
   return splits(folded, 0, language, table, 2);

@@ -19,7 +19,7 @@ export const PROPER = 1 << 14;
 export const DECLINED = 1 << 15;
 /** Mountain, lake, street, church, airfield: a name beside it is a place's. */
 export const LANDMARK = 1 << 16;
-/** Storm, low pressure: a name behind it is the weather's. */
+/** Storm, low pressure: a name after it is the weather's. */
 export const WEATHER = 1 << 17;
 /** Country, state or nation. */
 export const COUNTRY = 1 << 18;

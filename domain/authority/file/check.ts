@@ -1,7 +1,7 @@
 /** What a file still needs (contract C13.3), each gap at its field, for the server's refusal and for the manager's links. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../../e5x/authorities.ts';
-import { speakable } from '../../e5x/values.ts';
+import { xmlText } from '../../e5x/values.ts';
 import { gaps } from './words/en.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
@@ -9,7 +9,7 @@ const Gap = z.object({ field: z.string(), message: z.string() });
 export const E5xCheck = z.object({ ready: z.boolean(), missing: z.array(Gap) });
 export type E5xCheck = z.output<typeof E5xCheck>;
 
-export type Coded = {
+export type ClassifiedReport = {
   occurrenceClass: number | null;
   categories: readonly number[];
   eventTypes: readonly number[];
@@ -24,9 +24,9 @@ export type Coded = {
 };
 
 /** True where a file would hold the text: of some there is nothing left that XML can hold. */
-const isSaid = (text: string | null): boolean => text !== null && speakable(text) !== null;
+const isSaid = (text: string | null): boolean => text !== null && xmlText(text) !== null;
 
-const RULES: readonly { field: string; message: string; holds: (coded: Coded) => boolean }[] = [
+const RULES: readonly { field: string; message: string; holds: (coded: ClassifiedReport) => boolean }[] = [
   { field: 'occurrenceClass', message: gaps.occurrenceClass, holds: (coded) => coded.occurrenceClass !== null },
   { field: 'categories', message: gaps.categories, holds: ({ categories }) => categories.length > 0 },
   { field: 'eventTypes', message: gaps.eventTypes, holds: ({ eventTypes }) => eventTypes.length > 0 },
@@ -50,7 +50,7 @@ const RULES: readonly { field: string; message: string; holds: (coded: Coded) =>
   },
 ];
 
-export function checkFor(coded: Coded): E5xCheck {
+export function checkFor(coded: ClassifiedReport): E5xCheck {
   const missing = RULES.filter(({ holds }) => !holds(coded)).map(({ field, message }) => ({ field, message }));
   return { ready: missing.length === 0, missing };
 }

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { complaint } from '../../language/complaint.ts';
+import { validationMessage } from '../../language/validation-message.ts';
 import * as words from '../../refusals/words/en.ts';
 import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
@@ -43,7 +43,7 @@ function fieldOf(fact: Fact) {
   const values = valuesOf(fact);
   if (values === null) return textField(rule);
   const check = (text: string) =>
-    values.includes(text) ? null : complaint(words.chooseFromList, { label: rule.label });
+    values.includes(text) ? null : validationMessage(words.chooseFromList, { label: rule.label });
   return textField({ ...rule, check });
 }
 

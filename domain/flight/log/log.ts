@@ -3,13 +3,13 @@
  * form: the day, the zone, the aircraft, and where the log begins.
  */
 import { type Flight, HEIGHTS_MAX, type Height } from '../flight.ts';
+import { downsample } from './downsample.ts';
 import { dayIn, headerIn, zoneIn } from './headers.ts';
 import { heightsOf } from './heights.ts';
 import { launchOf } from './launch.ts';
 import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
-import { thinOut } from './thin-out.ts';
 
 /** What a log says apart from the heights. None of it is sent. */
 export type LogFacts = {
@@ -25,13 +25,13 @@ export type LogFacts = {
 export type Log = { flight: Omit<Flight, 'moment'>; facts: LogFacts };
 
 /** Why there is no curve for a file. */
-export type NoLog = 'no log' | 'no heights';
+export type LogFailure = 'no log' | 'no heights';
 
 /** A curve has at least two heights. */
 const HEIGHTS_MIN = 2;
 
 /** The curve and the facts of a log, or why there are none. Never throws, whatever the text is. */
-export function readLog(text: string): Log | NoLog {
+export function readLog(text: string): Log | LogFailure {
   const { fixes: written, headers } = recordsOf(text);
   const fixes = longestRecording(written);
   if (fixes.length < HEIGHTS_MIN) return 'no log';
@@ -52,7 +52,7 @@ export function readLog(text: string): Log | NoLog {
 
 /** Few enough heights, that of the launch among them. */
 function withLaunch(heights: readonly Height[], launch: number | null): Height[] {
-  const kept = thinOut(heights, HEIGHTS_MAX - 1);
+  const kept = downsample(heights, HEIGHTS_MAX - 1);
   const known = new Set(kept.map(([second]) => second));
   const missing = heights.filter(([second]) => second === launch && !known.has(second));
   return [...kept, ...missing].toSorted(([one], [other]) => one - other);

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { complaint } from '../../language/complaint.ts';
+import { validationMessage } from '../../language/validation-message.ts';
 import * as words from '../../refusals/words/en.ts';
 import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
@@ -19,7 +19,7 @@ export const PRECISION_CHOICES = {
 export type Precision = { [Key in keyof typeof PRECISION_CHOICES]: (typeof PRECISION_CHOICES)[Key][number] };
 
 const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
-  z.optional(z.enum(values, complaint(words.oneOf, { name: key, values: values.join(', ') })));
+  z.optional(z.enum(values, validationMessage(words.oneOf, { name: key, values: values.join(', ') })));
 
 export const PrecisionChoice = z.object(
   {

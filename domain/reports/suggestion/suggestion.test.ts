@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersApart, nearestWords, spellingsIn, vocabularyOf } from './suggestion.ts';
+import { editDistance, nearestWords, spellingsIn, vocabularyOf } from './suggestion.ts';
 
 const vocabulary = vocabularyOf(
   [
@@ -27,11 +27,11 @@ test.each([
 });
 
 test('letters that are changed, added, left out or swapped count once each', () => {
-  expect(lettersApart('winch', 'winch', 2)).toBe(0);
-  expect(lettersApart('winch', 'wimch', 2)).toBe(1);
-  expect(lettersApart('winch', 'winsch', 2)).toBe(1);
-  expect(lettersApart('winch', 'wnich', 2)).toBe(1);
-  expect(lettersApart('canopie', 'canopy', 2)).toBe(2);
-  expect(lettersApart('winch', 'aerotow', 2)).toBe(3);
-  expect(lettersApart('winch', 'about', 2)).toBe(3);
+  expect(editDistance('winch', 'winch', 2)).toBe(0);
+  expect(editDistance('winch', 'wimch', 2)).toBe(1);
+  expect(editDistance('winch', 'winsch', 2)).toBe(1);
+  expect(editDistance('winch', 'wnich', 2)).toBe(1);
+  expect(editDistance('canopie', 'canopy', 2)).toBe(2);
+  expect(editDistance('winch', 'aerotow', 2)).toBe(3);
+  expect(editDistance('winch', 'about', 2)).toBe(3);
 });

@@ -43,7 +43,7 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
 }
 
 /** How many letters have to be changed, added, left out or swapped with their neighbour; `most` + 1 if it is more. */
-export function lettersApart(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most) return tooMany;
   let before = new Uint16Array(other.length + 1);
@@ -78,7 +78,7 @@ export function nearestWords(word: string, vocabulary: Vocabulary): string[] {
     .map(([folded, { spelling, texts }]) => ({
       spelling,
       texts,
-      apart: lettersApart(word, folded, most),
+      apart: editDistance(word, folded, most),
       isOtherLetter: folded[0] !== word[0],
     }))
     .filter(({ apart }) => apart <= most)

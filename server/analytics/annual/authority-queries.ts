@@ -20,7 +20,7 @@ export function sentFilesOf(db: Db, of: ClubYear) {
     .orderBy(asc(files.createdAt), asc(files.id));
 }
 
-export function clockRowsOf(db: Db, of: ClubYear) {
+export function deadlineRowsOf(db: Db, of: ClubYear) {
   return db
     .select({
       id: reports.id,

@@ -1,21 +1,21 @@
 /** What went to the authority in a club's year (contract C12.5), told as the clocks of C13.2 and the notes of C13.4 tell it. */
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
-import { clockFacts } from '../../../domain/authority/clock-facts.ts';
-import { clocksOf, isLate } from '../../../domain/authority/clocks.ts';
+import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
+import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';
 import { dutyOf } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
-import { clockRowsOf, sentFilesOf } from './authority-queries.ts';
+import { deadlineRowsOf, sentFilesOf } from './authority-queries.ts';
 import type { ClubYear } from './queries.ts';
 
 export async function authorityOf(db: Db, of: ClubYear, now: Date): Promise<YearWithAuthority | null> {
   if ((await dutyOf(db, of.clubId)).regime === 'none') return null;
-  const [sent, rows] = await Promise.all([sentFilesOf(db, of), clockRowsOf(db, of)]);
+  const [sent, rows] = await Promise.all([sentFilesOf(db, of), deadlineRowsOf(db, of)]);
   const byReport = new Map<string, typeof sent>();
   for (const file of sent) byReport.set(file.reportId, [...(byReport.get(file.reportId) ?? []), file]);
   const ofKind = (wanted: (typeof sent)[number]['kind']) => sent.filter(({ kind }) => kind === wanted).length;
   // An imported report is old, and nobody waits for it (C12.7).
   const isRowLate = (row: (typeof rows)[number]) =>
-    row.importedAs === null && isLate(clocksOf(clockFacts(row, byReport.get(row.id) ?? [])), now);
+    row.importedAs === null && isLate(deadlinesOf(deadlineFacts(row, byReport.get(row.id) ?? [])), now);
   return {
     initial: ofKind('initial'),
     followUp: ofKind('follow-up'),

@@ -1,8 +1,8 @@
 /** A club's year as it leaves (contract C12.5). For members nothing is read of what is not published but its counts. */
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
-import { countsForMembers } from '../../../domain/annual/counts.ts';
-import { fitting } from '../../../domain/annual/room.ts';
+import { lessonsThatFit } from '../../../domain/annual/lesson-space.ts';
+import { countsForMembers } from '../../../domain/annual/small-counts.ts';
 import { monthOf } from '../../../domain/reports/public/precision.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -88,7 +88,7 @@ export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted
       phases: copies.map(({ flightPhase }) => single(flightPhase)),
       categories: copies.map(({ aircraftCategory }) => single(aircraftCategory)),
     }),
-    lessons: fitting(lessons.map(presentLesson)),
+    lessons: lessonsThatFit(lessons.map(presentLesson)),
     team: edition === 'team' ? await teamPart(db, of, now, actionsTotal) : null,
   };
 }

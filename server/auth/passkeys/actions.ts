@@ -11,28 +11,28 @@ import {
 import { Problem, problemAt } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
-import { brokenUnique } from '../../db/failures.ts';
+import { violatedUnique } from '../../db/failures.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { withPassword } from '../reauthentication.ts';
 import { findStepUser } from '../second-factor/queries.ts';
 import { stepOf } from '../second-factor/step.ts';
-import { tell } from '../security-notices.ts';
+import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
-import { dropCodesWithLast, endOthers } from '../totp/actions.ts';
+import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts';
 import { presentPasskey } from './present.ts';
-import { challengeOf, provenPasskey, spendProven } from './prove.ts';
 import {
-  CHALLENGE_GOOD_MS,
+  CHALLENGE_VALID_MS,
+  consumeChallenge,
   deletePasskey,
   insertChallenge,
   insertPasskey,
   listCredentials,
   renamePasskey,
-  takeChallenge,
 } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
+import { challengeOf, recordVerifiedPasskey, verifyPasskey } from './verify-passkey.ts';
 
 type Reauthentication = { password: string; request: FastifyRequest };
 
@@ -53,7 +53,7 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
       userDisplayName: user.name,
       // The same for all passkeys of a person, so that a device keeps one of them; a random number, no name.
       userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
-      timeout: CHALLENGE_GOOD_MS,
+      timeout: CHALLENGE_VALID_MS,
       attestationType: 'none',
       excludeCredentials: await listCredentials(tx, user.id),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -67,7 +67,7 @@ async function newCredential(services: Services, user: User, answer: PasskeyAnsw
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);
   const asked = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
-  if (!(await takeChallenge(services.database.db, asked, services.clock()))) return null;
+  if (!(await consumeChallenge(services.database.db, asked, services.clock()))) return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -105,14 +105,14 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
-      await endOthers(tx, user.id, request);
+      await endOtherSessions(tx, user.id, request);
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
       await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
-      await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+      await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
       return presentPasskey(stored);
     });
   } catch (error) {
-    if (brokenUnique(error) !== 'passkeys_credential_unique') throw error;
+    if (violatedUnique(error) !== 'passkeys_credential_unique') throw error;
     throw new Problem('keys/passkey-known');
   }
 }
@@ -129,9 +129,9 @@ export function changePasskey(services: Services, user: User, { id, name }: { id
 export function removePasskey(services: Services, user: User, id: string, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
-    await dropCodesWithLast(tx, user.id);
+    await removeCodesWithLastFactor(tx, user.id);
     await audit(tx, { actorId: user.id, action: 'second-factor-remove', details: { kind: 'passkey' } }, now);
-    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
   });
 }
 
@@ -145,7 +145,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,
-    timeout: CHALLENGE_GOOD_MS,
+    timeout: CHALLENGE_VALID_MS,
     userVerification: 'required',
     ...(whose && { allowCredentials: await listCredentials(database.db, whose.id) }),
   });
@@ -163,11 +163,11 @@ export async function signInByPasskey(
   const { database, clock } = services;
   const counted = { limit: LIMITS.signInFromAddress, subject: addressKey(request.ip) };
   const attempt = services.rateLimits ? await database.transaction((tx) => countAttempt(tx, [counted], clock())) : null;
-  const proven = await provenPasskey(services, passkey, { request });
+  const proven = await verifyPasskey(services, passkey, { request });
   const user =
     proven &&
     (await database.transaction(async (tx) => {
-      const owner = await spendProven(tx, services, proven);
+      const owner = await recordVerifiedPasskey(tx, services, proven);
       if (!owner) return undefined;
       if (attempt) await forgetAttempt(tx, attempt);
       await startSession(tx, owner.id, { request, reply, now: clock() });

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 
-export const CHALLENGE_GOOD_MS = 5 * 60_000;
+export const CHALLENGE_VALID_MS = 5 * 60_000;
 
 const shown = {
   id: passkeys.id,
@@ -23,14 +23,14 @@ export function listCredentials(db: Db, userId: string) {
 
 /** Stores a challenge; `userId` is whose passkey must answer it, `null` anybody's. */
 export async function insertChallenge(db: Db, challenge: Challenge, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + CHALLENGE_GOOD_MS);
+  const expiresAt = new Date(now.getTime() + CHALLENGE_VALID_MS);
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
 
 /** Uses up a challenge; false where it was never given, has ended, or is somebody else's. */
-export async function takeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
+export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)
     .where(
@@ -53,13 +53,13 @@ export async function findCredential(db: Db, credentialId: string) {
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
 /** The user who signs in by a passkey, held until the transaction ends; `undefined` where the passkey was removed. */
-export async function holdOwner(tx: Db, passkeyId: string, userId: string) {
+export async function lockPasskeyOwner(tx: Db, passkeyId: string, userId: string) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [held] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');
   return held && user;
 }
 
-export async function noteUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {
+export async function recordUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {
   await tx.update(passkeys).set({ counter, lastUsedOn: day }).where(eq(passkeys.id, id));
 }
 

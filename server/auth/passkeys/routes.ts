@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NewPasskey, Passkey, PasskeyChange, PasskeyOptions, PasskeySignIn } from '../../../domain/auth/keys.ts';
 import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
-import { PasswordAgain, SignedIn } from '../../../domain/users/user.ts';
+import { PasswordConfirmation, SignedIn } from '../../../domain/users/user.ts';
 import { body, noBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -31,11 +31,11 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     call: 'beginPasskey',
     summary: 'What the browser needs to make a passkey',
     access: 'signed in',
-    body: PasswordAgain,
+    body: PasswordConfirmation,
     answer: [200, PasskeyOptions],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordAgain);
+      const { password } = await body(request, PasswordConfirmation);
       return beginPasskey(services, actor(request), { password, request });
     },
   });
@@ -70,12 +70,12 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     call: 'removePasskey',
     summary: 'Remove a passkey',
     access: 'signed in',
-    body: PasswordAgain,
+    body: PasswordConfirmation,
     answer: [204, null],
     refuses: [429],
     handler: async (request) => {
       const id = await passkeyOf(request);
-      const { password } = await body(request, PasswordAgain);
+      const { password } = await body(request, PasswordConfirmation);
       await removePasskey(services, actor(request), id, { password, request });
     },
   });

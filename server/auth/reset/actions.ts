@@ -9,8 +9,8 @@ import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../password.ts';
 import { deleteSessionsOf, setPasswordHash } from '../queries.ts';
-import { tell } from '../security-notices.ts';
-import { isResetGood, takeReset } from './queries.ts';
+import { sendSecurityNotice } from '../security-notices.ts';
+import { consumeReset, isResetValid } from './queries.ts';
 
 /**
  * Writes the mail, where there is such a user and mail is set up. Whoever asks learns nothing, neither by the answer nor by
@@ -37,16 +37,16 @@ export async function forgot(services: Services, { email }: Forgot, request: Fas
 export async function reset(services: Services, { token, password }: Reset): Promise<void> {
   const { database, clock } = services;
   // Hashing is slow on purpose: nobody makes us do it with a link that is none.
-  if (!(await isResetGood(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');
+  if (!(await isResetValid(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const now = clock();
-    const userId = await takeReset(tx, token, now);
+    const userId = await consumeReset(tx, token, now);
     if (userId === undefined) throw problemAt('token', 'auth/link-expired');
     await setPasswordHash(tx, userId, passwordHash, now);
     await deleteSessionsOf(tx, userId);
     const subject = { kind: 'user', id: userId } as const;
     await audit(tx, { actorId: userId, action: 'password-reset', subject }, now);
-    await tell(tx, services, { kind: 'password-changed', userId });
+    await sendSecurityNotice(tx, services, { kind: 'password-changed', userId });
   });
 }

@@ -27,12 +27,12 @@ type ForMail = { mailId: string; userId: string | null };
 const isGood = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
 
-export async function isResetGood(db: Db, token: string, now: Date): Promise<boolean> {
+export async function isResetValid(db: Db, token: string, now: Date): Promise<boolean> {
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
 }
 
 /** Uses a token up, and with it every other of the user; gives whose it was, or `undefined` where it is good no more. */
-export async function takeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
+export async function consumeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
   const [taken] = await tx
     .delete(passwordResets)
     .where(isGood(token, now))

@@ -9,24 +9,24 @@ import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
 import { forgetAttempt } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { type Proven, provenPasskey, spendProven } from '../passkeys/prove.ts';
+import { recordVerifiedPasskey, type VerifiedPasskey, verifyPasskey } from '../passkeys/verify-passkey.ts';
 import { countSignIn } from '../reauthentication.ts';
-import { tell } from '../security-notices.ts';
+import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
-import { findTotp, spendStep } from '../totp/queries.ts';
+import { consumeStep, findTotp } from '../totp/queries.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { stepsOf } from '../totp/totp.ts';
 import {
-  codesClosedUntil,
+  codesLockedUntil,
+  consumeRecoveryCode,
   countTry,
   deleteStep,
   findStepUser,
-  holdUserOfStep,
   insertWrongCode,
+  lockUserOfStep,
   STEP_TRIES,
-  spendRecoveryCode,
 } from './queries.ts';
-import { hashOfTyped } from './recovery-codes.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
 import { forgetStep, stepOf } from './step.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -38,7 +38,7 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   const secret = app && openSecret(services.secretKey, app.sealed, userId);
   if (code === null || !secret) return false;
   for (const step of stepsOf(secret, code, { now: services.clock(), after: app.lastStep }))
-    if (await spendStep(tx, userId, step)) return true;
+    if (await consumeStep(tx, userId, step)) return true;
   return false;
 }
 
@@ -50,12 +50,13 @@ async function isRight(
   { sent, proven }: SecondFactorAttempt,
 ): Promise<boolean> {
   if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
-  if (sent.passkey !== undefined) return proven !== null && (await spendProven(tx, services, proven)) !== undefined;
-  const hash = hashOfTyped(sent.recovery ?? '');
-  return hash !== null && spendRecoveryCode(tx, user.id, hash, services.clock());
+  if (sent.passkey !== undefined)
+    return proven !== null && (await recordVerifiedPasskey(tx, services, proven)) !== undefined;
+  const hash = hashRecoveryCode(sent.recovery ?? '');
+  return hash !== null && consumeRecoveryCode(tx, user.id, hash, services.clock());
 }
 
-type SecondFactorAttempt = { sent: SecondFactor; proven: Proven | null };
+type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
 
 /** Counts what was wrong: a try of the step and, for a code, one of the person's day; the last may close codes (C11.2). */
 async function countWrong(
@@ -68,9 +69,9 @@ async function countWrong(
   await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: way } }, now);
   if (way === 'passkey') return;
   await insertWrongCode(tx, user.id, now);
-  if (!(await codesClosedUntil(tx, user.id, now))) return;
+  if (!(await codesLockedUntil(tx, user.id, now))) return;
   await audit(tx, { actorId: user.id, action: 'codes-close' }, now);
-  await tell(tx, services, { kind: 'sign-in-attempts', userId: user.id });
+  await sendSecurityNotice(tx, services, { kind: 'sign-in-attempts', userId: user.id });
 }
 
 const wayOf = (sent: SecondFactor): SecondStep =>
@@ -82,11 +83,11 @@ type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = tried;
   const now = services.clock();
-  const held = await holdUserOfStep(tx, step, userId, now);
+  const held = await lockUserOfStep(tx, step, userId, now);
   if (!held) return { refusal: new Problem('auth/step-ended'), isOver: true };
   const { user } = held;
   const way = wayOf(sent);
-  const closedUntil = way === 'passkey' ? null : await codesClosedUntil(tx, user.id, now);
+  const closedUntil = way === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
   if (closedUntil) {
     const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
@@ -119,7 +120,7 @@ export async function takeSecondStep(services: Services, sent: SecondFactor, exc
     throw new Problem('auth/step-ended');
   }
   const attempt = await countSignIn(services, emailKey(whose.email), request);
-  const proven = sent.passkey ? await provenPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
+  const proven = sent.passkey ? await verifyPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
   const tried = { ...exchange, step, userId: whose.id, sent, proven, attempt };
   const outcome = await services.database.transaction((tx) => judge(tx, services, tried));
   if ('user' in outcome) {

@@ -6,7 +6,7 @@ import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes 
 
 /** How many tries a step is good for, and how long (contract C11.2). */
 export const STEP_TRIES = 5;
-export const STEP_GOOD_MS = 5 * 60_000;
+export const STEP_VALID_MS = 5 * 60_000;
 
 /** So many wrong codes of a person in so long close codes for as long (contract C11.2). */
 const WRONG_CODES_MAX = 20;
@@ -54,7 +54,7 @@ export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
 }
 
 export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
-  await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_GOOD_MS) });
+  await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_VALID_MS) });
 }
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
@@ -72,7 +72,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
 }
 
 /** The user, held until the transaction ends: one try of a person at a time, over all steps and instances. */
-export async function holdUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
+export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [step] = await tx
     .select({ userId: signInSteps.userId, tries: signInSteps.tries })
@@ -93,7 +93,7 @@ export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
 }
 
 /** Until when codes of a person are closed, or `null` where they are open. */
-export async function codesClosedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
+export async function codesLockedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
   const newest = await db
     .select({ at: wrongCodes.at })
     .from(wrongCodes)
@@ -110,7 +110,7 @@ export async function insertWrongCode(tx: Db, userId: string, now: Date): Promis
   await tx.insert(wrongCodes).values({ userId, at: now });
 }
 
-export async function spendRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })

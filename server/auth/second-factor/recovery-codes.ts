@@ -5,7 +5,7 @@ import { RECOVERY_BYTES, RECOVERY_CODES, readRecoveryCode, recoveryCodeOf } from
 /** Eighty random bits need no slow hash: nobody guesses them, however fast. */
 const hashOf = (stored: string): Buffer => createHash('sha256').update(stored).digest();
 
-export function hashOfTyped(typed: string): Buffer | null {
+export function hashRecoveryCode(typed: string): Buffer | null {
   const stored = readRecoveryCode(typed);
   return stored === null ? null : hashOf(stored);
 }

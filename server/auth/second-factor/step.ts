@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { deleteStep, insertStep, STEP_GOOD_MS } from './queries.ts';
+import { deleteStep, insertStep, STEP_VALID_MS } from './queries.ts';
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-step' : 'step');
@@ -27,7 +27,7 @@ export async function beginStep(
   if (before) await deleteStep(tx, before);
   const token = randomBytes(32).toString('base64url');
   await insertStep(tx, createHash('sha256').update(token).digest(), userId, now);
-  setCookie(request, reply, token, STEP_GOOD_MS / 1000);
+  setCookie(request, reply, token, STEP_VALID_MS / 1000);
 }
 
 export function forgetStep(request: FastifyRequest, reply: FastifyReply): void {

@@ -2,13 +2,13 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
-import { isLiving } from '../queries.ts';
+import { isActiveSession } from '../queries.ts';
 
 export function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLiving(now)))
+    .where(and(eq(sessions.userId, userId), isActiveSession(now)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 

@@ -1,7 +1,7 @@
 /** Where somebody is signed in, and the end of that (contract C11.6). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { SignedInPlace } from '../../../domain/auth/keys.ts';
+import { OwnSession } from '../../../domain/auth/keys.ts';
 import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -15,7 +15,7 @@ import { endSession, sessionHash } from '../session.ts';
 import { deleteOtherSessions, deleteSessionOf, listSessions } from './queries.ts';
 
 /** Named field by field: the hash stays here, and of the last use the day alone is told. */
-function present(session: Awaited<ReturnType<typeof listSessions>>[number], current: Buffer | null): SignedInPlace {
+function present(session: Awaited<ReturnType<typeof listSessions>>[number], current: Buffer | null): OwnSession {
   return {
     id: session.id,
     label: session.label,
@@ -38,7 +38,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
     call: 'listSessions',
     summary: 'Where the signed-in user is signed in, the newest first',
     access: 'signed in',
-    answer: [200, z.array(SignedInPlace)],
+    answer: [200, z.array(OwnSession)],
     handler: async (request) => {
       const current = sessionHash(request);
       const found = await listSessions(database.db, actor(request).id, clock());

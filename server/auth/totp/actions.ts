@@ -11,10 +11,10 @@ import type { Services } from '../../services.ts';
 import { withPassword } from '../reauthentication.ts';
 import { findFactors, hasFactor, replaceRecoveryCodes } from '../second-factor/queries.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
-import { tell } from '../security-notices.ts';
+import { sendSecurityNotice } from '../security-notices.ts';
 import { sessionHash } from '../session.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
-import { confirmPending, deleteTotp, findTotp, holdTotp, PENDING_MS, putPending } from './queries.ts';
+import { confirmPending, deleteTotp, findTotp, lockTotp, PENDING_MS, putPending } from './queries.ts';
 import { openSecret, sealSecret } from './sealing.ts';
 import { newSecret, stepsOf, totpUri } from './totp.ts';
 
@@ -38,7 +38,7 @@ async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
   return { recoveryCodes: codes };
 }
 
-export async function endOthers(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
+export async function endOtherSessions(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
   await deleteOtherSessions(tx, userId, sessionHash(request) ?? Buffer.alloc(0));
 }
 
@@ -54,7 +54,7 @@ export async function confirmTotp(
   const { database, clock, secretKey } = services;
   return database.transaction(async (tx) => {
     const now = clock();
-    const held = await holdTotp(tx, user.id);
+    const held = await lockTotp(tx, user.id);
     const sealed = held?.pendingSecret;
     const isInTime = held?.pendingSince && now.getTime() - held.pendingSince.getTime() < PENDING_MS;
     const secret = isInTime && sealed ? openSecret(secretKey, sealed, user.id) : null;
@@ -63,15 +63,15 @@ export async function confirmTotp(
     if (step === undefined) throw problemAt('totp', 'keys/wrong-code');
     await confirmPending(tx, user.id, { secret: sealed, step, now });
     const codes = await renewCodes(tx, user.id);
-    await endOthers(tx, user.id, request);
+    await endOtherSessions(tx, user.id, request);
     await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'totp' } }, now);
-    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
     return codes;
   });
 }
 
 /** Takes recovery codes away with the last factor: they are a way around one, and there is none any more. */
-export async function dropCodesWithLast(tx: Db, userId: string): Promise<void> {
+export async function removeCodesWithLastFactor(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
 
@@ -79,9 +79,9 @@ export function removeTotp(services: Services, user: User, asked: Reauthenticati
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');
     await deleteTotp(tx, user.id);
-    await dropCodesWithLast(tx, user.id);
+    await removeCodesWithLastFactor(tx, user.id);
     await audit(tx, { actorId: user.id, action: 'second-factor-remove', details: { kind: 'totp' } }, now);
-    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
   });
 }
 
@@ -91,7 +91,7 @@ export function renewRecoveryCodes(services: Services, user: User, asked: Reauth
     const { sealed, passkeys } = await findFactors(tx, user.id);
     if (sealed === null && passkeys === 0) throw new Problem('keys/no-factor');
     await audit(tx, { actorId: user.id, action: 'recovery-codes-renew' }, now);
-    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
     return renewCodes(tx, user.id);
   });
 }

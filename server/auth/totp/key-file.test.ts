@@ -2,31 +2,31 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keyOf } from './key-file.ts';
+import { readOrCreateKey } from './key-file.ts';
 import { readKey } from './sealing.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'windsock-key-'));
 
 test('C11.1 the key is made once, for its owner alone, and stays', () => {
   const directory = folder();
-  const key = keyOf(directory);
+  const key = readOrCreateKey(directory);
   expect(key).toHaveLength(32);
   expect(statSync(join(directory, 'secret.key')).mode & 0o777).toBe(0o600);
-  expect(keyOf(directory)).toEqual(key);
-  expect(keyOf(folder())).not.toEqual(key);
+  expect(readOrCreateKey(directory)).toEqual(key);
+  expect(readOrCreateKey(folder())).not.toEqual(key);
   expect(readdirSync(directory)).toEqual(['secret.key']);
 });
 
 test('C11.1 what a killed first start left behind is not in the way', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key.new'), 'half');
-  expect(keyOf(directory)).toHaveLength(32);
+  expect(readOrCreateKey(directory)).toHaveLength(32);
 });
 
 test('C11.1 a file that holds no key stops the start and is left alone', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key'), 'not a key');
-  expect(() => keyOf(directory)).toThrow('secret.key must hold 64 hex digits');
+  expect(() => readOrCreateKey(directory)).toThrow('secret.key must hold 64 hex digits');
   expect(readFileSync(join(directory, 'secret.key'), 'utf8')).toBe('not a key');
   expect(readKey('ab'.repeat(32))).toHaveLength(32);
   for (const bad of ['', 'ab', 'g'.repeat(64), 'ab'.repeat(33)]) expect(readKey(bad)).toBeNull();

@@ -24,7 +24,7 @@ function make(directory: string, path: string): void {
 }
 
 /** The key of a data directory, which this process holds the lock of; made where there is none. Throws for what is no key. */
-export function keyOf(directory: string): Buffer {
+export function readOrCreateKey(directory: string): Buffer {
   const path = join(directory, 'secret.key');
   if (!existsSync(path)) make(directory, path);
   const key = readKey(readFileSync(path, 'utf8').trim());

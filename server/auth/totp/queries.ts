@@ -6,7 +6,7 @@ import { secondFactors } from '../../db/schema.ts';
 export const PENDING_MS = 3_600_000;
 
 /** The app of a user, and one that waits for its first code, held until the transaction ends. */
-export async function holdTotp(tx: Db, userId: string) {
+export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
 }
@@ -41,7 +41,7 @@ export async function findTotp(db: Db, userId: string) {
 }
 
 /** Uses up a step; false where it, or a later one, was used meanwhile: of simultaneous tries one alone gets true. */
-export async function spendStep(tx: Db, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)
     .set({ lastStep: step })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Factors, RecoveryCodes, TotpConfirmation, TotpSetUp } from '../../../domain/auth/keys.ts';
 import { Problem } from '../../../domain/problems.ts';
-import { PasswordAgain } from '../../../domain/users/user.ts';
+import { PasswordConfirmation } from '../../../domain/users/user.ts';
 import { body } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -33,11 +33,11 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     call: 'beginTotp',
     summary: 'Begin to set up an authenticator app; one that is in use stays until the new one is confirmed',
     access: 'signed in',
-    body: PasswordAgain,
+    body: PasswordConfirmation,
     answer: [200, TotpSetUp],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordAgain);
+      const { password } = await body(request, PasswordConfirmation);
       return beginTotp(services, actor(request), { password, request });
     },
   });
@@ -59,13 +59,13 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     call: 'removeTotp',
     summary: 'Remove the authenticator app',
     access: 'signed in',
-    body: PasswordAgain,
+    body: PasswordConfirmation,
     answer: [204, null],
     refuses: [404, 429],
     handler: async (request) => {
       // 404 before the body is looked at (C3.17).
       if (!(await findTotp(db, actor(request).id))) throw new Problem('keys/not-found');
-      const { password } = await body(request, PasswordAgain);
+      const { password } = await body(request, PasswordConfirmation);
       await removeTotp(services, actor(request), { password, request });
     },
   });
@@ -74,11 +74,11 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     call: 'renewRecoveryCodes',
     summary: 'Make ten new recovery codes, told once; all others are good no more',
     access: 'signed in',
-    body: PasswordAgain,
+    body: PasswordConfirmation,
     answer: [200, RecoveryCodes],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordAgain);
+      const { password } = await body(request, PasswordConfirmation);
       return renewRecoveryCodes(services, actor(request), { password, request });
     },
   });

@@ -48,7 +48,7 @@ export async function findReportOfToken(
 }
 
 /** Uses a link up. The caller holds the report, so it is used once. */
-export async function useLink(tx: Db, token: string): Promise<void> {
+export async function consumeLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }
 

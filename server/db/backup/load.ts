@@ -2,18 +2,18 @@
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
-import { columnsOf, isPicture, KEPT, SAME_TEXT } from './tables.ts';
+import { BACKUP_TABLES, columnsOf, isPicture, SAME_TEXT } from './tables.ts';
 
 /** Rows are put in together up to this many, or this many characters. */
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1 << 20;
 
-export type Loaded = { table: string; rows: number };
+export type LoadedTable = { table: string; rows: number };
 
 const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
 
 export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
-  for (const [table] of KEPT) {
+  for (const [table] of BACKUP_TABLES) {
     if ((await columnsOf(connection, table)).length === 0) continue;
     const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
     if (found?.full) throw new OperatorError('The database is not empty; only an empty one is filled');
@@ -23,7 +23,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
 /** The statement that puts a JSON array of rows into a table, each value by the type of its column. */
 async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
   const known = await columnsOf(connection, table);
-  if (!KEPT.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
+  if (!BACKUP_TABLES.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
     throw new OperatorError(DAMAGED);
   const values = known.map(({ name, type }, place) =>
     isPicture(table, name) ? `decode(value->>${place}, 'base64')` : `(value->>${place})::${type}`,
@@ -62,7 +62,7 @@ async function moveSequence(connection: Connection, table: string): Promise<void
 }
 
 async function verify(connection: Connection, head: TableHead, end: TableEnd): Promise<void> {
-  const key = KEPT.find(([kept]) => kept === head.table)?.[1] ?? '';
+  const key = BACKUP_TABLES.find(([kept]) => kept === head.table)?.[1] ?? '';
   const rows = readTable(connection, [head.table, key], head.columns);
   let next = await rows.next();
   while (!next.done) next = await rows.next();
@@ -83,7 +83,7 @@ function damage(error: unknown): unknown {
  * Loads every table and verifies it by count and checksum; gives the rows of each. `lines` are those after the head. Run
  * it in one transaction: where it throws, the database is as empty as before.
  */
-export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<Loaded[]> {
+export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   await connection.run(SAME_TEXT);
   await refuseUnlessEmpty(connection);
   return loadTables(connection, lines).catch((error: unknown) => {
@@ -91,7 +91,7 @@ export async function loadBackup(connection: Connection, lines: AsyncIterator<st
   });
 }
 
-async function loadTables(connection: Connection, lines: AsyncIterator<string>): Promise<Loaded[]> {
+async function loadTables(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   const loaded: [TableHead, TableEnd][] = [];
   for (;;) {
     const { value: line, done } = await lines.next();

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
-import { columnsOf, isPicture, KEPT, pageOf, SAME_TEXT } from './tables.ts';
+import { BACKUP_TABLES, columnsOf, isPicture, pageOf, SAME_TEXT } from './tables.ts';
 
 export type BackupHead = { format: 'windsock'; version: 1; schema: number; at: string };
 export type TableHead = { table: string; columns: string[] };
@@ -48,7 +48,7 @@ export async function* readBackup(connection: Connection, now: Date): AsyncGener
   if (schema === 0) throw new OperatorError('There is nothing to back up: this database was never used');
   const head: BackupHead = { format: 'windsock', version: 1, schema, at: now.toISOString() };
   yield JSON.stringify(head);
-  for (const [table, key] of KEPT) {
+  for (const [table, key] of BACKUP_TABLES) {
     const columns = (await columnsOf(connection, table)).map(({ name }) => name);
     // An older schema lacks the tables that came later.
     if (columns.length === 0) continue;

@@ -2,7 +2,7 @@
 import type { Connection } from '../connection.ts';
 
 /** The tables of a backup with their keys, in an order in which rows can be put back: what is referred to comes first. */
-export const KEPT = [
+export const BACKUP_TABLES = [
   ['clubs', 'id'],
   ['users', 'id'],
   ['second_factors', 'user_id'],
@@ -49,7 +49,7 @@ export const isPicture = (table: string, column: string): boolean => PICTURES[ta
 export const pageOf = (table: string): number => (table in PICTURES ? 1 : 500);
 
 /** The tables that no backup holds. */
-export const LEFT_OUT = {
+export const EXCLUDED_TABLES = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
   sign_in_steps: 'a sign-in that was under way is begun again',
   passkey_challenges: 'good for five minutes, and once',

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Db, LoneWork } from '../database.ts';
+import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { migrate, type WantedSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
-import { PUBLIC_VERSION, remembered } from '../public-state/public-version.ts';
+import { memoised, PUBLIC_VERSION } from '../public-state/public-version.ts';
 import { withinTransaction } from '../transaction.ts';
 import { createEmbedded } from './create-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type Disk, DurableFiles } from './durable-files.ts';
-import { type Engine, type Opened, openEngine } from './reopening.ts';
+import { type Engine, type OpenedEngine, openEngine } from './reopening.ts';
 
 /**
  * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost
@@ -36,12 +36,12 @@ const START_PARAMETERS = [
     'wal_sync_method=fsync',
     'full_page_writes=on',
     'shared_buffers=16MB',
-    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/upkeep.ts to say.
+    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/maintenance.ts to say.
     'max_wal_size=256MB',
     'timezone=UTC',
     // Whoever finds the pending list of a GIN index full moves it into the index while everyone waits.
     'gin_pending_list_limit=512kB',
-    // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/upkeep.ts).
+    // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
   ].flatMap((setting) => ['-c', setting]),
 ];
@@ -86,7 +86,7 @@ const BYTES = {
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
-async function openCluster(cluster: string, disk: Disk | undefined): Promise<Opened> {
+async function openCluster(cluster: string, disk: Disk | undefined): Promise<OpenedEngine> {
   const files = new DurableFiles(cluster, disk);
   const pg = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm }, ...BYTES });
   files.watchMainLoop();
@@ -110,8 +110,8 @@ async function hasSpace(directory: string, disk: Disk | undefined, needed: numbe
 function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
   const ask = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
-  const { version, forget } = remembered(ask);
-  const busy = new Set<LoneWork>();
+  const { version, forget } = memoised(ask);
+  const busy = new Set<ExclusiveWork>();
   return {
     engine: 'embedded',
     db: db as unknown as Db,

@@ -6,7 +6,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection } from '../connection.ts';
 import type { DurableFiles } from './durable-files.ts';
 
-export type Opened = { pg: PGlite; files: DurableFiles };
+export type OpenedEngine = { pg: PGlite; files: DurableFiles };
 
 export type Engine = {
   /** For Drizzle: whichever PGlite runs at the moment. */
@@ -29,7 +29,7 @@ function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
 }
 
 /** Opens the engine and keeps it open; `open` opens the files, and is not called while there is no space. */
-export async function openEngine(open: () => Promise<Opened>, hasSpace: () => Promise<boolean>): Promise<Engine> {
+export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: () => Promise<boolean>): Promise<Engine> {
   let now = await open();
   let reviving: NodeJS.Timeout | null = null;
 

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { LOCKS } from '../advisory-lock.ts';
 import type { Connection } from '../connection.ts';
-import type { Database, Db, LoneWork } from '../database.ts';
+import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { NotUnicode } from '../failures.ts';
 import { migrate, type WantedSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
-import { PUBLIC_VERSION, shared, stateOf } from '../public-state/public-version.ts';
+import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-upkeep.ts';
+import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
 /** A server that does not answer for this long counts as down, and who waits for it is told 503 (C1.6). */
@@ -25,7 +25,7 @@ const WRITERS = 4;
 
 /**
  * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
- * The pending lists of the GIN indexes are emptied off every request (search-upkeep.ts), so they need not be short.
+ * The pending lists of the GIN indexes are emptied off every request (search-maintenance.ts), so they need not be short.
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
 
@@ -51,7 +51,7 @@ async function onOwnConnection<Result>(
 }
 
 /** Work while this connection alone holds a lock, which the server takes back where the connection ends. */
-async function alone<Result>(url: string, name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>) {
+async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -127,7 +127,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
-  const publicVersion = shared(async () => {
+  const publicVersion = singleFlight(async () => {
     // Named, so each connection prepares it once.
     const { rows } = await pool.query<{ version: string }>({ name: 'public-version', text: PUBLIC_VERSION });
     return rows[0]?.version ?? '';

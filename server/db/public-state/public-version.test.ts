@@ -1,11 +1,11 @@
 import { setImmediate as looked, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { remembered, shared } from './public-version.ts';
+import { memoised, singleFlight } from './public-version.ts';
 
 /** Questions that are answered by hand, in their order; `patience`: how long a third waits, milliseconds. */
 function byHand(patience?: number) {
   const open: { answer: (version: string) => void; refuse: (error: Error) => void }[] = [];
-  const ask = shared(
+  const ask = singleFlight(
     () =>
       new Promise<string>((resolve, reject) => {
         open.push({ answer: resolve, refuse: reject });
@@ -98,7 +98,7 @@ test('a question that fails fails for those who asked it alone', async () => {
 
 test('the embedded version is asked for once, by all who want it, until something is written (C3.16)', async () => {
   const open: ((version: string) => void)[] = [];
-  const { version, forget } = remembered(() => new Promise((resolve) => open.push(resolve)));
+  const { version, forget } = memoised(() => new Promise((resolve) => open.push(resolve)));
   const first = [version(), version()];
   expect(open.length).toBe(1);
   forget();
@@ -113,7 +113,7 @@ test('the embedded version is asked for once, by all who want it, until somethin
 
 test('an embedded version that could not be asked for is asked for again', async () => {
   let isAway = true;
-  const { version } = remembered(async () => {
+  const { version } = memoised(async () => {
     if (isAway) throw new Error('away');
     return '1';
   });

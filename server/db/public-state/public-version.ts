@@ -30,7 +30,10 @@ const MOST = 4;
  * under way is told by a later one, since the one under way may have been answered before the change they must see. A
  * question costs more than ten answers, so it is not asked as long as each look at the sockets brings more who want to know.
  */
-export function shared(ask: () => Promise<string>, thirdAfterMs = THIRD_QUESTION_AFTER_MS): () => Promise<string> {
+export function singleFlight(
+  ask: () => Promise<string>,
+  thirdAfterMs = THIRD_QUESTION_AFTER_MS,
+): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
   let askers = 0;
@@ -70,7 +73,7 @@ export function shared(ask: () => Promise<string>, thirdAfterMs = THIRD_QUESTION
  * Memoised and single-flight: the answer is remembered until something was written. For the embedded engine, whose every write goes through this
  * process.
  */
-export function remembered(ask: () => Promise<string>): {
+export function memoised(ask: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
 } {

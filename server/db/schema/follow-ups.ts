@@ -1,6 +1,6 @@
 /** The tables of follow-ups and actions (contract C8). */
 import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { ActionState, Worked } from '../../../domain/actions/action.ts';
+import type { ActionState, Effectiveness } from '../../../domain/actions/action.ts';
 import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
@@ -39,7 +39,7 @@ export const actions = pgTable('actions', {
   state: text().$type<ActionState>().notNull(),
   doneAt: moment(),
   result: text(),
-  worked: text().$type<Worked>(),
+  worked: text().$type<Effectiveness>(),
   checkOn: date({ mode: 'string' }),
   createdAt: moment().notNull(),
 });

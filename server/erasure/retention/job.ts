@@ -4,13 +4,13 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { takeTurn } from '../../db/advisory-lock.ts';
+import { acquireLock } from '../../db/advisory-lock.ts';
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import type { Services } from '../../services.ts';
 import { eraseDue } from '../erasure.ts';
 import { dueForErasure } from '../queries.ts';
-import { hasRun, noteRun } from './queries.ts';
+import { hasRun, recordRun } from './queries.ts';
 
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
@@ -27,18 +27,18 @@ export async function runRetention({ database, clock }: RetentionContext, days: 
   let erased = 0;
   for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
     done = await database.transaction(async (tx) => {
-      await takeTurn(tx, 'retention');
+      await acquireLock(tx, 'retention');
       const now = clock();
       if (await hasRun(tx, utcDay(now))) return 0;
       const count = await eraseDue(tx, reviewedBefore(now, days), { most: ERASED_AT_ONCE, now });
-      if (count < ERASED_AT_ONCE) await noteRun(tx, utcDay(now), now);
+      if (count < ERASED_AT_ONCE) await recordRun(tx, utcDay(now), now);
       return count;
     });
   }
   return erased;
 }
 
-export function wouldErase(
+export function previewRetention(
   { database, clock }: RetentionContext,
   days: number,
 ): Promise<{ id: string; reviewedAt: Date | null }[]> {
@@ -46,7 +46,11 @@ export function wouldErase(
 }
 
 /** Looks every hour until the timer it gives is cleared; a failure is logged and tried again. */
-export function keepRetention(services: Services, days: number | null, log: FastifyBaseLogger): NodeJS.Timeout | null {
+export function scheduleRetention(
+  services: Services,
+  days: number | null,
+  log: FastifyBaseLogger,
+): NodeJS.Timeout | null {
   if (days === null) return null;
   const run = async () => {
     try {

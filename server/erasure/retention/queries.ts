@@ -14,6 +14,6 @@ export async function lastRun(db: Db): Promise<string | null> {
   return last?.day ?? null;
 }
 
-export async function noteRun(tx: Db, day: string, now: Date): Promise<void> {
+export async function recordRun(tx: Db, day: string, now: Date): Promise<void> {
   await tx.insert(retentionRuns).values({ day, finishedAt: now }).onConflictDoNothing();
 }

@@ -5,14 +5,14 @@
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
-import type { FollowUpList } from '../../../domain/reports/patterns/pattern-filters.ts';
+import type { FollowUpList } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { actions, followUps, reports } from '../../db/schema.ts';
 
 const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =
   getTableColumns(followUps);
 
-/** True of a follow-up that holds anything of `isBegun`; the comment stands in the report. Unknown where there is none. */
-export const hasBegun = sql<boolean>`(
+/** True of a follow-up that holds anything of `isStarted`; the comment stands in the report. Unknown where there is none. */
+export const isStarted = sql<boolean>`(
   num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${reply}, ${replySent}) > 0
   OR cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}) > 0)`;
 
@@ -32,7 +32,7 @@ const other = alias(actions, 'other');
 
 // As `reports_uncommented` and what is known of the shares say it, which is not known of the column (migration 0018).
 const isNew = (row: ReportRow): SQL => sql`(num_nulls(${row.smsManagerComment}) = 1
-  AND NOT ${followUpHas(row, sql`(${isClosed} OR ${hasBegun})`)} AND NOT ${actionIs(row, sql`true`)})`;
+  AND NOT ${followUpHas(row, sql`(${isClosed} OR ${isStarted})`)} AND NOT ${actionIs(row, sql`true`)})`;
 
 const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
   WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
@@ -45,7 +45,7 @@ const isInHand = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row
 const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInHand };
 
 /** The reports that the dashboard's line counts there (C8.8). */
-export function standsAt(row: ReportRow, list: FollowUpList): SQL {
+export function isInList(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);
 }
 
@@ -68,4 +68,5 @@ const pairsOf = (grade: RiskGrade): SQL[] =>
 export const isOfGrade = (row: Pick<ReportRow, 'id'>, grade: RiskGrade): SQL =>
   followUpHas(row, sql`(${followUps.outcome}, ${followUps.barriers}) IN (${sql.join(pairsOf(grade), sql`, `)})`);
 
-export const isTaken = (row: { id: AnyColumn | SQL }): SQL => followUpHas(row, sql`${followUps.takenBy} IS NOT NULL`);
+export const isAssigned = (row: { id: AnyColumn | SQL }): SQL =>
+  followUpHas(row, sql`${followUps.takenBy} IS NOT NULL`);

@@ -1,15 +1,15 @@
 /** A report that is finished later (contract C15.7): what is empty is filled, and can be found and counted by like what was sent at first. */
 
 import { Problem } from '../../../domain/problems.ts';
-import { type DetailField, Details, detailsThatFill, emptyDetails } from '../../../domain/receipt/details.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '../../../domain/receipt/details.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
 import { audit } from '../../audit/write.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
 import { updateReport } from '../../reports/report/queries.ts';
-import type { Holding } from '../holder.ts';
+import type { FollowedRow } from '../holder.ts';
 import { insertDetails } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ import { insertDetails } from './queries.ts';
  * The audit names the fields, without their texts.
  */
 export async function addDetails(
-  { tx, report, now }: Holding,
+  { tx, report, now }: FollowedRow,
   sent: unknown,
   userId: string | null,
 ): Promise<DetailField[]> {
@@ -27,7 +27,7 @@ export async function addDetails(
   const { uploads, ...texts } = validate(Details, sent);
   const claimed = await claimUploads(tx, { reportId: report.id, uploads, userId, now });
   await claimed?.statement;
-  const added = detailsThatFill(report, texts);
+  const added = detailsForEmptyFields(report, texts);
   const names = [...added.map(([field]) => field), ...(claimed ? ['photos'] : [])];
   if (names.length > 0) {
     const subject = { kind: 'report', id: report.id } as const;
@@ -40,7 +40,7 @@ export async function addDetails(
   const after = await updateReport(tx, report.id, {
     ...change,
     ...filterKeys(filled),
-    ...patternKeys(filled),
+    ...trendFilterKeys(filled),
     searchText: staffSearchText(filled),
   });
   await insertDetails(tx, report.id, { fields, addedOn: utcDay(now) });

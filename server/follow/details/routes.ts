@@ -7,7 +7,7 @@ import { claimerOf } from '../../photos/claimer.ts';
 import { reportIn } from '../../reports/report/scope.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../caller.ts';
-import { asHolder } from '../holder.ts';
+import { withFollowedReport } from '../holder.ts';
 import { addDetails } from './actions.ts';
 import { listDetails } from './queries.ts';
 
@@ -24,7 +24,9 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
       const userId = await claimerOf(request, services, sent['uploads']);
-      return asHolder(services, caller, async (holding) => ({ empty: await addDetails(holding, sent, userId) }));
+      return withFollowedReport(services, caller, async (holding) => ({
+        empty: await addDetails(holding, sent, userId),
+      }));
     },
   });
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
-import { note, type Served } from '../route.ts';
+import { registerCall, type Served } from '../route.ts';
 
 export type Download = { name: string; pieces: AsyncIterator<string> };
 
@@ -29,7 +29,7 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'expor
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedDownload<Name>,
 ): void {
-  const call = note(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
+  const call = registerCall(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, pieces } = await handler(request);
     // What fails before anything is sent is still an answer of its own.

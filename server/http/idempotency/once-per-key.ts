@@ -2,26 +2,26 @@
 
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
-import { complaint } from '../../../domain/language/complaint.ts';
+import { validationMessage } from '../../../domain/language/validation-message.ts';
 import { type FieldProblem, fieldProblem, Problem } from '../../../domain/problems.ts';
 import * as words from '../../../domain/refusals/words/en.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the complaint. */
+/** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the message. */
 function idempotencyKey(key: string | string[] | undefined, isRequired: boolean): string | null | FieldProblem {
   if (key === undefined && !isRequired) return null;
   return typeof key === 'string' && isId(key)
     ? key.toLowerCase()
-    : fieldProblem(KEY, complaint(words.mustBeUuid, { name: KEY }));
+    : fieldProblem(KEY, validationMessage(words.mustBeUuid, { name: KEY }));
 }
 
-/** The refusal for a complaint about the head, which names what the body breaks as well (C3.1). */
-function refusalOf(complaint: FieldProblem, read: PromiseSettledResult<unknown>): unknown {
-  if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [complaint] });
+/** The refusal for a message about the head, which names what the body breaks as well (C3.1). */
+function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): unknown {
+  if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [problem] });
   const { reason } = read;
   if (!(reason instanceof Problem && reason.errors)) return reason;
-  return new Problem('request/invalid', { errors: [complaint, ...reason.errors] });
+  return new Problem('request/invalid', { errors: [problem, ...reason.errors] });
 }
 
 type Doing<Body, Answer> = {

@@ -8,10 +8,16 @@ import type { PublicHistory, TouchedBy } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
 /** An answer as it was built, with what would make it another; `day` (in UTC) is the only one on which it is right, where there is one. */
-export type Built = Answer & { touchedBy: TouchedBy; day?: string };
+export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
 
 /** `moment` is the last at which the answer was right; `isUsed` since room was last sought where it stands. */
-type CachedAnswer = { moment: number; answer: Promise<Built>; ready: Built | null; size: number; isUsed: boolean };
+type CachedAnswer = {
+  moment: number;
+  answer: Promise<BuiltAnswer>;
+  ready: BuiltAnswer | null;
+  size: number;
+  isUsed: boolean;
+};
 
 /** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
@@ -43,7 +49,7 @@ export class PublicAnswers {
   }
 
   /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
-  async get(address: string, build: () => Promise<Built>): Promise<Answer> {
+  async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
     const moment = await this.#history.now();
     const kept = this.#kept.get(address);
     if (kept && (kept.ready ? this.#readyAt(moment, kept) : kept.moment >= moment)) return kept.answer;

@@ -8,7 +8,7 @@ import { answerForNode, readableAddress } from '../malformed-requests.ts';
 import type { Answer, PublicAnswers } from './public-answers.ts';
 
 /** An answer that was sent again, as logs and metrics tell it. */
-export type Replayed = { method: string; route: string; status: number; ms: number };
+export type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
 
 type Flat = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
@@ -60,14 +60,14 @@ export function rememberSent(
 /** Sends answers again, and tells whoever wants to know of each. */
 export class Replay {
   readonly #answers: PublicAnswers;
-  readonly #listeners: ((answer: Replayed) => void)[] = [];
+  readonly #listeners: ((answer: ReplayedAnswer) => void)[] = [];
 
   constructor(answers: PublicAnswers) {
     this.#answers = answers;
   }
 
   /** Calls `listener` for each answer that is sent again: Fastify's hooks hear nothing of them. */
-  onSent(listener: (answer: Replayed) => void): void {
+  onSent(listener: (answer: ReplayedAnswer) => void): void {
     this.#listeners.push(listener);
   }
 

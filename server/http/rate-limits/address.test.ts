@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, unmapped } from './address.ts';
+import { addressKey, unmapIpv4 } from './address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,7 +16,7 @@ test.each([
   ['nonsense', 'nonsense'],
   ['', ''],
 ])('C3.7 %s is %s without its mapping and zone', (address, bare) => {
-  expect(unmapped(address)).toBe(bare);
+  expect(unmapIpv4(address)).toBe(bare);
 });
 
 test.each([

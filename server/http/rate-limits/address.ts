@@ -12,7 +12,7 @@ const bareOf = (address: string): string =>
 /** An IPv6 address. The library takes the deprecated ::192.0.2.1 for a mapped one, so that is written out before. */
 const parse = (address: string) => ipaddr.IPv6.parse(address.replace(/^::(?=\d+\.)/, '::0:'));
 
-export function unmapped(address: string): string {
+export function unmapIpv4(address: string): string {
   const bare = bareOf(address);
   // What is an address, Node says: the library also takes old ways of writing one, such as 127.1.
   if (!isIPv6(bare)) return bare;
@@ -23,7 +23,7 @@ export function unmapped(address: string): string {
 /** What limits count an address by; anything that is no address counts as one and the same. */
 export function addressKey(address: string | undefined): string {
   // A connection that broke off meanwhile has none.
-  const bare = unmapped(address ?? '');
+  const bare = unmapIpv4(address ?? '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return 'unknown';
   return parse(bare)

@@ -7,7 +7,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { takeTurnOf } from '../../db/advisory-lock.ts';
+import { acquireLockOn } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/database.ts';
 import { limitHits, limitKeys } from '../../db/schema.ts';
 
@@ -71,7 +71,7 @@ export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: st
     const hashes = keys.map((secret) => hash(secret, `${limit.name}\n${subject}`));
     const [current] = hashes;
     if (!current) throw new Error('no key for today');
-    await takeTurnOf(tx, current);
+    await acquireLockOn(tx, current);
     await refuseWhenUsedUp(tx, limit, hashes, now);
     await tx.insert(limitHits).values({ attemptId, limitName: limit.name, subject: current, at: now });
   }

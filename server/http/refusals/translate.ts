@@ -1,7 +1,7 @@
 /** Says a refusal in another language than English, in which rules say it (contract C14.7, decision 047). */
 
-import { type Complaint, readComplaint, sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
+import { messageInWords, readMessage, type ValidationMessage } from '../../../domain/language/validation-message.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
 import { words as cs } from './languages/cs.ts';
 import { words as de } from './languages/de.ts';
@@ -43,9 +43,9 @@ function dictionaryOf(language: Language): Map<string, string> {
 
 const QUOTED = ['column', 'cell'];
 
-function translated({ sentence, values }: Complaint, language: Language): Complaint {
+function translated({ sentence, values }: ValidationMessage, language: Language): ValidationMessage {
   const dictionary = dictionaryOf(language);
-  const inOther = ([name, value]: [string, Complaint['values'][string]]) => {
+  const inOther = ([name, value]: [string, ValidationMessage['values'][string]]) => {
     if (typeof value === 'object') return [name, translated(value, language)];
     // A value may be the name of a field.
     return [name, QUOTED.includes(name) ? value : (dictionary.get(String(value)) ?? value)];
@@ -56,11 +56,11 @@ function translated({ sentence, values }: Complaint, language: Language): Compla
   };
 }
 
-export const saidIn = (language: Language, given: string): string =>
-  sayComplaint(translated(readComplaint(given), language), language);
+export const translateMessage = (language: Language, given: string): string =>
+  messageInWords(translated(readMessage(given), language), language);
 
-function fieldMessage({ message, complaint }: FieldProblem, language: Language): string {
-  return sayComplaint(translated(complaint ?? { sentence: message, values: {} }, language), language);
+function fieldMessage({ message, validation }: FieldProblem, language: Language): string {
+  return messageInWords(translated(validation ?? { sentence: message, values: {} }, language), language);
 }
 
 /** The body of a refusal (contract C3.1) in a language. */

@@ -41,7 +41,7 @@ const NEVER: Record<Exclude<MailTopic, 'question'>, MailChoicesChange> = {
   actions: { actions: 'never' },
 };
 
-export async function stopByLink(db: Db, { token, topic, userId }: Link, now: Date): Promise<void> {
+export async function unsubscribeByLink(db: Db, { token, topic, userId }: Link, now: Date): Promise<void> {
   if (topic !== 'question' && userId !== null) return putChoices(db, userId, NEVER[topic]);
   await db.update(mailLinks).set({ stoppedAt: now }).where(eq(mailLinks.token, token));
 }

@@ -1,6 +1,6 @@
 /** Where the link of a mail leads, by kind (contract C9.4): a path of ours. */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
-import type { MailLinks } from '../../../domain/mail/letter.ts';
+import type { MailLinks } from '../../../domain/mail/mail-text.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { newResetToken } from '../../auth/reset/queries.ts';

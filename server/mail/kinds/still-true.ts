@@ -4,7 +4,7 @@
  */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { isDateNear } from '../../authority/reminders.ts';
+import { isDeadlineNear } from '../../authority/reminders.ts';
 import { isSeen } from '../../conversation/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { hasHazardsToReview } from '../../hazards/due-queries.ts';
@@ -26,7 +26,7 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
   // What was told beside the conversation is no message: whether it was read is not known.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
-  clock: isDateNear,
+  clock: isDeadlineNear,
   // What waited for another try would end the link of a later mail, which is the one that people take.
   reset: async (db, mail) => !(await isNewerSent(db, mail)),
   'password-changed': always,

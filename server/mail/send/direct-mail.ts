@@ -1,7 +1,7 @@
 /** One mail that goes at once, past the outbox: what the operator's own commands send (docs/operations.md). */
 import { randomUUID } from 'node:crypto';
 import type { SmtpSettings } from '../smtp-settings.ts';
-import { inPlainWords } from './failures.ts';
+import { failureInWords } from './failures.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits } from './smtp.ts';
 
@@ -19,7 +19,7 @@ export async function sendDirectMail(
     return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };
   return {
     isSent: false,
-    line: inPlainWords(outcome, settings, { sender: settings.from.address, recipient: address }),
+    line: failureInWords(outcome, settings, { sender: settings.from.address, recipient: address }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a talk with the mail server failed at, in plain words (contract C9.2, C9.6). */
 import type { SmtpSettings } from '../smtp-settings.ts';
-import type { Failed, Step } from './smtp.ts';
+import type { DeliveryFailure, Step } from './smtp.ts';
 
 type People = { sender: string; recipient: string };
 
@@ -16,6 +16,6 @@ const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string>
 };
 
 /** One line: what failed, and what the mail server or the network said, of which no address is kept (C9.2). */
-export function inPlainWords({ step, answer }: Failed, settings: SmtpSettings, people: People): string {
+export function failureInWords({ step, answer }: DeliveryFailure, settings: SmtpSettings, people: People): string {
   return `${FAILURES[step](settings, people)}. It said: ${answer}`;
 }

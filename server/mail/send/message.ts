@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress } from '../smtp-settings.ts';
 
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ export function asciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 }
 
-export async function messageOf(letter: Letter, from: MailAddress, date: Date): Promise<Message> {
+export async function messageOf(letter: Email, from: MailAddress, date: Date): Promise<Message> {
   const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
   const { subject, text, stop } = letter;
   const composed = new MailComposer({

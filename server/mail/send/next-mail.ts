@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
 import { isLanguage } from '../../../domain/language/languages.ts';
 import { isAccountKind, type MailKind, type MailTopic, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
-import { type MailLinks, mailWords } from '../../../domain/mail/letter.ts';
+import { type MailLinks, mailText } from '../../../domain/mail/mail-text.ts';
 import { cappedUntil, nextMorning } from '../../../domain/mail/schedule.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
@@ -14,20 +14,20 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { hazardsIn, PAGE_OF } from '../kinds/pages.ts';
 import { STILL_TRUE } from '../kinds/still-true.ts';
-import type { Letter } from './message.ts';
+import type { Email } from './message.ts';
 import {
   changeMails,
   findRecipient,
-  holdCompanions,
-  holdNext,
   lastSent,
   linkToken,
+  lockCompanions,
+  lockNextMail,
   type MailRow,
   type Recipient,
   releaseCompanions,
 } from './queries.ts';
 
-export type Taken = { id: string; tries: number; letter: Letter };
+export type NextMail = { id: string; tries: number; letter: Email };
 
 /** Bytes of the random token of a link. */
 const TOKEN_BYTES = 32;
@@ -64,7 +64,7 @@ async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date
 }
 
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  const found = isAccountKind(head.kind) ? [] : await holdCompanions(tx, head, now);
+  const found = isAccountKind(head.kind) ? [] : await lockCompanions(tx, head, now);
   const needless: string[] = [];
   const going: MailRow[] = [];
   for (const mail of found) {
@@ -88,13 +88,13 @@ async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic)
 }
 
 /** The mail that goes next; `settled` where one was dealt with that does not go now, `null` where none is due. */
-export function takeNext(
+export function takeNextMail(
   { database, clock, defaultLanguage }: Services,
   origin: string,
-): Promise<Taken | 'settled' | null> {
+): Promise<NextMail | 'settled' | null> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const head = await holdNext(tx, now);
+    const head = await lockNextMail(tx, now);
     if (!head) return null;
     const recipient = await judge(tx, head, now);
     if (!recipient) {
@@ -119,7 +119,7 @@ export function takeNext(
     }
     const hazards = await hazardsIn(tx, mails, now);
     const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: whole(hazards.page) } }) };
-    const words = mailWords(mails, links, language);
+    const words = mailText(mails, links, language);
     const topic = topicOf(head.kind);
     const stop = topic === null ? null : (stops[topic] ?? null);
     return {

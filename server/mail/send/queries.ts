@@ -1,7 +1,7 @@
 /** The SQL of sending: what is due, for whom, and what became of it (contract C9.2, C9.3). */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
-import { CAPS_LOOK, KEPT_MS, TROUBLE_MOST_MS } from '../../../domain/mail/schedule.ts';
+import { CAP_WINDOW, MAIL_RETENTION_MS, OUTAGE_MAX_MS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
 import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, users } from '../../db/schema.ts';
 
@@ -15,7 +15,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
 }
 
 /** The mail that goes next, held; those of accounts first. */
-export async function holdNext(tx: Db, now: Date): Promise<MailRow | undefined> {
+export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
   const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function holdNext(tx: Db, now: Date): Promise<MailRow | undefined> 
 }
 
 /** What else is due for the same person, or goes with this mail since an earlier try (C19.8). */
-export function holdCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
+export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   // A question goes to the reporter, whose mails are those about the report that are to no user.
   const samePerson =
     head.userId === null
@@ -90,7 +90,7 @@ export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date)
     WHERE this.id = ${reportId}::uuid AND lower(other.reporter_email) = lower(this.reporter_email)
       AND other.id IN (SELECT report_id FROM ${table} WHERE kind = 'question' AND state = 'sent'))`;
   const samePerson = userId === null ? and(eq(table.kind, 'question'), sameReporter) : eq(table.userId, userId);
-  const since = new Date(now.getTime() - CAPS_LOOK.backMs);
+  const since = new Date(now.getTime() - CAP_WINDOW.backMs);
   const found = await db
     .select({ at: table.endedAt })
     .from(table)
@@ -104,7 +104,7 @@ export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date)
       ),
     )
     .orderBy(desc(table.endedAt))
-    .limit(CAPS_LOOK.mails);
+    .limit(CAP_WINDOW.mails);
   return found.flatMap(({ at }) => at ?? []);
 }
 
@@ -139,7 +139,7 @@ export async function postpone(
   { now, until, answer }: { now: Date; until: Date; answer: string },
 ): Promise<number> {
   const since: SQL = sql`coalesce(${table.troubleSince}, ${now.toISOString()}::timestamptz)`;
-  const isOver = sql`${since} <= ${new Date(now.getTime() - TROUBLE_MOST_MS).toISOString()}::timestamptz`;
+  const isOver = sql`${since} <= ${new Date(now.getTime() - OUTAGE_MAX_MS).toISOString()}::timestamptz`;
   const waiting = and(eq(table.state, 'waiting'), lte(table.nextAt, now));
   const failed = await db
     .update(table)
@@ -173,7 +173,7 @@ export async function linkToken(
 
 /** Removes mails that have ended long ago (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
-  await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }
 
 /** The same with when the last one failed, and since when what waits cannot be given to the mail server (C1.8). */

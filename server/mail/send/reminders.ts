@@ -2,13 +2,13 @@
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
-import { nearDates } from '../../authority/reminders.ts';
+import { upcomingDeadlines } from '../../authority/reminders.ts';
 import { clubsWithHazardsToReview } from '../../hazards/due-queries.ts';
 import { untouchedReports } from '../../reports/review/untouched-queries.ts';
 import { clubsWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { Services } from '../../services.ts';
 import { insertActionsDue, wasNotified } from '../kinds/queries.ts';
-import { goesAt } from '../outbox.ts';
+import { sendTime } from '../outbox.ts';
 
 type ReminderServices = Pick<Services, 'database' | 'clock' | 'mail'>;
 
@@ -27,7 +27,7 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
 /** 24 hours before a date with the authority (C13.2). */
 async function remindOfDates({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
-  for (const { reportId, occasion } of await nearDates(database.db, now)) {
+  for (const { reportId, occasion } of await upcomingDeadlines(database.db, now)) {
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, occasion }, now));
   }
@@ -46,7 +46,7 @@ async function remindOfActions({ database, clock }: ReminderServices): Promise<v
     const monday = actionsMonday(now, timeZoneOf(club));
     if (monday !== null) clubsOf.set(monday, (clubsOf.get(monday) ?? new Set<string>()).add(id));
   }
-  const nextAt = goesAt('actions-due', now);
+  const nextAt = sendTime('actions-due', now);
   for (const [monday, clubIds] of clubsOf)
     await database.transaction(
       async (tx) => void (await insertActionsDue(tx, { monday, clubIds: [...clubIds], today, nextAt, now })),

@@ -1,10 +1,10 @@
 /** One mail after the other, until none is due (contract C9.2): taken, given to the server outside any transaction, noted. */
 import type { FastifyBaseLogger } from 'fastify';
-import { TROUBLE_PAUSE_MS, tryAgainAt } from '../../../domain/mail/schedule.ts';
+import { OUTAGE_RETRY_MS, retryAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
-import { inPlainWords } from './failures.ts';
+import { failureInWords } from './failures.ts';
 import { messageOf } from './message.ts';
-import { type Taken, takeNext } from './next-mail.ts';
+import { type NextMail, takeNextMail } from './next-mail.ts';
 import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
 
@@ -23,13 +23,13 @@ export type Sender = {
 const NOBODY = { sender: '…', recipient: '…' };
 
 /** Gives a letter to the server. One that cannot even be written down fails for good. */
-async function give({ letter }: Taken, { services, server }: Sender): Promise<Outcome> {
+async function give({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
   return deliver(message, server);
 }
 
-async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Sender): Promise<void> {
+async function note({ id, tries: before }: NextMail, outcome: Outcome, sender: Sender): Promise<void> {
   const { services, figures } = sender;
   const { db } = services.database;
   const { settings } = sender.server;
@@ -38,15 +38,15 @@ async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Send
     figures.sent += 1;
     return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
-  const answer = inPlainWords(outcome, settings, NOBODY);
+  const answer = failureInWords(outcome, settings, NOBODY);
   figures.failedTries += 1;
   if (outcome.kind === 'trouble') {
-    const until = new Date(now.getTime() + TROUBLE_PAUSE_MS);
+    const until = new Date(now.getTime() + OUTAGE_RETRY_MS);
     figures.failed += await postpone(db, { now, until, answer });
     return;
   }
   const tries = before + 1;
-  const again = outcome.kind === 'never' ? null : tryAgainAt(tries, now);
+  const again = outcome.kind === 'never' ? null : retryAt(tries, now);
   if (again) return changeWithCompanions(db, id, { tries, nextAt: again, troubleSince: null, lastAnswer: answer });
   figures.failed += 1;
   return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
@@ -55,7 +55,7 @@ async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Send
 /** Sends what is due. Ends where the server cannot be used, and where another process may be sending. */
 export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<void> {
   while (isAlone()) {
-    const taken = await takeNext(sender.services, sender.origin);
+    const taken = await takeNextMail(sender.services, sender.origin);
     if (taken === null) return;
     if (taken === 'settled') continue;
     const outcome = await give(taken, sender);

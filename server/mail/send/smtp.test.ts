@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { afterEach, expect, test } from 'vitest';
 import { MAIL_KINDS } from '../../../domain/mail/kinds.ts';
-import { mailWords } from '../../../domain/mail/letter.ts';
+import { mailText } from '../../../domain/mail/mail-text.ts';
 import { SIGN_IN, type Sink, settingsFor, startScripted, startSink } from '../../../test/smtp/sink.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import { sendTestMail } from './direct-mail.ts';
@@ -26,7 +26,7 @@ const QUICK: Limits = { connectMs: 300, silenceMs: 300, wholeMs: 500 };
 async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge.example'): Promise<Outcome> {
   const stop = 'https://safety.example/stop-mails?link=x';
   const links = { pages: { 'new-report': 'https://safety.example/manager' }, stops: { reports: stop } };
-  const words = mailWords([{ kind: 'new-report', reportId: null }], links, 'en');
+  const words = mailText([{ kind: 'new-report', reportId: null }], links, 'en');
   const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
   const message = await messageOf(letter, settings.from, new Date('2026-06-15T12:00:00Z'));
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
@@ -171,7 +171,7 @@ const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-
 test('C9.4 nothing in the name of the sender or in an address changes another header', () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
-      const words = mailWords([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');
+      const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');
       const letter = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
       const { bytes } = await messageOf(letter, { name, address: 'team@club.example' }, new Date(0));
       const { headers, to, subject, from, text = '' } = await simpleParser(bytes);

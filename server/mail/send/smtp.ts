@@ -7,9 +7,9 @@ import type { Message } from './message.ts';
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
 /** `never`: refused for good. `later`: not now. `trouble`: the server or our sign-in, the same for every mail. */
-export type Failed = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
+export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
 
-export type Outcome = { kind: 'sent'; answer: string } | Failed;
+export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 

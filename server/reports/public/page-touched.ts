@@ -1,6 +1,6 @@
 /** Which changes make a page of the public list another (contract C3.16). */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
-import { meantBy } from '../../../domain/reports/labels/meant-by.ts';
+import { valuesByLabel } from '../../../domain/reports/labels/values-by-label.ts';
 import { matches } from '../../../domain/reports/search-keys.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
@@ -22,7 +22,7 @@ const isAbove = (one: Spot, other: Spot): boolean =>
 export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
   if (places.some((place) => place.id === id)) return true;
   // A word that labels hold may be found by a value, which a change does not tell (C14.6); nor does it tell the topic.
-  const words = query.words.filter((word) => meantBy(word, query.lang).length === 0);
+  const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };
   if (after !== null && !isAbove({ submittedOn: after.at, id: after.id.toLowerCase() }, spot)) return false;

@@ -9,7 +9,7 @@ import { PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { pictureHeaders } from '../../http/files/picture.ts';
 import { cursorReader, readListQuery } from '../../http/paging.ts';
-import { note, servePublic } from '../../http/route.ts';
+import { registerCall, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
@@ -52,7 +52,13 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
   /** A picture of a published photo: whole, or its small version. */
   const servePicture = (name: 'getPublicPhoto' | 'getSmallPublicPhoto', summary: string) => {
     const isSmall = name === 'getSmallPublicPhoto';
-    const call = note(app, name, { summary, access: 'anyone', answer: [200, null], media: MEDIA.jpeg, isPublic: true });
+    const call = registerCall(app, name, {
+      summary,
+      access: 'anyone',
+      answer: [200, null],
+      media: MEDIA.jpeg,
+      isPublic: true,
+    });
     app.get(call.url, { config: { call } }, async (request, reply) => {
       const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
       const known = knownOf(request.headers['if-none-match']);

@@ -1,7 +1,7 @@
 /** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
 import { type AnyColumn, and, count, desc, eq, exists, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PublicFilters, type PublicListQuery } from '../../../domain/reports/filters.ts';
-import { inMonths, isBackwards, lastOfMonth, type Months } from '../../../domain/text/calendar.ts';
+import { isReversed, lastOfMonth, type Months, splitIntoMonths } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
 import type { Db } from '../../db/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
   publishedWords as words,
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, matchesLabels, readFirst } from '../filtering.ts';
 import { topicByIndex, topicByReading } from './topics/queries.ts';
 
 const columns = {
@@ -41,7 +41,7 @@ type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 /** By days, both inclusive; a copy of a month is found by every range that touches the month, at whose end it stands (C5.5). */
 const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>) =>
   and(
-    isBackwards(startDate, endDate) ? sql`false` : undefined,
+    isReversed(startDate, endDate) ? sql`false` : undefined,
     startDate === null ? undefined : gte(submittedOn, startDate),
     endDate === null
       ? undefined
@@ -61,9 +61,9 @@ const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
-  const isTold = query.language === null && !looksAtLabels(query);
+  const isTold = query.language === null && !matchesLabels(query);
   if (isTold) return found;
-  const read = looksAtLabels(query) ? byReading(table, query) : undefined;
+  const read = matchesLabels(query) ? byReading(table, query) : undefined;
   const copy = db
     .select({ id: table.id })
     .from(table)
@@ -203,7 +203,7 @@ const ofMonths = (months: Months | null) =>
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (isByWords(filters)) return countByWords(db, filters);
   if (filters.language !== null) return countOfLanguage(db, filters);
-  const { months, days } = inMonths({ from: filters.startDate, to: filters.endDate });
+  const { months, days } = splitIntoMonths({ from: filters.startDate, to: filters.endDate });
   const ofWholeMonths = sql`coalesce(sum(${tallies.copies}), 0)`;
   const ofDaysLeft = days.map(({ from, to }) =>
     db

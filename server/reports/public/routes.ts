@@ -14,11 +14,11 @@ import type { Services } from '../../services.ts';
 import { isPageTouched } from './page-touched.ts';
 import { presentPublic } from './present.ts';
 import { countPublished, findPublished, type ListEntry } from './queries.ts';
-import { asJsonList, WrittenCopies } from './written-copies.ts';
+import { asJsonList, SerialisedCopies } from './serialised-copies.ts';
 
 export function publicReportRoutes(app: FastifyInstance, services: Services): void {
   const { publicRead } = services.database;
-  const copies = new WrittenCopies();
+  const copies = new SerialisedCopies();
 
   servePublic(app, {
     call: 'listPublicReports',

@@ -10,7 +10,7 @@ import { lockReport, type ReportChange, type ReportRow, updateReport } from './q
 /** Kinds, counts and names of changed fields for the audit; never their contents (C4.6). */
 export type Details = NonNullable<AuditEntry['details']>;
 
-export type Done<Answer> = {
+export type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
   /** What it does to what is public. Sent last: until the commit nobody else can change what is public. */
@@ -20,7 +20,7 @@ export type Done<Answer> = {
   answer: (report: ReportRow) => Answer | Promise<Answer>;
 };
 
-export type Locked<First> = { tx: Db; report: ReportRow; now: Date; first: First };
+export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first: First };
 
 type Act<Answer, First> = {
   permission?: Permission;
@@ -28,7 +28,7 @@ type Act<Answer, First> = {
   action: AuditAction | null;
   /** What has to be locked before the report. */
   first?: (tx: Db) => Promise<First>;
-  work: (locked: Locked<First>) => Promise<Done<Answer> | { unchanged: Answer }>;
+  work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
 /** The report, locked, where the actor has this right about it; else `undefined`. */

@@ -27,7 +27,7 @@ export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefi
 }
 
 /** Which of these are reports of the club; none of them goes to another before the transaction ends. */
-export async function holdReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
+export async function lockReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx
     .select({ id: table.id })

@@ -10,7 +10,7 @@ import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { copyOf, type Decisions, erasedFinds } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
-import { holdClub } from '../../clubs/queries.ts';
+import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { leaveHazards } from '../../hazards/queries.ts';
@@ -115,7 +115,7 @@ export function reassignReport(services: Services, actor: Actor, id: string, clu
     action: 'report-reassign',
     work: async ({ tx, report }) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
-      if (!isId(clubId) || !(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
+      if (!isId(clubId) || !(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
       await leaveHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });

@@ -6,9 +6,9 @@ import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, matchesLabels, readFirst } from '../filtering.ts';
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
-import { byPatterns } from './pattern-queries.ts';
+import { byTrendFilters } from './trend-queries.ts';
 
 type Listed = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', AnyColumn>;
 
@@ -32,12 +32,12 @@ const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
 /** By the words of reports; what else is asked for is looked up in the reports themselves, and values by their labels (C14.6). */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
-  if (filters.patterns === null && !looksAtLabels(filters)) return found;
-  const read = looksAtLabels(filters) ? byReading(table, filters) : undefined;
+  if (filters.patterns === null && !matchesLabels(filters)) return found;
+  const read = matchesLabels(filters) ? byReading(table, filters) : undefined;
   const report = db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns), read));
+    .where(and(eq(table.id, words.id), byTrendFilters(table, filters.patterns), read));
   return and(found, exists(report));
 };
 
@@ -53,7 +53,7 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   return and(
     inScope(table, scope),
     byKeys(table, filters),
-    byPatterns(table, filters.patterns),
+    byTrendFilters(table, filters.patterns),
     ofDays(table, filters),
     filters.words.length === 0
       ? undefined
@@ -75,7 +75,7 @@ function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery): Promi
   return db
     .select()
     .from(newest)
-    .where(and(byReading(newest, query), ofStatus(newest, query), byPatterns(newest, query.patterns)))
+    .where(and(byReading(newest, query), ofStatus(newest, query), byTrendFilters(newest, query.patterns)))
     .orderBy(desc(newest.submittedAt), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -84,7 +84,7 @@ const narrowed = ({ scope, query, after }: ReportQuery) =>
   and(
     inScope(table, scope),
     byKeys(table, query),
-    byPatterns(table, query.patterns),
+    byTrendFilters(table, query.patterns),
     ofDays(table, query),
     ofStatus(table, query),
     below(table, after),
@@ -161,7 +161,7 @@ function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
       and(
         hasWords
           ? byWords(db, scope, filters)
-          : and(inScope(table, scope), byKeys(table, filters), byPatterns(table, filters.patterns)),
+          : and(inScope(table, scope), byKeys(table, filters), byTrendFilters(table, filters.patterns)),
         ofDays(sought, filters),
       ),
     );

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
 import { auditEvents, reports } from '../../db/schema.ts';
-import { isTaken } from '../../follow-up/states/queries.ts';
+import { isAssigned } from '../../follow-up/states/queries.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -15,7 +15,7 @@ const auditOf = (id: SQL, alias: string): SQL =>
 /** Somebody took it, and has it still: a super-admin keeps a report that goes to another club, which is told of it all the same. */
 const isTaking = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
-  AND ${isTaken({ id })})`;
+  AND ${isAssigned({ id })})`;
 
 /** Nobody has taken it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
 const untouched = (id: SQL): SQL => sql`(

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
-import { findClub, holdClub, holdNoClub, wasClub } from '../../clubs/queries.ts';
+import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { insertFlight } from '../../flight/queries.ts';
@@ -26,14 +26,14 @@ export type Sender = {
   deletedClub?: 'accepted';
 };
 
-/** The complaint about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
+/** The message about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
 export async function clubProblems(
   db: Db,
   sent: { clubId?: unknown },
   { deletedToo = false } = {},
 ): Promise<FieldProblem[]> {
   const id = typeof sent.clubId === 'string' ? sent.clubId.trim() : '';
-  const known = isId(id) && (deletedToo ? await wasClub(db, id) : (await findClub(db, id)) !== undefined);
+  const known = isId(id) && (deletedToo ? await clubExisted(db, id) : (await findClub(db, id)) !== undefined);
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
@@ -52,13 +52,13 @@ export async function submitReport(
     const codeHash = receiptCode && hashOf(receiptCode);
     const [earlier, isClub, isTaken] = await Promise.all([
       key && claimKey(tx, { key, reportId: id, submittedAt }),
-      holdClub(tx, clubId),
+      lockClub(tx, clubId),
       codeHash && claimCode(tx, codeHash),
     ]);
     if (earlier) return earlier;
-    const isGone = !isClub && deletedClub === 'accepted' && isId(clubId) && (await wasClub(tx, clubId));
+    const isGone = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
     if (!isClub && !isGone) throw invalid('clubId', CLUB_REQUIRED);
-    if (isGone) await holdNoClub(tx, submittedAt);
+    if (isGone) await ensureNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     if (isTaken) throw new Problem('receipt/taken');
@@ -71,7 +71,7 @@ export async function submitReport(
         submittedAt,
         searchText,
         ...filterKeys(texts),
-        ...patternKeys(texts),
+        ...trendFilterKeys(texts),
       }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Receipt } from '../../../domain/reports/submission.ts';
-import { turnOf, waitForTurnOf } from '../../db/advisory-lock.ts';
+import { lockOn, waitForLockOn } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 
@@ -19,7 +19,7 @@ async function receiptOf(db: Db, key: string): Promise<Receipt | null> {
  * this moment, on any instance, it waits for that one's end. Two statements, and no transaction.
  */
 export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
-  await waitForTurnOf(db, lockOf(key));
+  await waitForLockOn(db, lockOf(key));
   return receiptOf(db, key);
 }
 
@@ -28,7 +28,7 @@ type Claim = { key: string; reportId: string; submittedAt: Date };
 /** Claims a key for a new report; where another request has or had it, waits for that one's end and gives its receipt. */
 export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): Promise<Receipt | null> {
   // The lock and the claim are one statement: whoever sees no lock and no receipt came before.
-  const claim = sql`SELECT ${key}::uuid, ${reportId}::uuid, ${submittedAt.toISOString()}::timestamptz FROM ${turnOf(lockOf(key))}`;
+  const claim = sql`SELECT ${key}::uuid, ${reportId}::uuid, ${submittedAt.toISOString()}::timestamptz FROM ${lockOn(lockOf(key))}`;
   const claimed = await tx
     .insert(idempotencyKeys)
     .select(claim)

@@ -3,12 +3,12 @@
  * club that are not named here have the clock of 72 hours, as new reports do.
  */
 
-import type { RealRegime } from '../../../domain/authority/regime.ts';
+import type { ReportingRegime } from '../../../domain/authority/regime.ts';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import type { SampleClub } from '../sample-report.ts';
 
 /** The club, under whose rules it is, and the Austrian authority by its id (value list 1181). */
-export const SAMPLE_DUTY: { club: SampleClub; regime: RealRegime; responsibleEntity: number } = {
+export const SAMPLE_DUTY: { club: SampleClub; regime: ReportingRegime; responsibleEntity: number } = {
   club: 2,
   regime: 'EU',
   responsibleEntity: 2011,

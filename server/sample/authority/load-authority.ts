@@ -1,7 +1,7 @@
 /** Puts a sample club under its regime and tells its authority through the same actions that people use (contract C1.4, C13). */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
-import { changeCase, noteSent } from '../../authority/actions.ts';
+import { changeCase, recordSentFile } from '../../authority/actions.ts';
 import { changeClubSettings } from '../../clubs/actions.ts';
 import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
@@ -18,7 +18,7 @@ async function loadCase(
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   if (notReportable) await changeCase(at(daysAfter(1)), safetyManager, id, { notReportable });
   for (const { kind, daysAfter: days, reference } of sent)
-    await noteSent(at(daysAfter(days)), safetyManager, id, { kind, sentOn: utcDay(daysAfter(days)), reference });
+    await recordSentFile(at(daysAfter(days)), safetyManager, id, { kind, sentOn: utcDay(daysAfter(days)), reference });
 }
 
 /** Chooses rules and authority of the sample club as the super-admin, and tells what was sent; `reports` by headline. */

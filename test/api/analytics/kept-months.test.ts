@@ -4,9 +4,9 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
 import { medianDays } from '../../../domain/analytics/median.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
-import { KeptMonths } from '../../../server/analytics/kept-months.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { MonthCache } from '../../../server/analytics/month-cache.ts';
 import { presentAnalytics } from '../../../server/analytics/present.ts';
 import { countGroups, type Group } from '../../../server/analytics/queries.ts';
 import type { Db } from '../../../server/db/database.ts';
@@ -50,7 +50,7 @@ function drawn() {
   const submittedAt = anyMoment();
   const firstActAt = oneOf([null, new Date(submittedAt.getTime() + Math.floor(random() * 3 * DAY_MS))]);
   const clubId = oneOf([stage.clubs.ridge, stage.clubs.valley]);
-  const keys = { ...filterKeys(levels), ...patternKeys(kinds) };
+  const keys = { ...filterKeys(levels), ...trendFilterKeys(kinds) };
   return { id: randomUUID(), clubId, submittedAt, firstActAt, ...levels, ...kinds, ...keys };
 }
 
@@ -84,7 +84,7 @@ function told(groups: readonly Group[]) {
   return { ...sums, median };
 }
 
-async function expectTrue(kept: KeptMonths, after: string): Promise<void> {
+async function expectTrue(kept: MonthCache, after: string): Promise<void> {
   for (const scope of scopes)
     expect(told((await kept.count(scope)).groups), after).toEqual(told(await countGroups(db, { scope, query: ALL })));
 }
@@ -147,7 +147,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 };
 
 test('C12.1: after every submission, review, change, move and removal they are what a walk counts', async () => {
-  const kept = new KeptMonths(db);
+  const kept = new MonthCache(db);
   await expectTrue(kept, 'nothing');
   await put(40);
   await expectTrue(kept, 'the first');
@@ -184,7 +184,7 @@ function overheard(): { db: Db; asked: string[] } {
 test('C12.1: where nothing has changed no report is looked at, and else those of a changed month', async () => {
   await put(30);
   const listening = overheard();
-  const kept = new KeptMonths(listening.db);
+  const kept = new MonthCache(listening.db);
   await kept.count('all');
   expect(listening.asked).toHaveLength(1);
   await kept.count('all');
@@ -199,13 +199,13 @@ test('C12.1: where nothing has changed no report is looked at, and else those of
   expect(listening.asked[3]?.match(/\d{4}-\d\d-01/g)).toHaveLength(1);
 });
 
-const present = (of: Db, scope: Scope, kept: KeptMonths) =>
+const present = (of: Db, scope: Scope, kept: MonthCache) =>
   presentAnalytics(of, { scope, query: ALL, by: 'month', today: '2024-05-01' }, kept);
 
 test('C12.1: where nothing has changed the spellings of own words are not looked for again', async () => {
   await put(30);
   const listening = overheard();
-  const kept = new KeptMonths(listening.db);
+  const kept = new MonthCache(listening.db);
   const first = await present(listening.db, 'all', kept);
   expect(first.byOperation.map(({ label }) => label)).toContain('Own words');
   expect(listening.asked.join()).toContain('"reports"');
@@ -217,13 +217,13 @@ test('C12.1: where nothing has changed the spellings of own words are not looked
 
 test('C12.1: own words are spelled as a report that is there spells them', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
-  const kept = new KeptMonths(db);
+  const kept = new MonthCache(db);
   const spelled = async () => (await present(db, 'all', kept)).byOperation.map(({ label }) => label);
   await put(2);
   const operationType = 'Aerobatic day';
   await db
     .update(reports)
-    .set({ flightPhase: null, operationType, ...patternKeys({ flightPhase: null, operationType }) });
+    .set({ flightPhase: null, operationType, ...trendFilterKeys({ flightPhase: null, operationType }) });
   expect(await spelled()).toEqual(['Aerobatic day']);
   await db.update(reports).set({ operationType: 'AEROBATIC day' });
   expect(await spelled()).toEqual(['AEROBATIC day']);
@@ -238,7 +238,7 @@ test('C12.1: a count that is too large to be kept takes no place from others, an
   await rows(sql`UPDATE reports SET club_id = CASE
     WHEN id::text = (SELECT min(id::text) FROM reports) THEN ${other}::uuid ELSE ${ridge}::uuid END`);
   const listening = overheard();
-  const kept = new KeptMonths(listening.db, 60);
+  const kept = new MonthCache(listening.db, 60);
   const valley = await kept.count({ clubId: stage.clubs.valley });
   await kept.count('all');
   listening.asked.splice(0);
@@ -250,9 +250,9 @@ test('C12.1: a count that is too large to be kept takes no place from others, an
 
 test('C12.1: where more would be kept than may be, the oldest go, and every count is as true', async () => {
   await put(20);
-  const kept = new KeptMonths(db, 60);
+  const kept = new MonthCache(db, 60);
   for (let round = 0; round < 3; round += 1) await expectTrue(kept, `round ${round}`);
-  const none = new KeptMonths(db, 0);
+  const none = new MonthCache(db, 0);
   await expectTrue(none, 'nothing kept');
 });
 
@@ -261,7 +261,7 @@ test('C12.1: while reports move between months, each count is of one moment', as
   const { transaction } = stage.services.database;
   await put(24);
   const ids = await some(24);
-  const kept = new KeptMonths(db);
+  const kept = new MonthCache(db);
   const totals = new Set<number>();
   for (let round = 0; round < 4; round += 1)
     await Promise.all(
@@ -286,7 +286,7 @@ if (process.env['TEST_ENGINE'] === 'server')
     await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });
     const [first = '', second = ''] = await some(2);
     const review = (on: Db, id: string) => on.update(reports).set({ reviewedAt: new Date() }).where(eq(reports.id, id));
-    const kept = new KeptMonths(db);
+    const kept = new MonthCache(db);
     await stage.services.database.transaction(async (tx) => {
       await review(tx, first);
       // Ended before the first is: it would else be waited for until the limit of statements.

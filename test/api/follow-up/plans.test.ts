@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
-import { countActionsOf } from '../../../server/follow-up/states/standing-queries.ts';
+import { countActionsOf } from '../../../server/follow-up/states/progress-queries.ts';
 import { findAction, type ListCursor, listActions } from '../../../server/safety-actions/queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hazard } from '../../../domain/hazards/hazard.ts';
 import { NO_CLUB } from '../../../server/clubs/no-club.ts';
-import { holdNoClub } from '../../../server/clubs/queries.ts';
+import { ensureNoClub } from '../../../server/clubs/queries.ts';
 import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
@@ -46,7 +46,7 @@ test('C18.3: a report that is reassigned leaves the hazards of its old club, and
 
 test('C18.1, C15.3: a report without a club has no register; a super-admin is asked for a club', async () => {
   const id = await stage.report('ridge');
-  await holdNoClub(stage.services.database.db, stage.clock.read());
+  await ensureNoClub(stage.services.database.db, stage.clock.read());
   await stage.services.database.db.update(reports).set({ clubId: NO_CLUB }).where(eq(reports.id, id));
   const about = { ...LEAST, reports: [id] };
   const post = (body: object) => stage.call('POST', '/api/hazards', { as: 'superAdmin', body });

@@ -6,7 +6,7 @@ import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../../../domai
 import type { TextRule } from '../../../domain/text/rule.ts';
 import type { NewMail } from '../../../server/mail/outbox.ts';
 import { messageOf } from '../../../server/mail/send/message.ts';
-import { takeNext } from '../../../server/mail/send/next-mail.ts';
+import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ORIGIN, workerOf } from '../mail/post.ts';
@@ -92,7 +92,7 @@ async function takeAll(): Promise<string[]> {
   const { from } = settingsFor(0);
   const all: string[] = [];
   for (let isMore = true; isMore; ) {
-    const taken = await takeNext(stage.services, ORIGIN);
+    const taken = await takeNextMail(stage.services, ORIGIN);
     if (taken === null) isMore = await untilNext();
     if (taken === null || taken === 'settled') continue;
     const { letter, id } = taken;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language/languages.ts';
 import type { MailKind } from '../../../domain/mail/kinds.ts';
-import { mailWords } from '../../../domain/mail/letter.ts';
+import { mailText } from '../../../domain/mail/mail-text.ts';
 import { ask, reportWithCode, someCode } from '../receipt/with-code.ts';
 import { ORIGIN, setPost, workerOf } from './post.ts';
 
@@ -15,7 +15,7 @@ const chooseForClub = (language: Language | null) =>
   post.stage.call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { as: 'ridgeAdmin', body: { language } });
 
 const subject = (kind: MailKind, language: Language) =>
-  mailWords([{ kind, reportId: null }], { pages: {}, stops: {} }, language).subject;
+  mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, language).subject;
 
 /** The last mail to somebody: its subject and the addresses in it, without what is random. */
 function lastTo(name: string): { subject: string | undefined; links: string[]; stop: string } {

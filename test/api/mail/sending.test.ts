@@ -1,6 +1,6 @@
 /** Mails on their way, to a real mail server (contract C9.2). */
 import { expect, test } from 'vitest';
-import { takeNext } from '../../../server/mail/send/next-mail.ts';
+import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { startSink } from '../../smtp/sink.ts';
 import { ORIGIN, setPost, workerOf } from './post.ts';
 
@@ -112,7 +112,7 @@ test('C19.8 mails that go as one are tried again as one; a process that dies bet
   await post.choose('ridgeAdmin', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
-  expect(await takeNext(post.stage.services, ORIGIN)).toMatchObject({ tries: 0 });
+  expect(await takeNextMail(post.stage.services, ORIGIN)).toMatchObject({ tries: 0 });
   post.sink.refuse({ at: 'DATA', code: 451 });
   await post.worker.look();
   expect(new Set((await post.states()).map(({ state, tries }) => `${state} ${tries}`))).toEqual(new Set(['waiting 1']));

@@ -8,7 +8,7 @@ import { restoreBackup } from '../../../server/backup/restore.ts';
 import { askServer, openChannel } from '../../../server/control/channel.ts';
 import { refuseUnlessEmpty } from '../../../server/db/backup/load.ts';
 import { readBackup } from '../../../server/db/backup/read.ts';
-import { KEPT, LEFT_OUT } from '../../../server/db/backup/tables.ts';
+import { BACKUP_TABLES, EXCLUDED_TABLES } from '../../../server/db/backup/tables.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
@@ -77,7 +77,9 @@ test('a table is either in every backup or left out for a stated reason', async 
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
     ),
   );
-  const known = [...KEPT.map(([table]) => table), ...Object.keys(LEFT_OUT)].filter((name) => name !== 'retention_runs');
+  const known = [...BACKUP_TABLES.map(([table]) => table), ...Object.keys(EXCLUDED_TABLES)].filter(
+    (name) => name !== 'retention_runs',
+  );
   expect(tables.map(({ name }) => name).filter((name) => name !== 'retention_runs')).toEqual(known.sort());
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { eraseDue } from '../../../server/erasure/erasure.ts';
-import { runRetention, wouldErase } from '../../../server/erasure/retention/job.ts';
+import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { setStage } from '../../stage.ts';
 
@@ -215,7 +215,7 @@ test('retention: contact goes so many days after the review, once a day on one i
   stage.clock.advance({ hours: 11 });
   const fresh = await stage.report('ridge', CONTACT);
   await stage.approve(fresh);
-  const due = (await wouldErase(later, 30)).map(({ id }) => id);
+  const due = (await previewRetention(later, 30)).map(({ id }) => id);
   expect(due).toEqual(expect.arrayContaining([approved, hidden]));
   expect(due).not.toContain(pending);
   expect(await stage.stored(approved)).toMatchObject(CONTACT);

@@ -1,7 +1,7 @@
 /** The embedded database keeps its own statistics; a server's autovacuum keeps them there (docs/decisions/021-upkeep.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { upkeep } from '../../../server/db/embedded/upkeep.ts';
+import { runMaintenance } from '../../../server/db/embedded/maintenance.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -20,23 +20,23 @@ const unmerged = async () =>
 
 test('tables that were never looked at, or have changed much, are looked at, and no others', async () => {
   const { database } = stage.services;
-  const first = await upkeep(database);
+  const first = await runMaintenance(database);
   if (!embedded) return expect(first).toEqual([]);
   expect(first).toEqual(
     expect.arrayContaining(['clubs', 'published_reports', 'published_words', 'report_words', 'reports']),
   );
   expect(await unmerged()).toBe('0');
-  expect(await upkeep(database)).toEqual([]);
+  expect(await runMaintenance(database)).toEqual([]);
   await stage.report('valley');
-  expect(await upkeep(database)).toEqual([]);
+  expect(await runMaintenance(database)).toEqual([]);
   for (let at = 0; at < 60; at += 1) await stage.report('valley');
-  expect(await upkeep(database)).toContain('reports');
+  expect(await runMaintenance(database)).toContain('reports');
   const [known] = await rows<{ rows: number }>("SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'reports'");
   expect(known?.rows).toBe(64);
 });
 
 test('the log of the embedded database begins anew where it has grown, and only there', async () => {
-  if (!embedded) return expect(await upkeep(stage.services.database, 0)).toEqual([]);
+  if (!embedded) return expect(await runMaintenance(stage.services.database, 0)).toEqual([]);
   const grown = async () =>
     Number(
       (
@@ -48,10 +48,10 @@ test('the log of the embedded database begins anew where it has grown, and only 
   await stage.report('ridge');
   const before = await grown();
   expect(before).toBeGreaterThan(10_000);
-  await upkeep(stage.services.database);
+  await runMaintenance(stage.services.database);
   expect(await grown()).toBeGreaterThanOrEqual(before);
   const id = await stage.report('ridge');
-  await upkeep(stage.services.database, before);
+  await runMaintenance(stage.services.database, before);
   expect(await grown()).toBeLessThan(10_000);
   expect((await stage.stored(id)).id).toBe(id);
 });

@@ -1,7 +1,7 @@
 /** Reports, actions and hazards as CSV: what leaves, for whom, and how often (contract C12.4, C18.1). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unguarded } from '../../../domain/csv/guard.ts';
+import { unescapeFormula } from '../../../domain/csv/formula-escape.ts';
 import { type CsvTable, readCsv } from '../../../domain/csv/read.ts';
 import { reports } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
@@ -29,7 +29,7 @@ async function rowsOf(url: string, as: Call['as'] = 'ridgeManager'): Promise<Rec
   expect(answer.statusCode).toBe(200);
   const [header, ...rows] = (readCsv(answer.body, MOST) as CsvTable).rows;
   return rows.map(({ cells }) =>
-    Object.fromEntries(cells.map((cell, at) => [header?.cells[at] ?? '', unguarded(cell)])),
+    Object.fromEntries(cells.map((cell, at) => [header?.cells[at] ?? '', unescapeFormula(cell)])),
   );
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
-import { upkeep } from '../../../server/db/embedded/upkeep.ts';
+import { runMaintenance } from '../../../server/db/embedded/maintenance.ts';
 import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
@@ -290,7 +290,7 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
     .poll(async () => (await counted()).json(), { timeout: 60_000, interval: 500 })
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
   // Within a minute of a change a running server has looked after its tables.
-  await upkeep(stage.services.database);
+  await runMaintenance(stage.services.database);
   longest = 0;
   const undo = () => stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });
   await timed(async () => expect((await undo()).statusCode).toBe(204));

@@ -1,6 +1,6 @@
 /** When a conversation and its code go (contract C10.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runRetention, wouldErase } from '../../../server/erasure/retention/job.ts';
+import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ask, open, type Reported, reportWithCode, write } from './with-code.ts';
@@ -76,7 +76,7 @@ test('C10.5: by age it goes after the review, erased contact or not; unreviewed,
   stage.clock.advance({ hours: 11 });
   await write(stage, alive.code, 'I remember one thing more.');
   const later = after(30 * 24 + 1);
-  const due = await wouldErase(later, 30);
+  const due = await previewRetention(later, 30);
   const dueIds = due.map(({ id }) => id);
   for (const { id } of [reviewed, erasedBefore, silent, neverWritten]) expect(dueIds).toContain(id);
   expect(due.filter(({ id }) => id === silent.id)).toEqual([{ id: silent.id, reviewedAt: null }]);

@@ -1,7 +1,7 @@
 /** A keyword finds what the page's language calls a value of a list (contract C14.6): `lang` on lists, counts and CSV. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
-import { meantBy } from '../../../domain/reports/labels/meant-by.ts';
+import { valuesByLabel } from '../../../domain/reports/labels/values-by-label.ts';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { foldText, searchText, searchWords } from '../../../domain/text/search.ts';
@@ -170,7 +170,8 @@ test('C14.6: each label leads to what has its value or holds its words, as a pla
     reports
       .filter((report) =>
         searchWords(keyword).every(
-          (word) => texts(report).includes(word) || meantBy(word, lang).some((value) => values(report).includes(value)),
+          (word) =>
+            texts(report).includes(word) || valuesByLabel(word, lang).some((value) => values(report).includes(value)),
         ),
       )
       .map(({ id }) => id)
@@ -183,9 +184,10 @@ test('C14.6: each label leads to what has its value or holds its words, as a pla
     sv: ['segelflyg', 'å', 'landning'],
   } as const))
     for (const keyword of keywords) {
-      expect(meantBy(foldText(keyword.split(' ')[0] ?? ''), lang as 'de').length, `${lang} ${keyword}`).toBeGreaterThan(
-        0,
-      );
+      expect(
+        valuesByLabel(foldText(keyword.split(' ')[0] ?? ''), lang as 'de').length,
+        `${lang} ${keyword}`,
+      ).toBeGreaterThan(0);
       expect(await publicly(keyword, lang), `${lang} ${keyword}`).toEqual(expected(copies, keyword, lang as 'de'));
       expect(await forStaff(keyword, lang), `${lang} ${keyword}`).toEqual(expected(stored, keyword, lang as 'de'));
     }

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Patterns, patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
+import { type TrendFilters, trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { searchText } from '../../../domain/text/search.ts';
 import { countGroups, countMonths } from '../../../server/analytics/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
@@ -27,7 +27,7 @@ const NONE = { keyword: null, startDate: null, endDate: null, severity: null, ai
 const PAGE = { limit: 50, cursor: null, approvalStatus: null };
 const counted = (
   filters: Partial<Record<keyof typeof NONE, string>> & { lang?: 'de' } = {},
-  patterns: Patterns | null = null,
+  patterns: TrendFilters | null = null,
 ) => ({
   ...criteriaOf({ ...NONE, ...filters }),
   ...{ language: null, topic: null },
@@ -48,7 +48,7 @@ function reportAt(at: number) {
   const levels = { injuryLevel: at % 40 ? 'None' : 'Fatal', highestDamage: 'None', aircraftCategory: 'Sailplane' };
   const kinds = { flightPhase: at % 97 ? 'Descent' : 'Thermalling', operationType: at % 3 ? 'Competition' : null };
   const shown = { narrative, ...levels, ...kinds, smsManagerComment: 'Brief this.' };
-  const keys = { ...filterKeys(levels), ...patternKeys(kinds) };
+  const keys = { ...filterKeys(levels), ...trendFilterKeys(kinds) };
   return { id: randomUUID(), ...shown, submittedAt, ...keys, searchText: searchText([narrative]) };
 }
 
@@ -131,7 +131,7 @@ async function planOf(ask: (db: Db) => unknown): Promise<{ tables: string[]; ind
 const club: Scope = { clubId: CLUBS[0] ?? '' };
 const id = randomUUID();
 const deepDay = { at: '2020-02-10', id };
-const NO_PATTERNS: Patterns = {
+const NO_PATTERNS: TrendFilters = {
   phaseKey: null,
   operationKey: null,
   occurrenceCategory: null,
@@ -212,7 +212,7 @@ test.each<[string, (db: Db) => unknown, string]>([
   expect(whole).toEqual([]);
 });
 
-test.each<[string, Partial<Patterns>]>([
+test.each<[string, Partial<TrendFilters>]>([
   ['a rare phase', { phaseKey: 'thermalling' }],
   ['an operation', { operationKey: 'competition' }],
   ['a level', { level: 'critical' }],

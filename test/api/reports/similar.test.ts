@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_CLUB } from '../../../server/clubs/no-club.ts';
-import { holdNoClub } from '../../../server/clubs/queries.ts';
+import { ensureNoClub } from '../../../server/clubs/queries.ts';
 import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -155,7 +155,7 @@ test('C17.1, C15.3: a report without a club has no own club; it is compared with
   const asked = await stage.report('ridge', { narrative });
   const other = await published('valley', { narrative });
   await stage.report('ridge', { narrative });
-  await holdNoClub(stage.services.database.db, stage.services.clock());
+  await ensureNoClub(stage.services.database.db, stage.services.clock());
   await stage.services.database.db
     .update(reports)
     .set({ clubId: NO_CLUB })

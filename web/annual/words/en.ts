@@ -77,9 +77,9 @@ export const actionStates = { open: 'Open', done: 'Done', dropped: 'Dropped' };
 export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
 /** A heading: what was sent to the civil aviation authority. */
-export const toAuthority = 'What went to the authority';
-export const nothingSent = 'Nothing was noted as sent about the reports of this year.';
-export const asNoted = 'About the reports of this year, as noted when it was sent.';
+export const toAuthority = 'Reports to the authority';
+export const nothingSent = 'Nothing from this year has been marked as sent.';
+export const asNoted = 'For the reports of this year, as marked when they were sent.';
 /** Labels of numbers: kinds of what was sent, in order of time. */
 export const firstNotifications = 'First notifications';
 export const preliminaryResults = 'Preliminary results';

@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Use a passkey';
 export const factorNotUsable =
-  'Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to reset it; then sign in again and set up a new one.';
+  'Your second factor cannot be used here. Ask an admin of your club, or whoever runs this server, to reset it; then sign in again and set up a new one.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Back to email and password';
 
@@ -56,7 +56,7 @@ export const backToSignIn = 'Back to email and password';
 export const forgotPassword = 'Forgot password?';
 /** Where the server sends no mail; {contactEmail} is a link to an address. */
 export const askAdministrator =
-  'Ask an administrator of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
+  'Ask an admin of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
 export const emailRequired = 'Email is required';
 export const linkHint = 'We will send a link to this address to set a new password.';
 /** A button. */

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Action } from '../../../domain/actions/action.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { DidItWork, DoneSentence } from './done-part.tsx';
 import { DueChip } from './due-chip.tsx';
+import { DidItWork, DoneSentence } from './effectiveness.tsx';
 import { ChangeActionDialog } from './form/action-dialog.tsx';
-import { useActing } from './use-acting.ts';
+import { useChangeAction } from './use-change-action.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -81,7 +81,7 @@ type Deeds = {
 };
 
 function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
-  const acting = useActing(action);
+  const acting = useChangeAction(action);
   const to = (state: Action['state'], deed: 'done' | 'dropped' | 'revived') =>
     acting.mutate({ state }, { onSuccess: () => onDeed(deed) });
   const common = { 'aria-describedby': title, disabled: acting.isPending };

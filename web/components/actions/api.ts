@@ -12,10 +12,10 @@ import { ACTIONS, actionCounts } from './counts.ts';
 const LIST = 'list';
 
 /** What the register shows: all that is open, or one of its filters (C8.8). */
-export const SHOWS = ['', 'mine', 'overdue', 'check', 'done'] as const;
-export type Show = (typeof SHOWS)[number];
+export const REGISTER_FILTERS = ['', 'mine', 'overdue', 'check', 'done'] as const;
+export type RegisterFilter = (typeof REGISTER_FILTERS)[number];
 
-const QUERIES: Record<Show, Query> = {
+const QUERIES: Record<RegisterFilter, Query> = {
   '': {},
   mine: { mine: 'true' },
   overdue: { due: 'overdue' },
@@ -24,13 +24,18 @@ const QUERIES: Record<Show, Query> = {
 };
 
 /** Where the register behind a filter is had as CSV (C12.4). */
-export const exportAddress = (show: Show): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
+export const exportAddress = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
 
 /** True of what was done long enough ago to be asked about (C8.7, `toCheck`). */
 export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());
 
-async function pageOf(show: Show, query: Query, signal: AbortSignal, next: string | null): Promise<ListPage<Action>> {
+async function pageOf(
+  show: RegisterFilter,
+  query: Query,
+  signal: AbortSignal,
+  next: string | null,
+): Promise<ListPage<Action>> {
   const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
@@ -38,7 +43,7 @@ async function pageOf(show: Show, query: Query, signal: AbortSignal, next: strin
   return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 
-const listOf = (key: readonly string[], query: Query, show: Show = '') =>
+const listOf = (key: readonly string[], query: Query, show: RegisterFilter = '') =>
   infiniteQueryOptions({
     queryKey: [ACTIONS, LIST, ...key] as const,
     queryFn: ({ pageParam, signal }) => pageOf(show, query, signal, pageParam),
@@ -47,7 +52,7 @@ const listOf = (key: readonly string[], query: Query, show: Show = '') =>
   });
 
 /** The register behind a filter, page by page. */
-export const register = (show: Show) => listOf(['show', show], QUERIES[show], show);
+export const register = (show: RegisterFilter) => listOf(['show', show], QUERIES[show], show);
 
 /** Every action of a report, whatever its state. */
 export const reportActions = (reportId: string) => listOf(['report', reportId], { reportId, state: 'all', limit: 200 });
@@ -62,7 +67,7 @@ export const clubStaff = (clubId: string) =>
 type Listed = InfiniteData<ListPage<Action>, string | null>;
 
 /** An action as it was last heard of. */
-export function knownAction(queryClient: QueryClient, id: string): Action | undefined {
+export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
   const lists = queryClient.getQueriesData<Listed>({ queryKey: [ACTIONS, LIST] });
   return lists
     .flatMap(([, data]) => data?.pages ?? [])
@@ -100,7 +105,7 @@ export async function showAdded(queryClient: QueryClient): Promise<void> {
 }
 
 /** Asks for an action as it is now, and shows it. */
-export async function askAction(queryClient: QueryClient, id: string): Promise<Action> {
+export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
   showAction(queryClient, action);
   return action;

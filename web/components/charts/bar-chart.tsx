@@ -2,10 +2,10 @@
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill } from '../../../domain/language/text.ts';
-import { NOT_GIVEN } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { NOT_GIVEN } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
-import { NumbersToUnfold } from './number-table.tsx';
+import { NumberDetails } from './number-table.tsx';
 import * as words from './words/en.ts';
 
 export type BarLine = { label: string; total: number; href: string | null };
@@ -30,7 +30,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
     <ChartFigure
       title={title}
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
-      table={<NumbersToUnfold title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
+      table={<NumberDetails title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
     >
       {/* The table has the same numbers, and links that hold the focus. */}
       <div aria-hidden="true" className="grid gap-3">

@@ -4,10 +4,10 @@ import type { Box } from '../../../domain/charts/columns.ts';
 import { localised } from '../../language/prefix.ts';
 import { percent } from './chart-figure.tsx';
 
-type Aim = { box: Box; words: string; href: string | null };
+type ChartLink = { box: Box; words: string; href: string | null };
 
 /** The links; nothing where none leads anywhere. A picture may hold nothing that takes focus, so they lie over it. */
-export function Aims({ aims, height }: { aims: readonly Aim[]; height: number }) {
+export function ChartLinks({ aims, height }: { aims: readonly ChartLink[]; height: number }) {
   const leading = aims.filter(({ href }) => href !== null);
   if (leading.length === 0) return null;
   return (

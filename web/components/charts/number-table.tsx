@@ -14,7 +14,7 @@ type Props = {
 
 const LINK = 'text-sky underline underline-offset-4 hover:no-underline print:no-underline';
 
-export function NumbersToUnfold(props: Props) {
+export function NumberDetails(props: Props) {
   return (
     <details className="mt-3 print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium text-sky">

@@ -7,8 +7,8 @@ import { fill } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { severities } from '../words/en.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
-import { Aims } from './chart-links.tsx';
-import { NumbersToUnfold, NumberTable } from './number-table.tsx';
+import { ChartLinks } from './chart-links.tsx';
+import { NumberDetails, NumberTable } from './number-table.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -69,7 +69,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
     })),
   };
   return (
-    <ChartFigure title={title} table={isPaper ? <NumberTable {...numbers} /> : <NumbersToUnfold {...numbers} />}>
+    <ChartFigure title={title} table={isPaper ? <NumberTable {...numbers} /> : <NumberDetails {...numbers} />}>
       <ul aria-label={words.severity} className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         {SEVERITIES.map((severity) => (
           <li key={severity} className="flex items-center gap-2">
@@ -135,7 +135,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
             ))}
           </g>
         </svg>
-        <Aims
+        <ChartLinks
           height={ABOVE + HEIGHT_PX + BELOW}
           aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};

@@ -2,7 +2,7 @@
 import * as words from './words/en.ts';
 
 /** Fewer reports than these show no pattern. */
-export const ENOUGH = 5;
+export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;
 

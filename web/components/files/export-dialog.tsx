@@ -1,6 +1,6 @@
 /** Before an export of reports: an admin says whether it is to name the aircraft (contract C12.4). */
 import { useId, useState } from 'react';
-import { Tick } from '../../ui/choices/tick.tsx';
+import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import * as words from './words/en.ts';
 
@@ -22,9 +22,9 @@ export function ExportDialog({ busy, onExport, onClose }: Props) {
       onClose={onClose}
     >
       <div>
-        <Tick checked={namesAircraft} onChange={setNamesAircraft} describedBy={id}>
+        <Checkbox checked={namesAircraft} onChange={setNamesAircraft} describedBy={id}>
           {words.nameAircraft}
-        </Tick>
+        </Checkbox>
         <p id={id} className="mt-2 max-w-[60ch] text-sm text-ink-soft">
           {words.beforeNaming}
         </p>

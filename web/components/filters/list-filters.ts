@@ -47,7 +47,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
 }
 
 /** The filters as a call takes them: a keyword is sought in the labels of the page's language as well (C14.6). */
-export const sought = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
+export const filterParameters = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
   language === 'en' || filters.keyword === '' ? filters : { ...filters, lang: language };
 
 export function isFiltered(filters: ListFilters): boolean {

@@ -83,5 +83,5 @@ export const addHazard = async (queryClient: QueryClient, body: NewHazard): Prom
 export const changeHazard = async (queryClient: QueryClient, id: string, body: HazardChange): Promise<Hazard> =>
   show(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
 
-export const askHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
+export const refetchHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
   queryClient.fetchQuery({ ...hazard(id), staleTime: 0 });

@@ -2,7 +2,7 @@
 
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
-import { UTC, wallClock, zoneKnownHere } from '../../../domain/time-zones/wall-clock.ts';
+import { supportedZone, UTC, wallClock } from '../../../domain/time-zones/wall-clock.ts';
 import { longDay } from '../dates.ts';
 import * as words from '../words/en.ts';
 
@@ -16,7 +16,7 @@ function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
   const known = FORMATS.get(timeZone);
   if (known) return known;
   const made = LOCALES.map(
-    (locale) => new Intl.DateTimeFormat(locale, { timeZone: zoneKnownHere(timeZone), timeZoneName: 'short' }),
+    (locale) => new Intl.DateTimeFormat(locale, { timeZone: supportedZone(timeZone), timeZoneName: 'short' }),
   );
   FORMATS.set(timeZone, made);
   return made;

@@ -11,7 +11,7 @@ export type Photos = {
 };
 
 /** The photos cannot be claimed, and nothing else was refused. */
-export const areRefused = (problem: unknown): problem is ApiError =>
+export const arePhotosRefused = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
 /** Calls `send` with the ids to claim; photos that cannot be claimed any more are sent again, once. */
@@ -22,7 +22,7 @@ export async function withPhotos<Answer>(
   try {
     return await send(await photos.collect());
   } catch (problem) {
-    if (!areRefused(problem)) throw problem;
+    if (!arePhotosRefused(problem)) throw problem;
     return send(await photos.renew());
   }
 }

@@ -49,7 +49,7 @@ export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX)
 }
 
 /** A file as a drawing; `null` where this browser cannot open it. */
-export async function drawn(file: Blob): Promise<HTMLCanvasElement | null> {
+export async function decodePicture(file: Blob): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const drawing = scaled(bitmap, PHOTO_SIDE_MAX);

@@ -1,7 +1,7 @@
 /** The photos that somebody adds to a report: each is drawn, then sent, and waits to be claimed (contract C16.1, C16.2). */
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
-import { drawn, toJpeg } from './draw.ts';
+import { decodePicture, toJpeg } from './draw.ts';
 import { type Sending, sendPicture } from './send.ts';
 
 export type PhotoItem = {
@@ -83,7 +83,7 @@ export class PhotoBox {
   }
 
   async #prepare(key: number, file: File): Promise<void> {
-    const drawing = await drawn(file);
+    const drawing = await decodePicture(file);
     const picture = drawing && (await toJpeg(drawing).catch(() => null));
     const held = this.#held.get(key);
     if (!held) return;

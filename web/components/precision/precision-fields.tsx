@@ -1,7 +1,7 @@
 /** How much a public copy tells of when, where and with what (contract C5.5): for one report, and as a club's default. */
 
 import type { Precision } from '../../../domain/reports/public/precision.ts';
-import { Segments } from '../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import * as words from './words/en.ts';
 
 const OPTIONS: { readonly [Key in keyof Precision]: Readonly<Record<Precision[Key], string>> } = {
@@ -19,7 +19,7 @@ type Props = {
 
 export function PrecisionFields({ value, onChange, explained = false }: Props) {
   const field = <Key extends keyof Precision>(key: Key) => (
-    <Segments
+    <SegmentedControl
       label={words.labels[key]}
       options={OPTIONS[key]}
       {...(explained && { hint: words.hints[key] })}

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
 import { Autosave, type AutosaveOptions, type Draft } from './autosave.ts';
-import { type KeptName, keep, kept } from './drafts.ts';
+import { type DraftKey, readDraft, writeDraft } from './drafts.ts';
 import * as words from './words/en.ts';
 
 /** Milliseconds without a keystroke after which a text is sent. */
 export const TYPING_PAUSE_MS = 600;
 
 /** What the saver needs of the thing that is edited; its functions must hold for as long as the thing's name does. */
-export type Edited = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & { name: KeptName };
+export type AutosaveTarget = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & { name: DraftKey };
 
-export function useAutosave({ name, known, ask, save }: Edited) {
+export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
   const queryClient = useQueryClient();
   // Through the cache of mutations, where the end of the session is noticed.
   const [saver] = useState(
@@ -21,8 +21,8 @@ export function useAutosave({ name, known, ask, save }: Edited) {
         known,
         ask,
         save: (change) => queryClient.getMutationCache().build(queryClient, { mutationFn: save }).execute(change),
-        draft: () => kept<Draft>(queryClient, name),
-        keep: (draft) => keep(queryClient, name, draft),
+        draft: () => readDraft<Draft>(queryClient, name),
+        keep: (draft) => writeDraft(queryClient, name, draft),
       }),
   );
   useEffect(() => {
@@ -46,4 +46,4 @@ export function useAutosave({ name, known, ask, save }: Edited) {
   return { saver, ...useSyncExternalStore(saver.subscribe, saver.seen, saver.seen) };
 }
 
-export type Saving = ReturnType<typeof useAutosave>;
+export type AutosaveState = ReturnType<typeof useAutosave>;

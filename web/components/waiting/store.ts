@@ -2,7 +2,7 @@
  * Where reports wait (contract C15.2): a database of the browser that is there only while one waits, so that storage is empty
  * otherwise (C7.9), and a page knows from its being there that it has something to do.
  */
-import { WAITING_NAME } from './name.ts';
+import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
 
 /** No more wait on a device. */
@@ -13,7 +13,7 @@ const STORE = 'reports';
 const STRICT = { durability: 'strict' } as const;
 
 /** Why a report cannot wait: five do, or the browser has no room. */
-export class CannotKeep extends Error {
+export class WaitingLimit extends Error {
   readonly reason: 'five' | 'room';
 
   constructor(reason: 'five' | 'room', cause?: unknown) {
@@ -77,18 +77,18 @@ export async function listWaiting(): Promise<WaitingReport[]> {
   return all.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Keeps a report, in place of an older one where that is named; throws `CannotKeep`, and then all is as it was. */
-export function keepWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
+/** Keeps a report, in place of an older one where that is named; throws `WaitingLimit`, and then all is as it was. */
+export function storeWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
   return alone(async () => {
     try {
       await work('readwrite', async (store) => {
         if (replaced !== null) store.delete(replaced);
         if ((await settled(store.count())) < WAITING_MAX) return settled(store.put(waiting));
         store.transaction.abort();
-        throw new CannotKeep('five');
+        throw new WaitingLimit('five');
       });
     } catch (problem) {
-      throw problem instanceof CannotKeep ? problem : new CannotKeep('room', problem);
+      throw problem instanceof WaitingLimit ? problem : new WaitingLimit('room', problem);
     }
   });
 }

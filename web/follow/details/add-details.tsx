@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DetailsProps } from '../api.ts';
-import { keptDetails } from '../kept-answer.ts';
+import { detailsDraft } from '../tab-drafts.ts';
 import * as words from '../words/en.ts';
 
 /** The button, then the form in its place. What a reload left unsent opens it at once. */
@@ -24,7 +24,7 @@ export function AddDetails(props: DetailsProps) {
     setLoading(false);
   };
   const openKept = useEffectEvent(() => {
-    if (keptDetails.read() !== '') void open();
+    if (detailsDraft.read() !== '') void open();
   });
   useEffect(() => openKept(), []);
   return (

@@ -6,21 +6,21 @@ import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
 import { PhotoBox, PhotoPicker } from '../../components/photos/adding.ts';
-import { areRefused, withPhotos } from '../../components/photos/claim.ts';
+import { arePhotosRefused, withPhotos } from '../../components/photos/claim.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
 import {
-  complaintsAbout,
   type DetailErrors,
   type Details,
+  detailErrors,
   errorsByField,
-  keepTyped,
+  readDetailsDraft,
   sentDetails,
-  typedDetails,
-} from './typed.ts';
+  writeDetailsDraft,
+} from './details-draft.ts';
 import * as words from './words/en.ts';
 
 type DetailControl = { field: DetailField } & Omit<Control, 'field'>;
@@ -32,7 +32,7 @@ const SECTIONS: readonly { id: string; title: string; controls: readonly DetailC
 /** The form; after it was sent, what is left of it. */
 export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
-  const [values, setValues] = useState<Details>(() => (keeps ? typedDetails() : {}));
+  const [values, setValues] = useState<Details>(() => (keeps ? readDetailsDraft() : {}));
   const [errors, setErrors] = useState<DetailErrors>({});
   const [failure, setFailure] = useState('');
   const [isClosed, setClosed] = useState(false);
@@ -46,7 +46,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const isUnsent =
     photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== '');
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
-  useEffect(() => keepTyped(keeps ? values : {}), [keeps, values]);
+  useEffect(() => writeDetailsDraft(keeps ? values : {}), [keeps, values]);
 
   const refuse = (next: DetailErrors) => {
     flushSync(() => setErrors(next));
@@ -54,7 +54,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   };
   const failed = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
-    setFailure((areRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
+    setFailure((arePhotosRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
     if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
     // Nothing can be added any more: the message above the form is the way, and what was typed can be copied into it.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
@@ -92,8 +92,8 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     setSaid('');
     const details = sentDetails(values, lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
-    const complaints = complaintsAbout(details);
-    if (Object.keys(complaints).length > 0) return refuse(complaints);
+    const errors = detailErrors(details);
+    if (Object.keys(errors).length > 0) return refuse(errors);
     if (!(await ask(details))) return;
     for (const { key, state } of box.items()) if (state === 'sent') box.remove(key);
     setValues({});

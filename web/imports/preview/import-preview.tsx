@@ -6,7 +6,7 @@ import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirmImport, lookAgain } from '../api.ts';
+import { changeImport, confirmImport } from '../api.ts';
 import { Progress } from '../progress.tsx';
 import { ColumnsTable } from './columns-table.tsx';
 import { BadRows, KnownRows } from './row-lists.tsx';
@@ -25,7 +25,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const again = useMutation({
     // One after the other, so that the last answer is that of the last choice.
     scope: { id: 'import-preview' },
-    mutationFn: (change: Parameters<typeof lookAgain>[1]) => lookAgain(preview.id, change),
+    mutationFn: (change: Parameters<typeof changeImport>[1]) => changeImport(preview.id, change),
     onSuccess: setPreview,
   });
   const [undatedChoice, setUndatedChoice] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 /** Where reports without a day go (contract C12.7). */
 import { useState } from 'react';
 import { count } from '../../../domain/language/text.ts';
-import { Choices } from '../../ui/choices/choices.tsx';
+import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextField } from '../../ui/field.tsx';
 import * as words from './words/en.ts';
 
@@ -26,7 +26,7 @@ export function UndatedChoice({ undated, onChoose }: Props) {
   };
   return (
     <div className="grid gap-3">
-      <Choices
+      <RadioGroup
         legend={count(words.undatedRows, undated)}
         options={OPTIONS}
         value={option}

@@ -1,7 +1,7 @@
 /** The own account (contract C6.1, C9.5, C11): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
-import { mayAtAll } from '../../../domain/permissions.ts';
+import { mayAnywhere } from '../../../domain/permissions.ts';
 import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
 import { useSite } from '../../components/site.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { FactorPart } from './account/factor-part.tsx';
 import { MailPart } from './account/mail-part.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
 import { PasswordPart } from './account/password-part.tsx';
-import { PlacesPart } from './account/places-part.tsx';
+import { SessionsPart } from './account/sessions-part.tsx';
 import * as words from './account/words/en.ts';
 
 const PARTS = ['password', 'factor', 'passkeys', 'mail', 'places'] as const;
@@ -23,7 +23,7 @@ const PANEL = 'account-part';
 /** The dialog behind the person in the header. While codes are shown that nobody kept, it asks before it lets go of them. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { hasMail } = useSite();
-  const getsMail = hasMail && mayAtAll(user, 'review reports');
+  const getsMail = hasMail && mayAnywhere(user, 'review reports');
   const [part, setPart] = useState<Part>('password');
   const [isHolding, setHolding] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -33,7 +33,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
     factor: <FactorPart onHold={setHolding} />,
     passkeys: <PasskeysPart />,
     mail: <MailPart />,
-    places: <PlacesPart />,
+    places: <SessionsPart />,
   };
   return (
     <>

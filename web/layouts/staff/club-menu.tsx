@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { IN_CLUB_LANGUAGE } from '../../components/clubs/in-club-language.ts';
@@ -33,7 +33,7 @@ export function ClubMenu({ user, className }: { user: User; className: string })
     addEventListener('pointerdown', pressed);
     return () => removeEventListener('pointerdown', pressed);
   }, [isOpen]);
-  const pages = PAGES.filter(({ needs }) => mayAtAll(user, needs));
+  const pages = PAGES.filter(({ needs }) => mayAnywhere(user, needs));
   if (pages.length === 0) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;

@@ -6,7 +6,7 @@ import { toastFailure } from '../../components/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { signOut } from './session.ts';
-import { hasUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsaved-changes.ts';
 import * as words from './words/en.ts';
 
 export function LogoutButton() {

@@ -14,7 +14,7 @@ import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { navigate } from '../../language/navigate.ts';
-import { pathHere } from '../../language/prefix.ts';
+import { currentPath } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
@@ -23,7 +23,7 @@ import * as words from './words/en.ts';
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
 
 /** What the signed-in user has beside the password: asked by a page only where it matters (C11.4). */
-export const factorsHeld = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
+export const factors = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
 
 /** The first word of every key under which something unsaved is kept: it outlives an expired session. */
 export const DRAFT = 'draft';
@@ -34,12 +34,12 @@ type Credentials = { email: string; password: string };
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<SecondStep[] | null> {
   const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
   if ('next' in answer) return answer.next;
-  enter(queryClient, answer);
+  startSession(queryClient, answer);
   return null;
 }
 
 /** Begins to work as the user whom the server has signed in; what somebody else left unsaved in this tab is thrown away. */
-export function enter(queryClient: QueryClient, answer: SignedIn): void {
+export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
 }
@@ -61,8 +61,8 @@ export function destination(): string {
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
-  if (pathHere() === SITE_MAP.login.path) return;
-  const next = pathHere() + location.search;
+  if (currentPath() === SITE_MAP.login.path) return;
+  const next = currentPath() + location.search;
   // Who was never signed in here has nothing to be told of.
   if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });

@@ -1,7 +1,7 @@
 /** Where a second factor is required, who has none is led here, and nowhere else (contract C11.4). */
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/keys/passkey.ts';
-import { useKeysOffered } from '../../components/site.tsx';
+import { useSignInOptions } from '../../components/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
@@ -9,7 +9,7 @@ import * as words from './account/words/en.ts';
 
 /** An app or, where the browser can, a passkey; once one is there the page goes on by itself. */
 export function SetUpFirst() {
-  const { apps, passkeysAt } = useKeysOffered();
+  const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);
   const other = isPasskey ? apps : canUsePasskeys(passkeysAt);
   return (

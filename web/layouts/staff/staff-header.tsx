@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { count } from '../../../domain/language/text.ts';
-import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
@@ -42,7 +42,7 @@ const NAV =
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
   const places = NAV_ITEMS.filter(
-    ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAtAll(user, needs)) && (!needsMail || hasMail),
+    ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
   );
   return (
     <header className="relative z-20 border-b border-line bg-ground">

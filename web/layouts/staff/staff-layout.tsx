@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mustHaveFactor } from '../../../domain/auth/requirement.ts';
-import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { useFetched } from '../../components/lazy/use-fetched.ts';
-import { useKeysOffered } from '../../components/site.tsx';
+import { useSignInOptions } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
 import { useChosenLanguage } from './account/chosen-language.ts';
 import { LoadFailure, Notice } from './notice.tsx';
-import { factorsHeld, session, useCheckOnReturn, useSessionEnd } from './session.ts';
+import { factors, session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
-import { useUnsavedWarning } from './unsaved.ts';
+import { useUnsavedWarning } from './unsaved-changes.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -64,9 +64,9 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
  * known yet; the server refuses all else meanwhile.
  */
 function useMustSetUp(user: User | undefined): boolean {
-  const { required } = useKeysOffered();
+  const { required } = useSignInOptions();
   const isAsked = user !== undefined && mustHaveFactor(user.role, required);
-  const { data } = useQuery({ ...factorsHeld, enabled: isAsked });
+  const { data } = useQuery({ ...factors, enabled: isAsked });
   return isAsked && !(data?.totp || data?.passkeys.length);
 }
 
@@ -83,7 +83,7 @@ function SetUpFirst() {
 
 function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'subtitle'>) {
   const { data, error, refetch } = useQuery(session);
-  if (data) return mayAtAll(data.user, needs) ? children(data.user) : <Notice Icon={Lock}>{denied}</Notice>;
+  if (data) return mayAnywhere(data.user, needs) ? children(data.user) : <Notice Icon={Lock}>{denied}</Notice>;
   // A 401 is on its way to the login page; meanwhile the page waits.
   if (!error || hasStatus(error, 401)) return waiting;
   return <LoadFailure retry={refetch}>{words.signInNotChecked}</LoadFailure>;

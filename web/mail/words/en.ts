@@ -2,8 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame = 'What became of the latest emails. Recipients and subjects are not kept here.';
-export const accessDenied = 'Access denied. Only super-admins can see what became of emails.';
+export const whatBecame = 'The status of the latest emails. Recipients and subjects are not kept here.';
+export const accessDenied = 'Access denied. Only super-admins can see the status of emails.';
 export const loadingMails = 'Loading emails...';
 export const mailsNotLoaded = 'The emails could not be loaded.';
 export const noMails = 'No emails yet. The first goes out when something happens.';

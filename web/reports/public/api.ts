@@ -6,7 +6,7 @@ import type { PageData } from '../../../domain/page.ts';
 import type { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, get, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
-import { type ListFilters, NO_FILTERS, sought } from '../../components/filters/list-filters.ts';
+import { filterParameters, type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import * as words from './words/en.ts';
 
 /** The headline of a report, also of one that has none. */
@@ -22,7 +22,7 @@ export function publicReports(filters: ListFilters) {
   return queryOptions<PublicList>({
     queryKey: ['public-reports', filters],
     queryFn: ({ signal }) =>
-      listOf(urlOf(PUBLIC_CALLS.listPublicReports, sought(filters)), signal).catch((cause: unknown) => {
+      listOf(urlOf(PUBLIC_CALLS.listPublicReports, filterParameters(filters)), signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
   });
@@ -54,7 +54,7 @@ export async function loadMore(queryClient: QueryClient, filters: ListFilters, n
 export function publicCount(filters: ListFilters) {
   return queryOptions<PublicCounts>({
     queryKey: ['public-count', filters],
-    queryFn: ({ signal }) => get(PUBLIC_CALLS.countPublicReports, sought(filters), signal),
+    queryFn: ({ signal }) => get(PUBLIC_CALLS.countPublicReports, filterParameters(filters), signal),
   });
 }
 

@@ -9,7 +9,7 @@ import type { PublicReport } from '../../../domain/reports/public/public-report.
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { wholeCard } from '../../ui/whole-card.ts';
+import { makeCardClickable } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 import { langOf } from './lang-of.ts';
@@ -41,7 +41,7 @@ export function ReportCard({
   photo: FirstPhoto | undefined;
 }) {
   return (
-    <article ref={wholeCard} className={`${CARD} ${LATER} cursor-pointer transition-colors hover:border-edge`}>
+    <article ref={makeCardClickable} className={`${CARD} ${LATER} cursor-pointer transition-colors hover:border-edge`}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-[1.125rem] leading-snug">
           <Link href={href} state={FROM_LIST} className="rounded-sm" {...(report.headline !== null && langOf(report))}>

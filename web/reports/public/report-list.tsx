@@ -9,7 +9,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
 import { wrongFilters } from '../../components/filters/wrong-filters.ts';
 import { LoadMore } from '../../components/long-list/load-more.tsx';
-import { Windowed } from '../../components/long-list/windowed.tsx';
+import { RenderNearScreen } from '../../components/long-list/render-near-screen.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function ReportList({ filters, onClear }: Props) {
     <>
       <div className="space-y-5">
         {stretches(data.items).map((items) => (
-          <Windowed key={items[0]?.id}>
+          <RenderNearScreen key={items[0]?.id}>
             <div className={GRID}>
               {items.map((report) => (
                 <ReportCard
@@ -85,7 +85,7 @@ export function ReportList({ filters, onClear }: Props) {
                 />
               ))}
             </div>
-          </Windowed>
+          </RenderNearScreen>
         ))}
       </div>
       {next && <LoadMore onLoad={() => loadMore(queryClient, filters, next)} />}

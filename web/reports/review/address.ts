@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
-import { type PatternFilters, readPatterns } from '../../components/filters/pattern-filters.ts';
+import { readTrendFilters, type TrendFilterValues } from '../../components/filters/trend-filters.ts';
 import { stepBack } from '../../components/lazy/step-back.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ export type Tab = ApprovalStatus | '';
 export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Address = { filters: ListFilters; patterns: PatternFilters; tab: Tab; reportId: string; view: View };
+export type Address = { filters: ListFilters; patterns: TrendFilterValues; tab: Tab; reportId: string; view: View };
 
 /** Put into the history where a report was opened from the list: closing it is then a step back. */
 const OPENED = { opened: true };
@@ -24,7 +24,13 @@ function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const tab = APPROVAL_STATUSES.find((status) => status === query.get('tab')) ?? '';
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'review';
-  return { filters: readFilters(query), patterns: readPatterns(query), tab, reportId: query.get('report') ?? '', view };
+  return {
+    filters: readFilters(query),
+    patterns: readTrendFilters(query),
+    tab,
+    reportId: query.get('report') ?? '',
+    view,
+  };
 }
 
 const addressOf = ({ filters, patterns, tab, reportId, view }: Address) =>

@@ -14,18 +14,18 @@ import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { get, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import { type ListFilters, sought } from '../../components/filters/list-filters.ts';
-import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
+import { filterParameters, type ListFilters } from '../../components/filters/list-filters.ts';
+import type { TrendFilterValues } from '../../components/filters/trend-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
-export type StaffFilters = ListFilters & PatternFilters;
+export type StaffFilters = ListFilters & TrendFilterValues;
 
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
 export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStatus | '') {
   return infiniteQueryOptions({
     queryKey: [STAFF_REPORTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
-      getPage(STAFF_CALLS.listReports, { ...sought(filters), approvalStatus }, signal, pageParam),
+      getPage(STAFF_CALLS.listReports, { ...filterParameters(filters), approvalStatus }, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<StaffReport>) => page.next,
   });
@@ -35,13 +35,13 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [STAFF_COUNTS, filters] as const,
-    queryFn: ({ signal }) => get(STAFF_CALLS.countReports, sought(filters), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.countReports, filterParameters(filters), signal),
   });
 }
 
 /** Where the list behind a tab is had as CSV, with all that narrows it (C12.4). */
 export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
-  return urlOf(STAFF_CALLS.exportReports, { ...sought(filters), approvalStatus });
+  return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 
 /** A report that is open, the revision of its review (`null` as long as only a list has told of it), and whether a flight came with it. */
@@ -86,10 +86,10 @@ export async function showChanged(queryClient: QueryClient, report: StaffReport)
     revision: null,
     hasFlight: old?.hasFlight ?? false,
   }));
-  await askAnew(queryClient, report.id);
+  await refetchReport(queryClient, report.id);
 }
 
-export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
+export async function refetchReport(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all(
     [[OPEN, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -133,7 +133,7 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
 const PREVIEW = 'preview';
 
 /** How coarse the copy of a report is, as was chosen for it or as its club has it (C5.5); asked for anew with the previews. */
-export function heldPrecision(id: string) {
+export function precisionOf(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),
@@ -143,7 +143,7 @@ export function heldPrecision(id: string) {
 }
 
 /** What was previewed of a report is asked for anew: its stored decisions are others now. */
-export function previewAnew(queryClient: QueryClient, id: string): Promise<void> {
+export function refetchPreview(queryClient: QueryClient, id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PREVIEW, id] });
 }
 

@@ -2,26 +2,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, fill } from '../../../domain/language/text.ts';
-import { mayAtAll } from '../../../domain/permissions.ts';
+import { mayAnywhere } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { ExportCsv } from '../../components/files/export-csv.tsx';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
-import { NO_PATTERNS } from '../../components/filters/pattern-filters.ts';
+import { NO_TREND_FILTERS } from '../../components/filters/trend-filters.ts';
 import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { exportAddress, staffCounts } from './api.ts';
 import { attention } from './attention/api.ts';
-import { NeedsYou } from './attention/needs-you.tsx';
+import { AttentionList } from './attention/attention-list.tsx';
 import { nextReport } from './attention/next-report.ts';
 import { Counters } from './list/counters.tsx';
 import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
-import { PatternChips } from './list/pattern-chips.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
+import { TrendFilterChips } from './list/trend-filter-chips.tsx';
 import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
@@ -70,16 +70,16 @@ function Dashboard({ user }: { user: User }) {
     failure: words.reportNotLoaded,
     onFail: close,
   });
-  const onClear = () => go({ filters: NO_FILTERS, patterns: NO_PATTERNS });
+  const onClear = () => go({ filters: NO_FILTERS, patterns: NO_TREND_FILTERS });
   const found = counts?.[FOUND[tab]];
   const onNext = useNext({ reportId, open });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <NeedsYou user={user} onOpen={open} onNext={onNext} />
+      <AttentionList user={user} onOpen={open} onNext={onNext} />
       <Counters {...{ counts, failed }} />
       <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
-      <PatternChips patterns={patterns} onChange={(next) => go({ patterns: next })} />
+      <TrendFilterChips patterns={patterns} onChange={(next) => go({ patterns: next })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
           {words.reports}
@@ -96,7 +96,7 @@ function Dashboard({ user }: { user: User }) {
             <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...patterns }, tab)}
-              namesAircraft={mayAtAll(user, 'export identifying')}
+              namesAircraft={mayAnywhere(user, 'export identifying')}
             />
           </div>
         </div>

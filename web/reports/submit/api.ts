@@ -10,15 +10,15 @@ import { storyLanguage } from '../../../domain/reports/language/story-language.t
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
-import { areRefused, type Photos, withPhotos } from '../../components/photos/claim.ts';
+import { arePhotosRefused, type Photos, withPhotos } from '../../components/photos/claim.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import type { OpenedReport } from '../../components/waiting/opened.ts';
-import type { Ready } from '../../components/waiting/sealing/seal.ts';
+import type { OpenedReport } from '../../components/waiting/opened-report.ts';
+import type { ReadyReport } from '../../components/waiting/sealing/seal.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
 
-/** A report that was not accepted: the toast's words, and the complaints for the fields. */
+/** A report that was not accepted: the toast's words, and the messages for the fields. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
 function failureOf(problem: unknown): FormFailure {
@@ -32,7 +32,7 @@ function failureOf(problem: unknown): FormFailure {
 }
 
 /** What the reporter ticked: a mail for a question, and whether its link opens the report without the code (C10.2, C19.7). */
-export type Wishes = { notifyReporter: boolean; linkOpens: boolean };
+export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
  * What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along; `waitingKey` where the
@@ -43,7 +43,7 @@ export type Outcome = { failure: FormFailure } | { code: string; note?: string; 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
 /** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
-type Keep = (report: Ready, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
+type Keep = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
 const cannotKeep: Keep = async () => null;
 
@@ -70,7 +70,7 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
  */
 export function createSender(
   keep: Keep = cannotKeep,
-): (values: FormValues, wishes?: Wishes, attached?: Attachments) => Promise<Outcome> {
+): (values: FormValues, wishes?: ReceiptOptions, attached?: Attachments) => Promise<Outcome> {
   const nothing = { last: { body: '', key: '' }, resumed: '' };
   let { last, resumed } = nothing;
   let code = newCode();
@@ -91,7 +91,7 @@ export function createSender(
     beginAgain();
     return outcome;
   };
-  type Report = FormValues & Wishes & { language: Language; flight?: Flight; uploads: string[] };
+  type Report = FormValues & ReceiptOptions & { language: Language; flight?: Flight; uploads: string[] };
   const sendOnce = (report: Report) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
@@ -123,7 +123,7 @@ export function createSender(
     try {
       // No photo holds up a report: those that still cannot be claimed are left out.
       const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
-        if (!areRefused(problem)) throw problem;
+        if (!arePhotosRefused(problem)) throw problem;
         return sendClaiming([]);
       });
       const note = claimed < photos.items().length ? { note: words.photosLeft } : {};

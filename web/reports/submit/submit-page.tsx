@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
-import { offerOpened, takeOpened } from '../../components/waiting/opened.ts';
+import { offerOpened, takeOpened } from '../../components/waiting/opened-report.ts';
 import { startWaiting } from '../../components/waiting/start.ts';
 import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
-import type { SentReport } from './state/use-sending.ts';
+import type { SentReport } from './state/use-send-report.ts';
 import * as words from './words/en.ts';
 
 function Intro() {

@@ -3,7 +3,7 @@
 /** Heading of the page, and what stands below it. */
 export const clubSettings = 'Club settings';
 export const whatHolds = 'Settings for the reports of a club';
-export const accessDenied = 'Access denied. Only admins and super-admins can change the settings of a club.';
+export const accessDenied = "Access denied. Only admins and super-admins can change a club's settings.";
 export const loadingSettings = 'Loading the settings...';
 export const settingsNotLoaded = 'The settings could not be loaded.';
 export const chooseClub = 'Choose a club to see its settings.';

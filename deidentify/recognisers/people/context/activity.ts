@@ -1,6 +1,6 @@
 /**
  * What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
- * ("was", "had") follows things and places as well; these words behind it decide.
+ * ("was", "had") follows things and places as well; these words after it decide.
  */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOINGS, HELD, POSTS, SEATS, SOFT } from '../../../tables/cues/people/activity.ts';
@@ -11,7 +11,7 @@ const MOST_SOFT = 3;
 /** "on the launch point caravan". */
 const LONGEST_POST = 3;
 
-/** True where the words behind the name at `last` are what people are or do. */
+/** True where the words after the name at `last` are what people are or do. */
 export function isPersonActive(tokens: readonly Token[], last: number): boolean {
   let at = last + 1;
   const first = tokens[at];

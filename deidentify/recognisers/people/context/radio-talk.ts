@@ -1,16 +1,16 @@
 /**
  * Radio words that are given names as well (C5.3): "ATC said Roger, continue." and "the Victor airway" name nobody, "He
- * said Roger was late" does. What is said stands behind its verb, and no verb of its own follows. The reporter's own name
+ * said Roger was late" does. What is said stands after its verb, and no verb of its own follows. The reporter's own name
  * goes all the same (C5.2).
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AT_PEOPLE, BEHIND_LETTERS, GOING_ON, PRONOUN, UTTERING } from '../../../tables/cues/people/radio-talk.ts';
+import { AFTER_LETTERS, AT_PEOPLE, GOING_ON, PRONOUN, UTTERING } from '../../../tables/cues/people/radio-talk.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPossessive } from '../name-context.ts';
 
 const PROCEDURE_WORDS = /^(?:roger|wilco)$/;
-const BEHIND_UTTERING = /^(?:with|only|just|simply|back|my|by)$/;
+const AFTER_UTTERING = /^(?:with|only|just|simply|back|my|by)$/;
 const BEFORE_LETTERS = new Set('mode squawk squawking atis airway letter exit entry'.split(' '));
 const NEAR = 4;
 const OPENING = /^["“„«‘'(]$/;
@@ -28,7 +28,7 @@ function isLetter(tokens: readonly Token[], index: number): boolean {
   const [verb, before, first, joint] = [4, 3, 2, 1].map((steps) => tokens[index - steps]);
   if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO)) return false;
   const after = tokens[index + 1];
-  if (after?.letterCase === 'lower' && BEHIND_LETTERS.has(after.fold)) return true;
+  if (after?.letterCase === 'lower' && AFTER_LETTERS.has(after.fold)) return true;
   if (BEFORE_LETTERS.has(joint?.fold ?? '')) return true;
   if (/^(?:and|or|,)$/.test(joint?.fold ?? '') && first?.letterCase === 'capital' && first.flags & lexicon.RADIO)
     return before?.fold === 'at' ? !AT_PEOPLE.test(verb?.fold ?? '') : /^(?:via|onto|along)$/.test(before?.fold ?? '');
@@ -39,7 +39,7 @@ function isLetter(tokens: readonly Token[], index: number): boolean {
 /** "ATC said Roger", "I read back Roger", `replied "Roger`; but not `"Hook on," said Roger`. */
 function isUttered(tokens: readonly Token[], index: number): boolean {
   if (OPENING.test(tokens[index - 1]?.text ?? '') && tokens[index]?.spaced === false) return true;
-  const soft = BEHIND_UTTERING.test(tokens[index - 1]?.fold ?? '');
+  const soft = AFTER_UTTERING.test(tokens[index - 1]?.fold ?? '');
   const verb = soft ? index - 2 : index - 1;
   if (soft && tokens[index - 1]?.fold === 'back' && tokens[verb]?.fold === 'read') return true;
   if (!UTTERING.test(tokens[verb]?.fold ?? '') || tokens[verb]?.newLine) return false;

@@ -28,7 +28,7 @@ export function isCounted(before: Token | undefined): boolean {
   return (before.flags & lexicon.NUMERAL) !== 0 || COUNTING.test(before.fold);
 }
 
-/** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
+/** An unknown word after an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
 export function isThing(before: Token | undefined): boolean {
   if (!before || before.kind === 'mark' || before.fold === 'that') return false;
   return (
@@ -40,7 +40,7 @@ export function isThing(before: Token | undefined): boolean {
   );
 }
 
-/** "A Hercules flew", "the Percival": behind an article a thing, unless it speaks or is "a Gareth somebody". */
+/** "A Hercules flew", "the Percival": after an article a thing, unless it speaks or is "a Gareth somebody". */
 export function isArticled({ tokens }: Passage, index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold)) return false;

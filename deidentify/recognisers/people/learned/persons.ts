@@ -12,13 +12,13 @@ import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { LANGUAGES, languageNumber } from '../../../tagger/languages.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
+import type { Person } from '../candidate.ts';
 import { isRadioTalk } from '../context/radio-talk.ts';
 import { isDesignation, isPlaceOfFlight, isThing } from '../context/things.ts';
 import { POSSIBLE } from '../levels.ts';
 import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
 import { isInitial, NEVER } from '../name-phrase.ts';
-import type { Person } from '../site.ts';
-import { inItsField } from '../third-persons.ts';
+import { adjustForField } from '../third-persons.ts';
 
 /** Names what it finds among the rules. */
 export const LEARNED = 'learned';
@@ -54,7 +54,7 @@ export function learnedPersons(
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
     if (isAlone(passage, find) || isOrdinaryPlace(passage, find)) return [];
-    const person = inItsField(passage, { ...find, rule: LEARNED, announced: false });
+    const person = adjustForField(passage, { ...find, rule: LEARNED, announced: false });
     if (!isEnglish(passage, reading, stated, find.first)) return [person];
     return [isNoPerson(passage, find) ? asSuggestion(person) : person];
   });
@@ -91,7 +91,7 @@ function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly 
   return { ...find, last };
 }
 
-/** Part of it, a word in small letters or one for telephone before it ("van plate 12-ABC-3"), or the town behind an address. */
+/** Part of it, a word in small letters or one for telephone before it ("van plate 12-ABC-3"), or the town after an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
@@ -149,7 +149,7 @@ function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
   return !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
-/** Behind a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
+/** After a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
 function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   if (!token || isInitial(token)) return first === last;

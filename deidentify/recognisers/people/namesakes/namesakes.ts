@@ -5,10 +5,10 @@
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
+import type { Person } from '../candidate.ts';
 import { POSSIBLE } from '../levels.ts';
-import type { Person } from '../site.ts';
-import { isActing } from './acting.ts';
 import * as places from './places.ts';
+import { isBeforeVerb } from './subject.ts';
 import { isIntroduced, type Surroundings } from './surroundings.ts';
 import * as things from './things.ts';
 import * as towns from './towns.ts';
@@ -26,34 +26,34 @@ export type Namesake = {
 
 /** Nobody does anything there. */
 const always = (): boolean => true;
-const isIdle = (around: Surroundings): boolean => !isActing(around);
+const isIdle = (around: Surroundings): boolean => !isBeforeVerb(around);
 
 export const NAMESAKES: readonly Namesake[] = [
-  { name: 'behind a street', holds: places.isBehindStreet, reason: PLACE, nobody: isIdle },
+  { name: 'after a street', holds: places.isAfterStreet, reason: PLACE, nobody: isIdle },
   { name: 'in a street', holds: places.isInStreet, reason: PLACE, nobody: places.isSurelyStreet },
   { name: 'in honour of', holds: places.isInHonour, reason: PLACE, nobody: always },
-  { name: 'storm', holds: places.isBehindStorm, reason: PLACE, nobody: isIdle },
+  { name: 'storm', holds: places.isAfterStorm, reason: PLACE, nobody: isIdle },
   { name: 'wind', holds: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
   { name: 'height', holds: places.isHeight, reason: PLACE, nobody: always },
   { name: 'maker of equipment', holds: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
-  { name: 'plain town', holds: towns.isPlainTown, reason: PLACE, nobody: towns.isNotTold },
+  { name: 'plain town', holds: towns.isPlainTown, reason: PLACE, nobody: towns.hasNoRelativeClause },
   { name: 'perhaps a height', holds: places.isPerhapsHeight, reason: PLACE },
-  { name: 'behind an institution', holds: places.isBehindInstitution, reason: PLACE },
+  { name: 'after an institution', holds: places.isAfterInstitution, reason: PLACE },
   { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
   { name: 'turning point', holds: towns.isPoint, reason: PLACE },
   { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
   { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
-  { name: 'behind the compass', holds: towns.isBehindCompass, reason: PLACE },
+  { name: 'after the compass', holds: towns.isAfterCompassPoint, reason: PLACE },
   { name: 'doubted town', holds: towns.isDoubtedTown, reason: PLACE },
   { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
-  { name: 'under the sky', holds: towns.isUnderSky, reason: PLACE },
+  { name: 'under the sky', holds: towns.isInWeather, reason: PLACE },
   { name: 'in a country', holds: towns.isInCountry, reason: PLACE },
   { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
-  { name: 'honoured', holds: towns.isHonoured, reason: PLACE },
+  { name: 'honoured', holds: towns.isAirportNamesake, reason: PLACE },
   { name: 'brand', holds: things.isBrand, reason: MAKER },
   { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
   { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
-  { name: 'behind an article', holds: things.isArticledBeforeNoun, reason: MAKER },
+  { name: 'after an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
 
 /** Whether the rule drops what it decides of. */
@@ -74,7 +74,7 @@ export function namesakeAt(
 }
 
 /** The person as the rules leave it: as it was, as a suggestion, or nobody. */
-export function heldDown(
+export function adjustForNamesakes(
   tokens: readonly Token[],
   reading: NameReading,
   person: Person,

@@ -9,15 +9,15 @@ import { BESIDE, TOWARDS } from '../../../tables/namesakes/routes.ts';
 import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
-import { isActing, isSubject } from './acting.ts';
+import { isBeforeVerb, isSubject } from './subject.ts';
 import {
-  isBehindGiven,
+  followingWords,
+  isAfterGivenName,
+  isAfterPlacePreposition,
   isHeadedBy,
-  isPlaced,
   isSpeaking,
   type Surroundings,
   wordBefore,
-  wordsBehind,
 } from './surroundings.ts';
 
 const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
@@ -29,15 +29,15 @@ const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
-/** "à la place de Martin", "nel corso di Marco": one name behind "of" in a Romance language. */
+/** "à la place de Martin", "nel corso di Marco": one name after "of" in a Romance language. */
 function isOwner(around: Surroundings, bits: number): boolean {
   const { reading, language, first, last } = around;
   const of = institutions.OF[language]?.has(wordBefore(around)?.fold ?? '') === true;
-  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isBehindGiven(around);
+  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isAfterGivenName(around);
 }
 
 /** "rue Victor Hugo", "ulicą Sienkiewicza". */
-export function isBehindStreet(around: Surroundings): boolean {
+export function isAfterStreet(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (
     !isHeadedBy(
@@ -51,45 +51,48 @@ export function isBehindStreet(around: Surroundings): boolean {
   const { common } = reading.kindsOf(first);
   if (first !== last || isCapital(tokens[last + 1])) return true;
   if (OF_CASES.has(language)) {
-    if (common & NOMINATIVE && (isActing(around) || common & kinds.GIVEN_USUAL)) return false;
+    if (common & NOMINATIVE && (isBeforeVerb(around) || common & kinds.GIVEN_USUAL)) return false;
     return !(UNDECLINED.test(tokens[last]?.fold ?? '') && isSubject(around));
   }
   return !((language === 'fr' || common & kinds.GIVEN_USUAL) && isSubject(around));
 }
 
-/** "Anna-Seghers-Allee", "Karel Doormanweg", "Olof Palmes gata"; in English behind a preposition: "on Nelson Street". */
+/** "Anna-Seghers-Allee", "Karel Doormanweg", "Olof Palmes gata"; in English after a preposition: "on Nelson Street". */
 export function isInStreet(around: Surroundings): boolean {
   const { tokens, language, last, first } = around;
-  const behind = wordsBehind(around);
+  const following = followingWords(around);
   const own = tokens[last]?.fold ?? '';
   if (language === 'en') {
-    const street = behind.some(
+    const street = following.some(
       ({ word }) => word.letterCase === 'capital' && institutions.STREETS_AFTER.has(word.fold),
     );
-    return (street || (first < last && institutions.STREETS_AFTER.has(own))) && isPlaced(around, ANY_PREPOSITION);
+    return (
+      (street || (first < last && institutions.STREETS_AFTER.has(own))) &&
+      isAfterPlacePreposition(around, ANY_PREPOSITION)
+    );
   }
   if (!WITH_STREETS_IN_ONE_WORD.has(language)) return false;
-  const owned = behind.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
-  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isPlaced(around)) return true;
+  const owned = following.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isAfterPlacePreposition(around)) return true;
   if (owned && first < last && institutions.SQUARES_OF.has(tokens[last + 1]?.fold ?? '')) return true;
   if ((wordBefore(around)?.flags ?? 0) & COMPANION) return false;
-  const placed = isPlaced(around);
+  const placed = isAfterPlacePreposition(around);
   if (!placed && first < last && isSpeaking(around)) return false;
   const ends = [
     { word: tokens[last], joined: tokens[last]?.spaced === false },
-    ...behind.filter(({ word }) => word.letterCase !== 'lower'),
+    ...following.filter(({ word }) => word.letterCase !== 'lower'),
   ]
     .filter(({ word, joined }) => joined || placed || !institutions.BARE_STREET.test(word?.fold ?? ''))
     .map(({ word }) => word?.fold ?? '');
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
-  return isPlaced(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
+  return isAfterPlacePreposition(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
 }
 
 /** Not what may be somebody's own way, nor what may be a surname: "på Eriks väg", "Henk Kerkstraat". */
 export function isSurelyStreet(around: Surroundings): boolean {
   const { first, last } = around;
-  const owned = wordsBehind(around).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
-  const called = (around.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isPlaced(around);
+  const owned = followingWords(around).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  const called = (around.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isAfterPlacePreposition(around);
   return around.language === 'en' || (first < last ? !called : !owned);
 }
 
@@ -102,7 +105,7 @@ export function isInHonour(around: Surroundings): boolean {
  * "aeroporto Leonardo da Vinci", "hôpital Saint-Joseph"; "na lotnisku Kowalski zauważył" is somebody there, who is not named
  * in the genitive.
  */
-export function isBehindInstitution(around: Surroundings): boolean {
+export function isAfterInstitution(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (
     !isHeadedBy(around, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
@@ -119,40 +122,40 @@ function isCapital(token: Token | undefined): boolean {
   return token?.letterCase === 'capital' && token.spaced && !token.newLine;
 }
 
-/** "John Wayne Airport", "Gösta Fraenckel-pokalen"; one word of English only behind an article or with a capital behind it. */
+/** "John Wayne Airport", "Gösta Fraenckel-pokalen"; one word of English only after an article or with a capital after it. */
 export function isBeforeInstitution(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const within = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
   const articled = OURS[language].has(wordBefore(around)?.fold ?? '');
   if (within && (articled || /^[-‐‑]$/.test(tokens[last - 1]?.text ?? ''))) return true;
-  const found = wordsBehind(around).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
+  const found = followingWords(around).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
   if (!found) return false;
   if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;
   return articled;
 }
 
 /** "Hurikán Katrina"; in German with a capital, since "tief" and "hoch" are ordinary words in small letters. */
-export function isBehindStorm(around: Surroundings): boolean {
+export function isAfterStorm(around: Surroundings): boolean {
   const before = wordBefore(around);
   if (around.first !== around.last || !before || (around.language === 'de' && before.letterCase === 'lower'))
     return false;
   return STORMS.has(before.fold);
 }
 
-/** "Zonda", "die Bora"; what people are called as well only behind an article. */
+/** "Zonda", "die Bora"; what people are called as well only after an article. */
 export function isWind(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
   const articled = isDefinite(around) || OURS[language].has(wordBefore(around)?.fold ?? '');
   const among = ((wordBefore(around)?.flags ?? 0) & COMPANION) !== 0;
-  if (isBehindGiven(around) || (!articled && (among || isSpeaking(around)))) return false;
+  if (isAfterGivenName(around) || (!articled && (among || isSpeaking(around)))) return false;
   return !(reading.kindsOf(first).common & BORNE) || articled;
 }
 
-/** Behind an article or a preposition that people do not go with: "the Zonda", "im Mistral". */
+/** After an article or a preposition that people do not go with: "the Zonda", "im Mistral". */
 export function isSurelyWind(around: Surroundings): boolean {
-  return isPlaced(around) || isDefinite(around);
+  return isAfterPlacePreposition(around) || isDefinite(around);
 }
 
 /** "zondan": with its article in one word. */
@@ -160,7 +163,7 @@ function isDefinite({ tokens, language, first }: Surroundings): boolean {
   return language === 'sv' && (tokens[first]?.fold.endsWith('n') ?? false);
 }
 
-/** "am Säntis", "over Lawers": behind an article or a word that people seldom stand behind, and few are called so. */
+/** "am Säntis", "over Lawers": after an article or a word that people seldom stand after, and few are called so. */
 export function isHeight(around: Surroundings): boolean {
   const before = wordBefore(around)?.fold ?? '';
   if (!isPerhapsHeight(around)) return false;
@@ -169,8 +172,8 @@ export function isHeight(around: Surroundings): boolean {
   return !borne && TOWARDS[around.language].has(before) && !BESIDE.has(before);
 }
 
-/** A mountain or a lake behind a preposition of place or an article. */
+/** A mountain or a lake after a preposition of place or an article. */
 export function isPerhapsHeight(around: Surroundings): boolean {
   const { tokens, first, last } = around;
-  return first === last && HEIGHTS.has(tokens[first]?.fold ?? '') && isPlaced(around);
+  return first === last && HEIGHTS.has(tokens[first]?.fold ?? '') && isAfterPlacePreposition(around);
 }

@@ -1,4 +1,4 @@
-/** What stands before and behind the words that may be a name, as the rules for namesakes read it. */
+/** What stands before and after the words that may be a name, as the rules for namesakes read it. */
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
@@ -31,24 +31,24 @@ export function wordBefore({ tokens, first }: Surroundings): Token | undefined {
   return before?.kind === 'word' && !tokens[first]?.newLine ? before : undefined;
 }
 
-/** The word behind the name or behind the rest of its capitals, over a hyphen as well; `joined` says that there was one. */
-export type Behind = { word: Token; joined: boolean; whole: boolean };
+/** The word after the name or after the rest of its capitals, over a hyphen as well; `joined` says that there was one. */
+export type FollowingWord = { word: Token; joined: boolean; whole: boolean };
 
-/** The words that may be what bears the name: "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right behind what was found. */
-export function wordsBehind({ tokens, last }: Surroundings): Behind[] {
-  const behind: Behind[] = [];
+/** The words that may be what bears the name: "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right after what was found. */
+export function followingWords({ tokens, last }: Surroundings): FollowingWord[] {
+  const following: FollowingWord[] = [];
   for (let at = last; at <= last + MOST_CAPITALS; at++) {
     const next = tokens[at + 1];
     const joined = HYPHEN.test(next?.text ?? '') && next?.spaced === false && tokens[at + 2]?.spaced === false;
     const word = joined ? tokens[at + 2] : next;
     if (word?.kind !== 'word' || word.newLine) break;
-    behind.push({ word, joined, whole: at === last });
+    following.push({ word, joined, whole: at === last });
     if (joined || word.letterCase === 'lower') break;
   }
-  return behind;
+  return following;
 }
 
-/** "ul.", "J.": behind it a full stop ends no sentence. */
+/** "ul.", "J.": after it a full stop ends no sentence. */
 function isShortened(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.text.length === 1 || SHORTENED.has(token.fold));
 }
@@ -72,7 +72,7 @@ export function isHeadedBy(
   return false;
 }
 
-/** A title, a role or a relative before it, or ", who" behind: a person, whatever else the word is. */
+/** A title, a role or a relative before it, or ", who" after: a person, whatever else the word is. */
 export function isIntroduced({ tokens, reading, first, last }: Surroundings): boolean {
   if (tokens[last + 1]?.text === ',' && /^whos?e?$/.test(tokens[last + 2]?.fold ?? '')) return true;
   const over = /^[:.]$/.test(tokens[first - 1]?.text ?? '') ? 2 : 1;
@@ -81,14 +81,14 @@ export function isIntroduced({ tokens, reading, first, last }: Surroundings): bo
   return (own & INTRODUCING) !== 0 && !(own & (kinds.FUNCTION | kinds.SAINT));
 }
 
-/** A verb of saying or doing behind it, that is no small word. */
+/** A verb of saying or doing after it, that is no small word. */
 export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
   const { own } = reading.kindsOf(last + 1);
   return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
 }
 
 /** A given name before it. */
-export function isBehindGiven({ tokens, reading, first }: Surroundings): boolean {
+export function isAfterGivenName({ tokens, reading, first }: Surroundings): boolean {
   const { own, common } = reading.kindsOf(first - 1);
   const given = tokens[first - 1]?.letterCase === 'capital' && (common & kinds.GIVEN_USUAL) !== 0;
   return given && !(own & kinds.FUNCTION) && !(common & kinds.LANDMARK) && tokens[first]?.newLine === false;
@@ -104,7 +104,7 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
 }
 
 /** A town, unless it is a usual given name and no large town; in Czech no town has the ending of "Benešovi". */
-export function isRatherTown({ tokens, reading, language }: Surroundings, index: number): boolean {
+export function isProbablyTown({ tokens, reading, language }: Surroundings, index: number): boolean {
   const token = tokens[index];
   if (language === 'cs' && token?.fold.endsWith('ovi')) return false;
   if (token?.letterCase !== 'capital' || !(FIELDS.has(token.fold) || reading.isTown(index))) return false;
@@ -112,8 +112,8 @@ export function isRatherTown({ tokens, reading, language }: Surroundings, index:
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
 }
 
-/** Behind a preposition of place or an article, and not one that people go with. */
-export function isPlaced(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
+/** After a preposition of place or an article, and not one that people go with. */
+export function isAfterPlacePreposition(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
   const before = wordBefore(around);
   if (!before || before.flags & lexicon.COMPANION) return false;
   const { own } = around.reading.kindsOf(around.first - 1);

@@ -5,18 +5,18 @@ import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equi
 import { BRANDS, BUILT, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
-import { isSubject } from './acting.ts';
+import { isSubject } from './subject.ts';
 import {
-  isBehindGiven,
+  followingWords,
+  isAfterGivenName,
+  isAfterPlacePreposition,
   isMaker,
-  isPlaced,
   isSpeaking,
   type Surroundings,
   wordBefore,
-  wordsBehind,
 } from './surroundings.ts';
 
-/** There a maker stands behind the thing, and an owner behind "de" or in a case of his own. */
+/** There a maker stands after the thing, and an owner after "de" or in a case of his own. */
 const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);
@@ -36,20 +36,21 @@ function isEquipment(token: Token | undefined, language: LanguageCode): boolean 
 /** "Becker radio", "silnik Walter", "Bosch-Akku". */
 export function isMakerOfEquipment(around: Surroundings): boolean {
   const { language } = around;
-  if (!isMaker(around) || isBehindGiven(around) || isSubject(around)) return false;
-  const behind = wordsBehind(around).find(({ whole }) => whole);
+  if (!isMaker(around) || isAfterGivenName(around) || isSubject(around)) return false;
+  const following = followingWords(around).find(({ whole }) => whole);
   const before = wordBefore(around);
   if (isEquipment(before, language) && !POSTS.has(before?.fold ?? '')) return true;
-  if (behind?.joined) {
-    if (isEquipment(behind.word, language)) return true;
+  if (following?.joined) {
+    if (isEquipment(following.word, language)) return true;
     const surname =
-      behind.word.letterCase === 'capital' &&
+      following.word.letterCase === 'capital' &&
       (around.reading.kindsOf(around.last + 2).common & kinds.SURNAME_USUAL) !== 0;
     return COMPOUNDING.has(language) && !surname;
   }
-  const given = before && before.kind === 'word' && !isPlaced(around, kinds.FUNCTION);
-  if (given || (around.reading.kindsOf(around.first).common & kinds.GIVEN_USUAL && !isPlaced(around))) return false;
-  return language === 'en' && isEquipment(behind?.word, language);
+  const given = before && before.kind === 'word' && !isAfterPlacePreposition(around, kinds.FUNCTION);
+  if (given || (around.reading.kindsOf(around.first).common & kinds.GIVEN_USUAL && !isAfterPlacePreposition(around)))
+    return false;
+  return language === 'en' && isEquipment(following?.word, language);
 }
 
 /** "the Wilson trailer", "la remorque Anschau", "Van Doorne-lier": an unknown maker, or its owner. */
@@ -59,13 +60,13 @@ export function isBesideEquipment(around: Surroundings): boolean {
   if (isSubject(around)) return false;
   if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(around), language)) return true;
   if (isMaker(around) && isEquipment(wordBefore(around), language)) return true;
-  const behind = wordsBehind(around);
+  const following = followingWords(around);
   if (COMPOUNDING.has(language))
-    return behind.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));
-  return language === 'en' && OURS.en.has(wordBefore(around)?.fold ?? '') && isEquipment(behind[0]?.word, language);
+    return following.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));
+  return language === 'en' && OURS.en.has(wordBefore(around)?.fold ?? '') && isEquipment(following[0]?.word, language);
 }
 
-/** "notre Becker", "El Renault": a maker's name behind an article or an owner's word. */
+/** "notre Becker", "El Renault": a maker's name after an article or an owner's word. */
 export function isOurMaker(around: Surroundings): boolean {
   const before = wordBefore(around);
   if (!before || NOT_OURS.has(before.text.toLowerCase())) return false;
@@ -89,7 +90,7 @@ export function isBrand(around: Surroundings): boolean {
   return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? '') || (language === 'nl' && isTool(around)));
 }
 
-/** "the Walter Minor engine": behind an English article, before a noun in small letters. */
+/** "the Walter Minor engine": after an English article, before a noun in small letters. */
 export function isArticledBeforeNoun(around: Surroundings): boolean {
   const { tokens, reading, language, last } = around;
   const next = tokens[last + 1];

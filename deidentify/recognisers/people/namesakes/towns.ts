@@ -18,8 +18,8 @@ import {
 } from '../../../tables/namesakes/routes.ts';
 import { IN_COUNTRY, LIES, RELATIVE, SKY, SKY_OF_PEOPLE } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
-import { isActing, isSubject } from './acting.ts';
-import { isPlaced, isRatherTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
+import { isBeforeVerb, isSubject } from './subject.ts';
+import { isAfterPlacePreposition, isProbablyTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
@@ -36,7 +36,7 @@ export function isPoint(around: Surroundings): boolean {
 /** "Punkt zwrotny Marcin ominął": a given name there, and what its bearer did. */
 function isNominative(around: Surroundings): boolean {
   const { common } = around.reading.kindsOf(around.first);
-  return /^(?:pl|cs)$/.test(around.language) && (common & kinds.GIVEN_USUAL) !== 0 && isActing(around);
+  return /^(?:pl|cs)$/.test(around.language) && (common & kinds.GIVEN_USUAL) !== 0 && isBeforeVerb(around);
 }
 
 /** "Z Nowakiem do Leszna": in Polish "z" is "with" as well, before another case. */
@@ -59,7 +59,7 @@ export function isEndOfRoute(around: Surroundings): boolean {
       tokens[other]?.letterCase === 'capital' &&
       !isCompanion(around) &&
       !(areGiven(around, other) && !(around.reading.isTown(first) && around.reading.isTown(other))) &&
-      (isRatherTown(around, first) || isRatherTown(around, other))
+      (isProbablyTown(around, first) || isProbablyTown(around, other))
     );
   });
 }
@@ -78,33 +78,33 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
   return -1;
 }
 
-/** "over Regina", "north of Carlisle": a town behind a word that people seldom stand behind. */
+/** "over Regina", "north of Carlisle": a town after a word that people seldom stand after. */
 export function isTownOnTheWay(around: Surroundings): boolean {
   const { language, first, last } = around;
   const before = wordBefore(around);
   if (first !== last || !before?.spaced) return false;
-  if (TOWARDS[language].has(before.fold)) return isRatherTown(around, first);
-  return isBehindPhrase(around, TOWARDS_BEFORE) && isRatherTown(around, first);
+  if (TOWARDS[language].has(before.fold)) return isProbablyTown(around, first);
+  return isAfterPhrase(around, TOWARDS_BEFORE) && isProbablyTown(around, first);
 }
 
 /** "south of Logan": whatever stands there but a given name that no town has; "la crête de Chabre": what few are called. */
-export function isBehindCompass(around: Surroundings): boolean {
+export function isAfterCompassPoint(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
   const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
-  if (isBehindPhrase(around, COMPASS)) return !given || reading.isTown(first);
-  return isBehindPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
+  if (isAfterPhrase(around, COMPASS)) return !given || reading.isTown(first);
+  return isAfterPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
-/** "the wind at Stanley": a town behind a preposition of place, of which lists alone are sure and the recogniser is not. */
+/** "the wind at Stanley": a town after a preposition of place, of which lists alone are sure and the recogniser is not. */
 export function isDoubtedTown(around: Surroundings): boolean {
   const { reading, first, last } = around;
-  if (first !== last || !reading.isTown(first) || !isPlaced(around) || isSpeaking(around)) return false;
+  if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;
   return !reading.finds.some((find) => find.first <= first && first <= find.last && find.confidence >= SURE_ENOUGH);
 }
 
 /** One of `heads`, then a preposition of place, right before. */
-function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
+function isAfterPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
   const small = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
   return small && heads.has(tokens[first - 2]?.fold ?? '');
 }
@@ -113,12 +113,12 @@ function isBehindPhrase({ tokens, reading, first }: Surroundings, heads: Readonl
 const SAID_WITHIN = 5;
 
 /** "Regina was under a thunderstorm", "Radhošť byl v mracích". */
-export function isUnderSky(around: Surroundings): boolean {
+export function isInWeather(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (!isPlaceName(around)) return false;
-  const behind = tokens.slice(last + 1, last + 2 + SAID_WITHIN);
-  const end = behind.findIndex(({ kind, newLine }) => kind === 'mark' || newLine);
-  const said = end < 0 ? behind : behind.slice(0, end);
+  const following = tokens.slice(last + 1, last + 2 + SAID_WITHIN);
+  const end = following.findIndex(({ kind, newLine }) => kind === 'mark' || newLine);
+  const said = end < 0 ? following : following.slice(0, end);
   const town = around.reading.townAround(first, last);
   const lies = (town?.last ?? last) - last;
   const borne = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
@@ -129,7 +129,7 @@ export function isUnderSky(around: Surroundings): boolean {
 function isPlaceName(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (reading.townAround(first, last)) return true;
-  return first === last && (isRatherTown(around, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
+  return first === last && (isProbablyTown(around, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
 }
 
 function isOwner(tokens: readonly Token[], last: number): boolean {
@@ -162,19 +162,19 @@ export function isTownOfSeveralWords(around: Surroundings): boolean {
   if (!town || isSpeaking(around)) return false;
   const { common } = reading.kindsOf(town.first);
   if (!(common & kinds.GIVEN_USUAL) || (tokens[town.first]?.flags ?? 0) & PLACE_OPENING) return true;
-  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isPlaced({ ...around, first: town.first });
+  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...around, first: town.first });
 }
 
 /** "sopra Leonardo da Vinci", "il Marco Polo", "Rome Leonardo da Vinci": whom airports are named after. */
-export function isHonoured(around: Surroundings): boolean {
+export function isAirportNamesake(around: Surroundings): boolean {
   const { tokens, first, last } = around;
   const found = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
   if (!HONOURED.has(found.map(({ fold }) => fold).join(' '))) return false;
-  return isPlaced(around) || isRatherTown(around, first - 1);
+  return isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
 }
 
 /** "Laval, qui avait trouvé l'ascendance": a relative clause may tell of somebody. */
-export function isNotTold({ tokens, language, last }: Surroundings): boolean {
+export function hasNoRelativeClause({ tokens, language, last }: Surroundings): boolean {
   const over = tokens[last + 1]?.text === ',' ? 2 : 1;
   return !RELATIVE[language].has(tokens[last + over]?.fold ?? '');
 }
@@ -193,7 +193,7 @@ export function isInCountry(around: Surroundings): boolean {
 /** A town that few are called like, on the way or at an end of it. */
 export function isPlainTown(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
-  if (first !== last || !isRatherTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
+  if (first !== last || !isProbablyTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
   if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
   return isEndOfRoute(around) || isTownOnTheWay(around);
 }

@@ -5,18 +5,18 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { MYSELF } from '../../../tables/cues/people/series.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameRange } from '../candidate.ts';
 import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed, isPlainName, opensSentence } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
-import type { NameStretch } from '../site.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const MOST_ITEMS = 6;
 
 /** The name at `index`, if others follow it in a row that only people stand in. */
-export function inSeries(passage: Passage, index: number): NameStretch | undefined {
+export function inSeries(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
   if (token && isMonthAtWork(passage, index))
@@ -52,7 +52,7 @@ function mayBeItem(passage: Passage, index: number): boolean {
   return token.flags & FORMAL ? true : token.flags === 0;
 }
 
-/** Walks along the row behind `last`: somebody's plain name, or the writer, settles it. */
+/** Walks along the row after `last`: somebody's plain name, or the writer, settles it. */
 function isSpokenFor(passage: Passage, last: number): boolean {
   const { tokens } = passage;
   let at = last;

@@ -2,13 +2,13 @@
 import type { Passage } from '../../../reading/passage.ts';
 import { NO_FAMILY } from '../../../tables/cues/people/by-shape.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameRange } from '../candidate.ts';
 import { CERTAIN } from '../levels.ts';
 import { isPlainName } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
-import type { NameStretch } from '../site.ts';
 
 /** "Okonkwo, Chidi is given": a surname, or a word that no table holds, before a given name that goes on with a verb. */
-export function surnameFirst(passage: Passage, index: number): NameStretch | undefined {
+export function surnameFirst(passage: Passage, index: number): NameRange | undefined {
   const { tokens, sentences } = passage;
   const [family, comma, given] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (family?.letterCase !== 'capital' || family.fold.length < 4) return undefined;
@@ -23,7 +23,7 @@ export function surnameFirst(passage: Passage, index: number): NameStretch | und
 }
 
 /** "St. John-Mildmay said": a surname that reads like a church or a town, where somebody speaks. */
-export function saintly(passage: Passage, index: number): NameStretch | undefined {
+export function saintSurname(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!/^(?:St|Saint)$/.test(tokens[index]?.text ?? '') || passage.sentences.styles[index] !== 'prose')
     return undefined;

@@ -1,18 +1,18 @@
 /** Initials where somebody signs: "Signed off by J P-H", "Regards, RDM". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { BEHIND_SIGNING, DONE_BY, SIGNING } from '../../../tables/cues/people/initials.ts';
+import { AFTER_SIGNING, DONE_BY, SIGNING } from '../../../tables/cues/people/initials.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { isPersonally } from '../context/company.ts';
+import type { NameRange } from '../candidate.ts';
+import { isAfterPersonCue } from '../context/person-cues.ts';
 import { CERTAIN } from '../levels.ts';
 import { isInitial } from '../name-phrase.ts';
-import type { NameStretch } from '../site.ts';
 
-const MOST_BEHIND = 4;
+const MOST_AFTER = 4;
 const MOST_LETTERS = 4;
 
 /** "Signed off by J P-H", "Regards, RDM": initials alone, where somebody signs. */
-export function signedInitials(passage: Passage, index: number): NameStretch | undefined {
+export function signedInitials(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
   if (!isInitials(token) || passage.sentences.styles[index] === 'shout') return undefined;
@@ -33,7 +33,7 @@ export function signedInitials(passage: Passage, index: number): NameStretch | u
   return { first: index, last, reason: 'Initials where somebody signs', confidence: CERTAIN.place };
 }
 
-/** "Regards, A. N. Pargeter": the surname behind the initials that end at `last`, which no table need hold. */
+/** "Regards, A. N. Pargeter": the surname after the initials that end at `last`, which no table need hold. */
 function signedSurname(tokens: readonly Token[], last: number): number | undefined {
   const at = tokens[last + 1]?.text === '.' ? last + 2 : last + 1;
   const name = tokens[at];
@@ -61,7 +61,7 @@ function isDoneBy(tokens: readonly Token[], index: number): boolean {
 
 /** "Checked by: R. Pargeter", and not "Operated by: XYZ". */
 function isEnteredBy(tokens: readonly Token[], index: number): boolean {
-  return tokens[index - 1]?.text === ':' && tokens[index - 2]?.fold === 'by' && isPersonally(tokens, index - 1);
+  return tokens[index - 1]?.text === ':' && tokens[index - 2]?.fold === 'by' && isAfterPersonCue(tokens, index - 1);
 }
 
 function isInitials(token: Token | undefined): boolean {
@@ -71,10 +71,10 @@ function isInitials(token: Token | undefined): boolean {
 }
 
 function isSigned(tokens: readonly Token[], index: number): boolean {
-  for (let at = index - 1; at >= index - MOST_BEHIND; at--) {
+  for (let at = index - 1; at >= index - MOST_AFTER; at--) {
     const fold = tokens[at]?.fold ?? '';
     if (SIGNING.test(fold)) return true;
-    if (!BEHIND_SIGNING.test(fold)) return false;
+    if (!AFTER_SIGNING.test(fold)) return false;
   }
   return false;
 }

@@ -9,10 +9,10 @@ import { STRONG_COMPANIONS } from '../../../tables/cues/people/known-names.ts';
 import { NO_DOINGS_OF_PEOPLE, NO_SURNAMES } from '../../../tables/cues/people/noun-surname.ts';
 import { GLIDING_WORDS } from '../../../tables/gliding-words.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameRange, Person } from '../candidate.ts';
 import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
-import type { NameStretch, Person } from '../site.ts';
 
 /** Types and letters of the radio that are given names as well begin the name of a thing: "Victor Tug". */
 const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
@@ -22,7 +22,7 @@ const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
 const LONGEST_SEAT = 3;
 
 /** The whole pair, where a verb, a seat or a companion says that a person stands there. */
-export function nounSurname(passage: Passage, index: number): NameStretch | undefined {
+export function nounSurname(passage: Passage, index: number): NameRange | undefined {
   const last = pairAt(passage, index);
   if (last === undefined || !isPersonHere(passage.tokens, index, last)) return undefined;
   return {
@@ -33,14 +33,14 @@ export function nounSurname(passage: Passage, index: number): NameStretch | unde
   };
 }
 
-/** "Instructor Emma Glider": a given name that something announces takes the noun behind it along. */
+/** "Instructor Emma Glider": a given name that something announces takes the noun after it along. */
 export function withNounSurname(passage: Passage, person: Person): Person {
   if (!person.announced || person.first !== person.last) return person;
   const last = pairAt(passage, person.first);
   return last === undefined ? person : { ...person, last };
 }
 
-/** The index of the noun behind the given name at `index`, in prose, where no third word with a capital follows. */
+/** The index of the noun after the given name at `index`, in prose, where no third word with a capital follows. */
 function pairAt({ tokens, sentences }: Passage, index: number): number | undefined {
   const [given, noun, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NO_GIVEN) return undefined;
@@ -63,17 +63,17 @@ function isPersonHere(tokens: readonly Token[], first: number, last: number): bo
 /** "was the duty instructor", "is our winch driver". */
 function isInRole(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:was|is)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
-  const behind = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
   return (
-    behind.every(({ kind, letterCase }) => kind !== 'word' || letterCase === 'lower') &&
-    behind.some(({ flags }) => flags & lexicon.ROLE)
+    following.every(({ kind, letterCase }) => kind !== 'word' || letterCase === 'lower') &&
+    following.some(({ flags }) => flags & lexicon.ROLE)
   );
 }
 
 /** "in the back seat", "on the winch". */
 function isSeated(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:in|on)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
-  const behind = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
-  const stop = behind.findIndex(({ kind, newLine }) => kind !== 'word' || newLine);
-  return (stop < 0 ? behind : behind.slice(0, stop)).some(({ fold }) => SEATS.has(fold) || POSTS.has(fold));
+  const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  const stop = following.findIndex(({ kind, newLine }) => kind !== 'word' || newLine);
+  return (stop < 0 ? following : following.slice(0, stop)).some(({ fold }) => SEATS.has(fold) || POSTS.has(fold));
 }

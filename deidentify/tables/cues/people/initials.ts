@@ -13,4 +13,4 @@ export const ABBREVIATIONS =
 export const SIGNING =
   /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;
 
-export const BEHIND_SIGNING = /^(?:off|by|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;
+export const AFTER_SIGNING = /^(?:off|by|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;

@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 /** Small words within names of towns: "Stow on the Wold". */
 export const JOINTS_OF_PLACES = /^(?:on|upon|in|under|by|the|le|la|sur|les|super)$/;
 
-/** Words behind which a month stands: "in November"; folded. */
+/** Words after which a month stands: "in November"; folded. */
 export const BEFORE_MONTHS = words(
   'in on of since until till by from last next early mid late during this each every im am',
 );
@@ -43,7 +43,7 @@ export const LOWER_ENDINGS = words('airport airfield aerodrome airstrip gliderpo
 export const LOWER_CALLS = words('radio tower radar approach control information');
 export const TOWN_OPENINGS = words('chipping market great upper lower nether');
 
-/** What an ordinary word that is also a name means together with the word behind it; folded. */
+/** What an ordinary word that is also a name means together with the word after it; folded. */
 export const NO_PERSON_WITH: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,

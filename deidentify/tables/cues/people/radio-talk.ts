@@ -4,8 +4,8 @@ import { words } from '../../words.ts';
 export const UTTERING =
   /^(?:said|say|says|saying|replied|replies|replying|answered|answers|answering|responded|responds|responding|acknowledged|acknowledging|transmitted|transmitting|radioed|repeated|confirmed)$/;
 
-/** What a letter names, behind it and before it; folded. */
-export const BEHIND_LETTERS = words(
+/** What a letter names, after it and before it; folded. */
+export const AFTER_LETTERS = words(
   'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb',
 );
 

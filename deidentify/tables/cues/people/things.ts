@@ -1,6 +1,6 @@
 /** Words that recognisers/people/context/things.ts reads. */
 
-/** What counts the things behind it. */
+/** What counts the things after it. */
 export const COUNTING = /^(?:both|several|some|few|many|all|more|ten|eleven|twelve|dozen)$/;
 
 export const FLIGHT_VERBS =

@@ -2,9 +2,9 @@
 import {
   type BriefingKeys,
   briefingKeys,
-  isOfBriefing,
   type Lesson,
   type LessonOfWeek,
+  matchesBriefing,
 } from '../../../../domain/briefing/briefing.ts';
 import { chooseLessons, weekStart } from '../../../../domain/briefing/choose.ts';
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
@@ -41,7 +41,7 @@ export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> 
 async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; most: number }): Promise<Lesson[]> {
   const { today } = among;
   const candidates = (await listCandidates(db, keys, among))
-    .filter((row) => isOfBriefing(row, keys))
+    .filter((row) => matchesBriefing(row, keys))
     .map((row) => ({ ...row, submittedAt: submittedAt(row), severity: severityOf(row) }));
   const ids = chooseLessons(candidates, today).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findLessons(db, ids);

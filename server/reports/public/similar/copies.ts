@@ -1,8 +1,8 @@
 /** The published copies as they are compared with a report (contract C17.1). */
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
-import type { Candidate, Equal, Hit } from '../../../../domain/similar/similar.ts';
-import { readStory, writtenAs } from '../../../../domain/similar/telling-words.ts';
+import { readStory, wordsWithStems } from '../../../../domain/similar/distinctive-words.ts';
+import type { Candidate, SharedValue, SimilarMatch } from '../../../../domain/similar/similar.ts';
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from './lru-cache.ts';
 import { copiesInState, newestCopies } from './queries.ts';
@@ -10,10 +10,10 @@ import { copiesInState, newestCopies } from './queries.ts';
 /** The newest copies that are looked at. */
 const COPIES_MAX = 1_000;
 
-export type Shown = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
+export type ShownCopy = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
 /** By revision: the database gives each state of a copy a new one (decision 027). */
-const copies = new LruCache<Shown>();
+const copies = new LruCache<ShownCopy>();
 
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline === null ? narrative : `${headline}\n${narrative}`;
@@ -24,7 +24,7 @@ function shownOf({
   submittedOn,
   isMonth,
   ...copy
-}: Awaited<ReturnType<typeof copiesInState>>[number]): Shown {
+}: Awaited<ReturnType<typeof copiesInState>>[number]): ShownCopy {
   const { id, headline, flightPhase, aircraftCategory, operationType } = copy;
   const values = { flightPhase, aircraftCategory, operationType, categories: [], eventTypes: [] };
   const story = readStory(storyText({ headline, narrative }));
@@ -39,7 +39,7 @@ function shownOf({
 }
 
 /** The newest copies, except that of the report itself. */
-export async function copiesToCompare(read: Db, reportId: string): Promise<Shown[]> {
+export async function copiesToCompare(read: Db, reportId: string): Promise<ShownCopy[]> {
   const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
   return copies.getAll(
     states.map(({ revision }) => revision),
@@ -55,10 +55,10 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
 
 /** A hit as it is answered; `text` is the report that was asked about, in whose spelling common words are given. */
 export function presentSimilar(
-  { candidate, equal, stems }: Hit<Shown>,
+  { candidate, equal, stems }: SimilarMatch<ShownCopy>,
   text: string,
-  nameOf: (equal: Equal) => string,
+  nameOf: (equal: SharedValue) => string,
 ): SimilarReport {
   const { id, headline, submittedAt } = candidate;
-  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...writtenAs(text, stems)])] };
+  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...wordsWithStems(text, stems)])] };
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../../domain/id.ts';
 import { Problem } from '../../../../domain/problems.ts';
 import { SimilarReports } from '../../../../domain/similar/answer.ts';
-import { type Equal, findSimilar } from '../../../../domain/similar/similar.ts';
-import { readStory } from '../../../../domain/similar/telling-words.ts';
+import { readStory } from '../../../../domain/similar/distinctive-words.ts';
+import { findSimilar, type SharedValue } from '../../../../domain/similar/similar.ts';
 import type { Db } from '../../../db/database.ts';
 import { byAny } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
@@ -13,7 +13,7 @@ import { findPublished, type PublishedRow } from '../queries.ts';
 import { copiesToCompare, presentSimilar, storyText } from './copies.ts';
 
 /** No codes are compared here, so what is equal is always a text. */
-const textOf = (equal: Equal): string => ('text' in equal ? equal.text : '');
+const textOf = (equal: SharedValue): string => ('text' in equal ? equal.text : '');
 
 /** At most three copies like a copy. */
 async function similarTo(read: Db, copy: PublishedRow) {

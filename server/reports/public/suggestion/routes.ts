@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../../domain/language/languages.ts';
 import { PublicFilters } from '../../../../domain/reports/filters.ts';
-import { labelsIn, meantBy } from '../../../../domain/reports/labels/meant-by.ts';
+import { labelsIn, valuesByLabel } from '../../../../domain/reports/labels/values-by-label.ts';
 import {
   nearestWords,
   Suggestion,
@@ -29,7 +29,7 @@ const isIn = (vocabulary: Vocabulary, word: string): boolean =>
 
 /** What a word may mean, the likeliest first; itself if it is in a copy, which `LS4` and words of older copies are beside the vocabulary. */
 async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
-  const isKnown = isIn(vocabulary, word) || meantBy(word, lang).length > 0 || (await isInCopies(read, word));
+  const isKnown = isIn(vocabulary, word) || valuesByLabel(word, lang).length > 0 || (await isInCopies(read, word));
   return isKnown ? [word] : nearestWords(word, vocabulary);
 }
 

@@ -3,7 +3,7 @@ import { invalid, Problem } from '../../../../domain/problems.ts';
 import * as words from '../../../../domain/refusals/words/en.ts';
 import { Submission } from '../../../../domain/reports/submission.ts';
 import { SEALED_INFO, type SealedReport } from '../../../../domain/sealing/sealed-report.ts';
-import { judge } from '../../../http/body.ts';
+import { validateBody } from '../../../http/body.ts';
 import type { Services } from '../../../services.ts';
 import { clubProblems } from '../actions.ts';
 import { open } from './hpke.ts';
@@ -39,5 +39,5 @@ export async function openReport(
   // Nothing can be decrypted without the Idempotency-Key. The caller reports its absence.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
-  return judge(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));
+  return validateBody(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));
 }

@@ -13,10 +13,10 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
-import { useKept } from '../../saving/drafts.ts';
-import { askAction, changeAction, showAdded } from '../api.ts';
+import { useStoredDraft } from '../../saving/drafts.ts';
+import { changeAction, refetchAction, showAdded } from '../api.ts';
 import * as actions from '../words/en.ts';
-import { WhatFields, WhoAndWhen } from './action-fields.tsx';
+import { OwnerAndDueFields, TextFields } from './action-fields.tsx';
 import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
 import { NOBODY } from './owner-choice.tsx';
 import * as words from './words/en.ts';
@@ -27,7 +27,7 @@ type ActionDraft = { values: ActionValues; clubId: string };
 /** A new action of a club; a super-admin says of which. What is written is kept until it is added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<ActionDraft>([user.id, 'new-action', 'register']);
+  const [kept, keep] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
   const { values, clubId } = kept ?? { values: NO_VALUES, clubId: '' };
   const isRoot = user.role === 'super-admin';
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isRoot });
@@ -75,14 +75,14 @@ export function AddActionDialog({ user, onClose }: Props) {
           ))}
         </SelectField>
       )}
-      <WhatFields
+      <TextFields
         {...parts}
         label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
       />
-      <WhoAndWhen {...parts} clubId={isRoot ? clubId || null : user.clubId} />
+      <OwnerAndDueFields {...parts} clubId={isRoot ? clubId || null : user.clubId} />
     </FormDialog>
   );
 }
@@ -98,7 +98,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
     onSuccess: () => onClose(),
     onError: async (problem) => {
       toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
-      if (hasStatus(problem, 409)) await askAction(queryClient, action.id).catch(() => undefined);
+      if (hasStatus(problem, 409)) await refetchAction(queryClient, action.id).catch(() => undefined);
     },
   });
   const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: setValues };
@@ -117,14 +117,14 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
           {fill(words.changedMeanwhile, { title: action.title })}
         </p>
       )}
-      <WhatFields
+      <TextFields
         {...parts}
         label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
       />
-      <WhoAndWhen {...parts} clubId={action.clubId} owner={action.owner?.name} />
+      <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />
       <HazardsOfAction actionId={action.id} />
     </FormDialog>
   );

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** What is to be done, and why it matters. */
-export function WhatFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
+export function TextFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
   return (
     <>
       <TextField
@@ -53,7 +53,7 @@ export function WhatFields({ id, values, onChange, errors, label = words.whatToD
 }
 
 /** Who does it, and by when. */
-export function WhoAndWhen({ id, values, onChange, errors, clubId, owner }: Props) {
+export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner }: Props) {
   return (
     <>
       <OwnerChoice

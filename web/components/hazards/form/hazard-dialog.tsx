@@ -14,8 +14,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { showAdded } from '../../actions/api.ts';
 import { fieldErrors, hasCode, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
-import { useKept } from '../../saving/drafts.ts';
-import { actionsOfClub, addHazard, askHazard, changeHazard } from '../api.ts';
+import { useStoredDraft } from '../../saving/drafts.ts';
+import { actionsOfClub, addHazard, changeHazard, refetchHazard } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';
 import { changeOf, type HazardValues, isSame, NO_VALUES, newHazard, valuesOf } from './hazard-values.ts';
@@ -78,7 +78,11 @@ type AddProps = {
 export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const queryClient = useQueryClient();
   const begun = { ...NO_VALUES, reports: report ? [report.id] : [] };
-  const [kept, keep] = useKept<{ values: HazardValues; clubId: string }>([user.id, 'new-hazard', report?.id ?? '']);
+  const [kept, keep] = useStoredDraft<{ values: HazardValues; clubId: string }>([
+    user.id,
+    'new-hazard',
+    report?.id ?? '',
+  ]);
   const { values, clubId } = kept ?? { values: begun, clubId: report?.clubId ?? user.clubId ?? '' };
   const choosesClub = user.role === 'super-admin' && !report;
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
@@ -150,7 +154,7 @@ type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 /** All of a hazard. Where somebody else was faster, that is said and the own words stay. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
+  const [kept, keep] = useStoredDraft<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
   const [latest, setLatest] = useState(hazard);
   const { begun, values } = kept ?? { begun: latest, values: valuesOf(latest) };
   const isOvertaken = begun.revision !== latest.revision;
@@ -171,7 +175,8 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
     },
     onError: async (problem) => {
       toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved);
-      if (hasCode(problem, 'hazards/changed')) await askHazard(queryClient, hazard.id).then(setLatest, () => undefined);
+      if (hasCode(problem, 'hazards/changed'))
+        await refetchHazard(queryClient, hazard.id).then(setLatest, () => undefined);
     },
   });
   const errors = fieldErrors(saving.error);

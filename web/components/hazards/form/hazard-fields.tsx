@@ -1,7 +1,7 @@
 /** The fields of a hazard (contract C18.1). */
 import { HAZARD_TEXT_MAX } from '../../../../domain/hazards/hazard.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { OwnerChoice } from '../../actions/form/owner-choice.tsx';
@@ -70,7 +70,7 @@ type StateProps = Omit<Props, 'clubId' | 'owner'>;
 export function StateFields({ id, values, onChange, errors }: StateProps) {
   return (
     <>
-      <Segments
+      <SegmentedControl
         label={words.state}
         options={words.states}
         value={values.state}

@@ -1,11 +1,11 @@
 /** Opens a report that waits with its receipt code, into the form of `/submit` (contract C15.2). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
-import { localised, pathHere } from '../../../language/prefix.ts';
+import { currentPath, localised } from '../../../language/prefix.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field } from '../../../ui/field.tsx';
-import { offerOpened } from '../opened.ts';
+import { offerOpened } from '../opened-report.ts';
 import { openWith, type WaitingReport } from '../sealing/seal.ts';
 import { lockOf } from '../sending/deliver.ts';
 import { listWaiting } from '../store.ts';
@@ -14,7 +14,7 @@ import * as words from './words/en.ts';
 /** Leads from another page to the field for the code. */
 const PLACE = '#open-waiting';
 
-const hasForm = (): boolean => pathHere() === SITE_MAP.submit.path;
+const hasForm = (): boolean => currentPath() === SITE_MAP.submit.path;
 
 /** Whether the code is asked for; a page without the form leads to the one that has it. */
 export function useOpening() {
@@ -62,9 +62,9 @@ export function OpenWithCode({ all, onDone }: { all: readonly WaitingReport[]; o
   useEffect(() => input.current?.focus(), []);
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    const complaint = await openInForm(all, code);
-    if (complaint === null) return onDone();
-    setError(complaint);
+    const message = await openInForm(all, code);
+    if (message === null) return onDone();
+    setError(message);
     input.current?.focus();
   };
   return (

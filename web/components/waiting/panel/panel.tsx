@@ -3,11 +3,11 @@ import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { whenever } from '../look.ts';
 import type { WaitingReport } from '../sealing/seal.ts';
+import { broadcast, subscribe } from '../sending/broadcast.ts';
 import { deliver } from '../sending/deliver.ts';
-import { listen, tell } from '../sending/news.ts';
 import { listWaiting } from '../store.ts';
+import { onSendOpportunity } from '../watch-waiting.ts';
 import { OpenWithCode, useOpening } from './open-with-code.tsx';
 import { DeleteWaiting, WaitingRow } from './waiting-row.tsx';
 import * as words from './words/en.ts';
@@ -31,13 +31,13 @@ function useWaiting() {
   const attemptUnasked = useEffectEvent(() => void attempt(false));
   const readAgain = useEffectEvent(read);
   useEffect(() => {
-    whenever(() => attemptUnasked());
-    return listen((news) => {
+    onSendOpportunity(() => attemptUnasked());
+    return subscribe((news) => {
       if (news.sent !== undefined) setSent((old) => old + 1);
       readAgain();
     });
   }, []);
-  return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => tell({}) };
+  return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => broadcast({}) };
 }
 
 /** Nothing where nothing waits and nothing was sent since the page is open. */

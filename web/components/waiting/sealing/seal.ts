@@ -45,7 +45,7 @@ const cipherOf = ({ key, nonce }: Pick<WaitingReport, 'key' | 'nonce'>) => ({
 });
 
 /** A report that is ready to be sent. */
-export type Ready = {
+export type ReadyReport = {
   /** The JSON body of `POST /api/reports`, the receipt code in it. */
   body: string;
   /** The Idempotency-Key. */
@@ -54,7 +54,11 @@ export type Ready = {
 };
 
 /** Seals a report. */
-export async function sealReport({ body, key, code }: Ready, server: SubmissionKey, now: Date): Promise<WaitingReport> {
+export async function sealReport(
+  { body, key, code }: ReadyReport,
+  server: SubmissionKey,
+  now: Date,
+): Promise<WaitingReport> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const secret = await keyOfCode(readCode(code) ?? '', salt);

@@ -3,17 +3,17 @@
 import { partsOf } from '../../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import { PROBLEM_HEADER } from '../../../../domain/problems.ts';
-import { WAITING_NAME } from '../name.ts';
+import { WAITING_NAME } from '../database-name.ts';
 import { toBase64url } from '../sealing/base64url.ts';
 import type { WaitingReport } from '../sealing/seal.ts';
 import { listWaiting, removeWaiting } from '../store.ts';
-import { tell } from './news.ts';
+import { broadcast } from './broadcast.ts';
 
 /** So long an answer may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
 /** What became of a round: keys that the server refuses for good, and whether anything is left to be tried later. */
-export type Round = { refused: ReadonlySet<string>; isLeft: boolean };
+export type DeliveryResult = { refused: ReadonlySet<string>; isLeft: boolean };
 
 const refused = new Set<string>();
 /** No round that nobody asked for begins before this moment: the server said so. */
@@ -50,7 +50,7 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   const answer = await post(waiting).catch(() => null);
   if (answer?.status === 201) {
     await removeWaiting(waiting.key);
-    tell({ sent: waiting.key });
+    broadcast({ sent: waiting.key });
     return 'sent';
   }
   if (answer && isFinal(answer)) {
@@ -62,7 +62,7 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   return 'later';
 }
 
-async function round(again: boolean): Promise<Round> {
+async function round(again: boolean): Promise<DeliveryResult> {
   let isLeft = false;
   for (const waiting of await listWaiting()) {
     if (refused.has(waiting.key) && !again) continue;
@@ -76,7 +76,7 @@ async function round(again: boolean): Promise<Round> {
 }
 
 /** Tries to send all that waits. `again`: somebody asked for it, so what was refused, or was to wait, is tried too. */
-export async function deliver(again = false): Promise<Round> {
+export async function deliver(again = false): Promise<DeliveryResult> {
   const nothing = { refused, isLeft: true };
   if (!again && Date.now() < notBefore) return nothing;
   return whereFree(`${WAITING_NAME} sent`, () => round(again), nothing);

@@ -1,16 +1,16 @@
 /** What the account's dialog asks the server for and sends to it (contract C11). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { KEY_CALLS } from '../../../../domain/api/key-calls.ts';
-import type { Passkey, RecoveryCodes, SignedInPlace, TotpSetUp } from '../../../../domain/auth/keys.ts';
+import type { OwnSession, Passkey, RecoveryCodes, TotpSetUp } from '../../../../domain/auth/keys.ts';
 import { request, send, urlOf } from '../../../api.ts';
 import { makePasskey } from '../../../components/keys/passkey.ts';
-import { factorsHeld } from '../session.ts';
+import { factors } from '../session.ts';
 
-export const places = queryOptions<SignedInPlace[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
+export const sessions = queryOptions<OwnSession[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
 
 /** Asks again what the user has and where sessions are, after either changed. */
 export async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all([factorsHeld, places].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all([factors, sessions].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** Begins the set-up of an app; `clockOffMs` is how far the server's clock is before this device's. */
@@ -44,5 +44,5 @@ export const renamePasskey = (id: string, name: string): Promise<Passkey> =>
 export const removePasskey = (id: string, password: string): Promise<void> =>
   send(KEY_CALLS.removePasskey, { id, body: { password } });
 
-export const endPlace = (id: string): Promise<void> => send(KEY_CALLS.endSession, { id });
-export const endOthers = (): Promise<void> => send(KEY_CALLS.endOtherSessions);
+export const endSession = (id: string): Promise<void> => send(KEY_CALLS.endSession, { id });
+export const endOtherSessions = (): Promise<void> => send(KEY_CALLS.endOtherSessions);

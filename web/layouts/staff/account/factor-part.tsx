@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '../../../../domain/auth/keys.ts';
 import { count } from '../../../../domain/language/text.ts';
-import { useKeysOffered } from '../../../components/site.tsx';
+import { useSignInOptions } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
-import { factorsHeld } from '../session.ts';
+import { factors } from '../session.ts';
 import { refresh, removeTotp, renewRecoveryCodes } from './api.ts';
-import { KeptCodes } from './app/kept-codes.tsx';
+import { RecoveryCodeList } from './app/recovery-code-list.tsx';
 import { SetUpApp } from './app/set-up-app.tsx';
 import { AskPassword } from './ask-password.tsx';
 import * as words from './words/en.ts';
@@ -18,7 +18,7 @@ type Doing = 'set up' | 'remove' | 'codes' | null;
 
 /** The part; `onHold` hears while codes are shown that are not kept yet. */
 export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
-  const { data, isError, refetch } = useQuery(factorsHeld);
+  const { data, isError, refetch } = useQuery(factors);
   const [doing, setDoing] = useState<Doing>(null);
   if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
@@ -30,7 +30,7 @@ export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
 }
 
 function FactorList({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void }) {
-  const { apps } = useKeysOffered();
+  const { apps } = useSignInOptions();
   const left = has.recoveryCodesLeft;
   return (
     <div className="grid gap-6">
@@ -98,7 +98,7 @@ function NewCodes({ onHold, onDone }: { onHold: (holding: boolean) => void; onDo
     await refresh(queryClient);
     onDone();
   };
-  if (codes) return <KeptCodes codes={codes} onKept={kept} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={kept} />;
   return (
     <AskPassword
       work={renewRecoveryCodes}

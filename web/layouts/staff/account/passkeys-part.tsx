@@ -6,12 +6,12 @@ import { fill } from '../../../../domain/language/text.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { canUsePasskeys } from '../../../components/keys/passkey.ts';
-import { useKeysOffered } from '../../../components/site.tsx';
+import { useSignInOptions } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
-import { factorsHeld } from '../session.ts';
+import { factors } from '../session.ts';
 import { addPasskey, refresh, removePasskey, renamePasskey } from './api.ts';
 import { AskPassword } from './ask-password.tsx';
 import * as words from './words/en.ts';
@@ -21,7 +21,7 @@ const NAME_MAX = 60;
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
 export function PasskeysPart() {
-  const { data, isError, refetch } = useQuery(factorsHeld);
+  const { data, isError, refetch } = useQuery(factors);
   const [doing, setDoing] = useState<Doing>(null);
   const stop = () => setDoing(null);
   if (isError) return <LoadFailure retry={refetch}>{words.passkeysNotLoaded}</LoadFailure>;
@@ -33,7 +33,7 @@ export function PasskeysPart() {
 }
 
 function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (doing: Doing) => void }) {
-  const { passkeysAt } = useKeysOffered();
+  const { passkeysAt } = useSignInOptions();
   const isOffered = canUsePasskeys(passkeysAt);
   return (
     <div className="grid gap-5">

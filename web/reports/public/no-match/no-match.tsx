@@ -7,7 +7,7 @@ import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { Suggestion } from '../../../../domain/reports/suggestion/suggestion.ts';
 import { get } from '../../../api.ts';
-import { type ListFilters, sought } from '../../../components/filters/list-filters.ts';
+import { filterParameters, type ListFilters } from '../../../components/filters/list-filters.ts';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../notice.tsx';
@@ -30,8 +30,8 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
       }
       {...(wrong && { alert: true })}
     >
-      {wrong?.map((complaint) => (
-        <p key={complaint}>{complaint}</p>
+      {wrong?.map((message) => (
+        <p key={message}>{message}</p>
       ))}
       {!wrong && <p className="max-w-md">{listWords.tryOthers}</p>}
       <Button variant="secondary" onClick={onClear}>
@@ -45,7 +45,7 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
 function DidYouMean({ filters }: { filters: ListFilters }) {
   const { data } = useQuery<Suggestion>({
     queryKey: ['keyword-suggestion', filters],
-    queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, sought(filters), signal),
+    queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, filterParameters(filters), signal),
   });
   return (
     // There from the beginning, so that what comes into it is read out.

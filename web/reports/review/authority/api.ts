@@ -1,7 +1,7 @@
 /** What the section of the authority asks the server for, and what it sends (contract C13). */
 import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent } from '../../../../domain/authority/case.ts';
+import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSentFile } from '../../../../domain/authority/case.ts';
 import type { Chip } from '../../../../domain/authority/chip.ts';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
@@ -68,7 +68,7 @@ export async function changeFacts(queryClient: QueryClient, reportId: string, bo
   await refresh(queryClient);
 }
 
-export async function noteSent(queryClient: QueryClient, reportId: string, body: NewSent): Promise<void> {
+export async function noteSent(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
   await send(STAFF_CALLS.noteSent, { id: reportId, body });
   await refresh(queryClient);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import { mayAtAll } from '../../../../domain/permissions.ts';
+import { mayAnywhere } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,11 +13,11 @@ import { Section } from '../follow-up/sections/section.tsx';
 import { followUp } from '../follow-up/state/api.ts';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { caseOf, checkOf, factsOf } from './api.ts';
-import { Clocks } from './clocks.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { Download } from './download.tsx';
 import { FactsForm } from './facts-form.tsx';
-import { Gaps } from './gaps.tsx';
-import { History, MarkSent } from './sent.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { History, MarkSent } from './sent-files.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -80,10 +80,10 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
     <section aria-label={words.authority} className="mx-auto max-w-4xl">
       {problem && <Failure error={problem} retry={retry} />}
       <Section name="deadlines" title={words.deadlines} note={words.someMustBeReported}>
-        <Clocks state={state.data} report={report} userId={user.id} />
+        <Deadlines state={state.data} report={report} userId={user.id} />
       </Section>
       <Section name="file" title={words.fileForAuthority}>
-        <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />
+        <MissingFields check={check.data} mayChoose={mayAnywhere(user, 'choose the authority')} onField={onField} />
         <FactsForm saved={facts.data} report={report} userId={user.id} />
         <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
       </Section>

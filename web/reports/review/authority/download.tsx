@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { FILE_TEXTS, type FileText } from '../../../../domain/authority/file/download.ts';
+import { FILE_TEXTS, type FileText } from '../../../../domain/authority/file/download-query.ts';
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choices } from '../../../ui/choices/choices.tsx';
-import { Tick } from '../../../ui/choices/tick.tsx';
+import { Checkbox } from '../../../ui/choices/checkbox.tsx';
+import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { fileAddress, refreshCase } from './api.ts';
@@ -45,10 +45,15 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
           </option>
         ))}
       </SelectField>
-      <Choices legend={words.texts} options={TEXTS} value={text} onChange={(next) => setText(next ?? 'anonymised')} />
-      <Tick checked={isIdentified} onChange={setIdentified}>
+      <RadioGroup
+        legend={words.texts}
+        options={TEXTS}
+        value={text}
+        onChange={(next) => setText(next ?? 'anonymised')}
+      />
+      <Checkbox checked={isIdentified} onChange={setIdentified}>
         {words.includeRegistration}
-      </Tick>
+      </Checkbox>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           disabled={!isReady}

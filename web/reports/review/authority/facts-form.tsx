@@ -14,12 +14,12 @@ import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { changeFacts } from './api.ts';
-import { factId } from './gaps.tsx';
+import { factId } from './missing-fields.tsx';
 import * as words from './words/en.ts';
 
 type Props = { saved: AuthorityFacts; report: StaffReport; userId: string };
@@ -48,7 +48,7 @@ export function FactsForm(props: Props) {
 
 function Form({ saved, report, userId }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
+  const [kept, keep] = useStoredDraft<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
   const shown = { ...saved, ...kept };
   const saving = useMutation({
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -85,7 +85,7 @@ function Found({ checked: { question, shown, names }, answers, onAnswer }: Found
       )}
       {names.length > 0 && <p className="text-ink-soft">{words.possibleNames}</p>}
       {names.map(({ start, end }, index) => (
-        <Segments
+        <SegmentedControl
           key={start}
           label={question.slice(start, end)}
           options={words.answers}

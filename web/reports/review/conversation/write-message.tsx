@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { inWords } from '../../../../domain/language/complaint.ts';
+import { inWords } from '../../../../domain/language/validation-message.ts';
 import { MESSAGE_RULE } from '../../../../domain/receipt/message.ts';
-import { complaintAbout } from '../../../../domain/text/rule.ts';
+import { textError } from '../../../../domain/text/rule.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<string>([user.id, 'message', reportId]);
+  const [kept, keep] = useStoredDraft<string>([user.id, 'message', reportId]);
   const [send] = useState(createSender);
   const [error, setError] = useState('');
   const body = kept ?? '';
@@ -35,9 +35,9 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.isPending) return;
-    const complaint = complaintAbout(body, MESSAGE_RULE);
-    setError(complaint ? inWords(complaint) : '');
-    if (complaint) document.getElementById('message-to-reporter')?.focus();
+    const error = textError(body, MESSAGE_RULE);
+    setError(error ? inWords(error) : '');
+    if (error) document.getElementById('message-to-reporter')?.focus();
     else sending.mutate();
   };
   return (

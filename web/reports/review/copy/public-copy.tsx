@@ -9,9 +9,9 @@ import { reportedOn } from '../../../components/reported-on.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { shownOf } from '../preview/decisions.ts';
+import { publishedText } from '../preview/decisions.ts';
 import { suggestionCounts } from '../preview/kinds.ts';
-import { listedLabel } from '../preview/listed.ts';
+import { listValueLabel } from '../preview/list-value-label.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { PublicText, type Toggle } from './public-text.tsx';
 import * as words from './words/en.ts';
@@ -27,7 +27,7 @@ const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[
 function labelled(field: DeidentifiedText, value: string | null): string | null {
   if (value === null) return null;
   if (field === 'localDate') return longDay(value);
-  if (field !== 'localTime') return listedLabel(field, value);
+  if (field !== 'localTime') return listValueLabel(field, value);
   const part = labelIn(words.partsOfDay, value);
   return part === value ? null : part;
 }
@@ -62,7 +62,7 @@ function Suggestions({ preview }: { preview: PublicPreview }) {
   // What the copy leaves out (C5.5) needs no answer.
   const suggestions =
     preview.data?.spans.filter(
-      ({ action, field }) => action === 'suggest' && shownOf(preview.data.copy, field as ReviewedText) !== null,
+      ({ action, field }) => action === 'suggest' && publishedText(preview.data.copy, field as ReviewedText) !== null,
     ) ?? [];
   return suggestionCounts(suggestions).map((suggestion) => (
     <p key={suggestion} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">

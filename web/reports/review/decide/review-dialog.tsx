@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { View } from '../address.ts';
 import { listedReport, openReport } from '../api.ts';
-import { Review } from './review.tsx';
+import { LoadedReview } from './loaded-review.tsx';
 import * as words from './words/en.ts';
 
 type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
@@ -18,7 +18,11 @@ export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
   const open = data === undefined ? listedReport(queryClient, id) : data;
   if (open)
     return (
-      <Review key={id} {...{ open, user, view, onLook, onClose }} {...(error && { retry: () => void refetch() })} />
+      <LoadedReview
+        key={id}
+        {...{ open, user, view, onLook, onClose }}
+        {...(error && { retry: () => void refetch() })}
+      />
     );
   if (open === null)
     return (

@@ -15,10 +15,10 @@ import { PrecisionChoices } from '../precision/precision-choices.tsx';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { SeenBefore } from '../similar/seen-before.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { Desk } from './desk.tsx';
+import { CommentAndCopy } from './comment-and-copy.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
+import { ReviewConflict } from './review-conflict.tsx';
 import type { OwnDraft } from './use-draft.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0">
-        {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
+        {isOvertaken && <ReviewConflict report={report} draft={draft} />}
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <AddedLater reportId={report.id} />
@@ -49,7 +49,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, isOvertake
         <Selection preview={preview} onDecide={draft.decide} />
         <SeenBefore id={report.id} />
       </div>
-      <Desk
+      <CommentAndCopy
         preview={preview}
         comment={draft.comment}
         onWrite={draft.write}

@@ -12,7 +12,7 @@ type Props = { report: StaffReport; user: User; onField: (field: FollowUpField) 
 export function AuthorityView({ onFail, ...props }: Props) {
   const Authority = useFetched({
     wanted: props.report.id,
-    load: async () => (await import('./late-views.ts')).Authority,
+    load: async () => (await import('./lazy-views.ts')).Authority,
     failure: words.authorityNotLoaded,
     onFail,
   });

@@ -12,7 +12,7 @@ type Props = { report: StaffReport; user: User; startAt: FollowUpField | null; o
 export function FollowUpView({ onFail, ...props }: Props) {
   const FollowUp = useFetched({
     wanted: props.report.id,
-    load: async () => (await import('./late-views.ts')).FollowUp,
+    load: async () => (await import('./lazy-views.ts')).FollowUp,
     failure: words.followUpNotLoaded,
     onFail,
   });

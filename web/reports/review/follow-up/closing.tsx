@@ -10,12 +10,12 @@ import { PROBLEMS } from '../../../../domain/problems.ts';
 import { send } from '../../../api.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choices } from '../../../ui/choices/choices.tsx';
+import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Section } from './sections/section.tsx';
-import { askFollowUp, showFollowUp } from './state/api.ts';
+import { refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -35,7 +35,11 @@ export function ClosingPart({ follow, userId, actions }: Props) {
 function Close({ follow: { state, saver }, userId, actions }: Props) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [kept, keep] = useKept<{ reason: ClosingReason | null; note: string }>([userId, 'closing', state.reportId]);
+  const [kept, keep] = useStoredDraft<{ reason: ClosingReason | null; note: string }>([
+    userId,
+    'closing',
+    state.reportId,
+  ]);
   // Where something was done, that is why it can be closed.
   const { reason, note } = kept ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
   const closing = useMutation({
@@ -50,7 +54,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
     },
     onError: (problem) => {
       toastFailure(words.notClosed, problem, words.couldNotBeClosed);
-      if (hasStatus(problem, 409)) void askFollowUp(queryClient, state.reportId).catch(() => undefined);
+      if (hasStatus(problem, 409)) void refetchFollowUp(queryClient, state.reportId).catch(() => undefined);
     },
   });
   const errors = fieldErrors(closing.error);
@@ -67,7 +71,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         if (await saver.flush()) closing.mutate(reason);
       }}
     >
-      <Choices
+      <RadioGroup
         legend={words.whyClose}
         options={CLOSING_REASONS}
         value={reason}

@@ -12,7 +12,7 @@ import { SavedText } from '../../../components/saving/saved-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Section } from './sections/section.tsx';
-import { askFollowUp, showFollowUp } from './state/api.ts';
+import { refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -86,7 +86,7 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
     },
     onError: (problem) => {
       toastFailure(words.replyNotSent, problem, words.replyCouldNotBeSent);
-      if (hasStatus(problem, 409)) void askFollowUp(queryClient, reportOf).catch(() => undefined);
+      if (hasStatus(problem, 409)) void refetchFollowUp(queryClient, reportOf).catch(() => undefined);
     },
   });
   const reason = reasonOf();

@@ -2,7 +2,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../../domain/follow-up/risk.ts';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
-import { Choices } from '../../../ui/choices/choices.tsx';
+import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
@@ -24,7 +24,7 @@ export function Risk({ follow: { shown, errors, isClosed, choose } }: { follow: 
       <fieldset disabled={isClosed} className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <legend className="sr-only">{words.howBad}</legend>
         <div data-field="outcome">
-          <Choices
+          <RadioGroup
             legend={words.whatWouldHaveCome}
             options={OUTCOMES}
             value={shown.outcome}
@@ -35,7 +35,7 @@ export function Risk({ follow: { shown, errors, isClosed, choose } }: { follow: 
           />
         </div>
         <div data-field="barriers">
-          <Choices
+          <RadioGroup
             legend={words.whatStillStood}
             options={BARRIERS}
             value={shown.barriers}

@@ -13,12 +13,12 @@ import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { ActionItem } from '../../../components/actions/action-item.tsx';
 import { reportActions, showAdded } from '../../../components/actions/api.ts';
-import { WhatFields, WhoAndWhen } from '../../../components/actions/form/action-fields.tsx';
+import { OwnerAndDueFields, TextFields } from '../../../components/actions/form/action-fields.tsx';
 import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
 import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
-import { useKept } from '../../../components/saving/drafts.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from './sections/section.tsx';
@@ -95,7 +95,7 @@ type AddProps = {
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [kept, keep] = useKept<ActionValues>([user.id, 'new-action', report.id]);
+  const [kept, keep] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
   const values = kept ?? NO_VALUES;
   const [isOpen, setOpen] = useState(false);
   const adding = useMutation({
@@ -145,9 +145,9 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       }}
     >
       <div className="col-span-2">
-        <WhatFields {...parts} />
+        <TextFields {...parts} />
       </div>
-      <WhoAndWhen {...parts} />
+      <OwnerAndDueFields {...parts} />
       <div className="flex flex-wrap items-center gap-4 col-span-2">
         <Button
           type="submit"

@@ -8,7 +8,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { wholeCard } from '../../../ui/whole-card.ts';
+import { makeCardClickable } from '../../../ui/whole-card.ts';
 import { AuthorityChip } from '../authority/chip.tsx';
 import { langOfReport } from '../original/lang-of-report.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -33,7 +33,7 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
   const lang = langOfReport(report);
   return (
     <article
-      ref={wholeCard}
+      ref={makeCardClickable}
       className={`relative cursor-pointer transition-[border-color,background-color] focus-within:border-sky hover:border-sky ${FRAME}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -7,7 +7,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { clubName } from '../../../components/clubs/club-name.ts';
 import { wrongFilters } from '../../../components/filters/wrong-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
-import { Windowed } from '../../../components/long-list/windowed.tsx';
+import { RenderNearScreen } from '../../../components/long-list/render-near-screen.tsx';
 import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,7 +66,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
       <ul className="grid grid-cols-1 gap-3">
         {inGroups(reports).map((group) => (
           <li key={group[0]?.id}>
-            <Windowed>
+            <RenderNearScreen>
               <div className="grid grid-cols-1 gap-3">
                 {group.map((report) => (
                   <ReportCard
@@ -80,7 +80,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
                   />
                 ))}
               </div>
-            </Windowed>
+            </RenderNearScreen>
           </li>
         ))}
       </ul>
@@ -120,8 +120,8 @@ function WrongFilters({ wrong, onClear }: { wrong: readonly string[]; onClear: (
     <Notice Icon={SearchX}>
       <div role="alert" className="mb-5">
         <p className="font-semibold text-ink">{words.wrongFilters}</p>
-        {wrong.map((complaint) => (
-          <p key={complaint}>{complaint}</p>
+        {wrong.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
       <Button variant="secondary" onClick={onClear}>

@@ -8,7 +8,7 @@ import { REPORT_TEXTS, type ReportText } from '../../../../domain/reports/report
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { listedLabel } from '../preview/listed.ts';
+import { listValueLabel } from '../preview/list-value-label.ts';
 import type { Piece } from '../preview/pieces.ts';
 import { Contact } from './contact.tsx';
 import { type FactEntry, Facts, Section } from './facts.tsx';
@@ -60,7 +60,7 @@ const FLIGHT = [
 export function Original({ report, user, pieces, flight }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
-    const label = text && listedLabel(field, text);
+    const label = text && listValueLabel(field, text);
     if (label) return label;
     if (text === null || !isPublished(field)) return text;
     return <OriginalText field={field} text={text} pieces={pieces.get(field)} />;

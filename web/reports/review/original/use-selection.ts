@@ -1,8 +1,8 @@
 /** What is selected in the original, as a stretch of one field; it stays until something else is selected there. */
 import { useEffect, useState } from 'react';
-import type { Stretch } from '../preview/decisions.ts';
+import type { TextRange } from '../preview/decisions.ts';
 
-export type Selected = Stretch & { words: string };
+export type Selected = TextRange & { words: string };
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 

@@ -1,7 +1,7 @@
 /** What the review asks the server about photos, and what it sends (contract C16.3, C16.4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import { SMALL_BYTES_MAX, SMALL_SIDE_MAX } from '../../../../domain/photos/limits.ts';
+import { THUMBNAIL_BYTES_MAX, THUMBNAIL_SIDE_MAX } from '../../../../domain/photos/limits.ts';
 import type { Photo, PublicPhoto } from '../../../../domain/photos/photo.ts';
 import { getJson, request, urlOf } from '../../../api.ts';
 import { scaled, toJpeg } from '../../../components/photos/draw.ts';
@@ -63,7 +63,7 @@ async function base64Of(blob: Blob): Promise<string> {
 /** Sends a drawing, with a small version for lists, and publishes it in place of the photo. */
 export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement, description: string): Promise<void> {
   const upload = await sendPicture(await toJpeg(drawing)).id;
-  const small = await base64Of(await toJpeg(scaled(drawing, SMALL_SIDE_MAX), SMALL_BYTES_MAX));
+  const small = await base64Of(await toJpeg(scaled(drawing, THUMBNAIL_SIDE_MAX), THUMBNAIL_BYTES_MAX));
   await request(addressOf(STAFF_CALLS.publishPhoto, photo), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 /** Crop and boxes of a photo (contract C16.4). */
 import { expect, test } from 'vitest';
-import { cornersOf, middleBox, moved, rectBetween, sized, untouched, withoutBox, withRect } from './edit.ts';
+import { cornersOf, initialEdit, middleBox, moved, rectBetween, sized, withoutBox, withRect } from './edit.ts';
 
 const PHOTO = { width: 400, height: 300 };
 
@@ -22,9 +22,9 @@ test('C16.4: it is moved and sized as far as the photo reaches', () => {
 });
 
 test('C16.4: boxes are added, changed and taken away; the crop is one of its own', () => {
-  const box = middleBox(untouched(PHOTO).crop);
+  const box = middleBox(initialEdit(PHOTO).crop);
   expect(box).toEqual({ x: 160, y: 120, width: 80, height: 60 });
-  const one = withRect(untouched(PHOTO), 0, box);
+  const one = withRect(initialEdit(PHOTO), 0, box);
   expect(one).toEqual({ crop: { x: 0, y: 0, ...PHOTO }, boxes: [box] });
   expect(withRect(one, 'crop', box)).toEqual({ crop: box, boxes: [box] });
   expect(withoutBox(withRect(one, 1, one.crop), 0).boxes).toEqual([one.crop]);

@@ -13,7 +13,7 @@ const SMALLEST = 8;
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The initial edit: the whole photo, without boxes. */
-export const untouched = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
+export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
 /** The rectangle between two points, clamped to the photo and rounded outwards to whole pixels. */
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {

@@ -6,17 +6,17 @@ import { fill } from '../../../../domain/language/text.ts';
 import { DESCRIPTION_MAX } from '../../../../domain/photos/limits.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
-import { drawn } from '../../../components/photos/draw.ts';
+import { decodePicture } from '../../../components/photos/draw.ts';
 import { Preview } from '../../../components/photos/preview.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { type PhotoOf, pictureOf, publishDrawing, refreshPhotos } from './api.ts';
-import { baked } from './bake.ts';
+import { flatten } from './flatten.ts';
 import { Stage } from './stage.tsx';
 import { useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
@@ -30,7 +30,7 @@ export function Editor(props: Props) {
   const { photo, onDone } = props;
   const { data: drawing, isError } = useQuery({
     queryKey: ['photo-drawing', photo.reportId, photo.id],
-    queryFn: async () => (await drawn(await pictureOf(photo))) ?? Promise.reject(new Error(words.notOpened)),
+    queryFn: async () => (await decodePicture(await pictureOf(photo))) ?? Promise.reject(new Error(words.notOpened)),
     gcTime: 0,
   });
   if (drawing) return <EditorOf {...props} drawing={drawing} />;
@@ -45,7 +45,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
   const queryClient = useQueryClient();
   const editing = useEdit(drawing);
   const { edit, tool, selected, canUndo } = editing;
-  const result = useMemo(() => baked(drawing, edit), [drawing, edit]);
+  const result = useMemo(() => flatten(drawing, edit), [drawing, edit]);
   const [description, setDescription] = useState(props.description);
   const [asking, setAsking] = useState<'publish' | 'leave' | null>(null);
   const publishing = useMutation({
@@ -78,7 +78,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Segments label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
+        <SegmentedControl label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
         <Button variant="secondary" onClick={editing.addBox}>
           <SquarePlus {...ICON} />
           {words.addBox}

@@ -1,15 +1,15 @@
 /** The state of the editor: what was done so far, which shape is chosen, and the way back (contract C16.4). */
 import { useState } from 'react';
-import { type Edit, middleBox, type Shape, type Size, untouched, withoutBox } from './edit.ts';
+import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } from './edit.ts';
 
 export type Tool = 'box' | 'crop';
 
 /** The editor's state. A drag is one step: `step` begins it, `change` continues it. */
 export function useEdit(photo: Size) {
-  const [steps, setSteps] = useState<readonly Edit[]>([untouched(photo)]);
+  const [steps, setSteps] = useState<readonly Edit[]>([initialEdit(photo)]);
   const [tool, setTool] = useState<Tool>('box');
   const [selected, setSelected] = useState<Shape | null>(null);
-  const edit = steps.at(-1) ?? untouched(photo);
+  const edit = steps.at(-1) ?? initialEdit(photo);
   const step = (next: Edit) => setSteps((old) => [...old, next]);
   return {
     photo,

@@ -4,10 +4,10 @@ import { BookOpenText, Radar } from 'lucide-react';
 import { fill } from '../../../../domain/language/text.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { languageName } from '../../../../domain/reports/language/codes.ts';
-import { lessWellFoundLanguage } from '../../../../domain/reports/languages.ts';
+import { unreliableLanguage } from '../../../../domain/reports/name-detection.ts';
 import { isTraceable } from '../../../../domain/reports/public/precision.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { heldPrecision } from '../api.ts';
+import { precisionOf } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
@@ -16,11 +16,11 @@ type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
 
 /** Each in one sentence, where it is so; nothing of tracking until it is known how coarse the copy is. */
 export function Notes({ report, language, draft }: Props) {
-  const { data: held } = useQuery(heldPrecision(report.id));
+  const { data: held } = useQuery(precisionOf(report.id));
   const coarse = draft.chosen?.coarse ?? held;
   const lessWell =
-    lessWellFoundLanguage(report.narrativeLanguage) ??
-    lessWellFoundLanguage(language === null ? null : languageName(language));
+    unreliableLanguage(report.narrativeLanguage) ??
+    unreliableLanguage(language === null ? null : languageName(language));
   return (
     <>
       {lessWell && (

@@ -5,7 +5,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { PrecisionFields } from '../../../components/precision/precision-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { heldPrecision } from '../api.ts';
+import { precisionOf } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
@@ -24,7 +24,7 @@ export function PrecisionChoices({ report, draft }: Props) {
 }
 
 function Choices({ report, draft }: Props) {
-  const { data: held, isError, refetch } = useQuery(heldPrecision(report.id));
+  const { data: held, isError, refetch } = useQuery(precisionOf(report.id));
   if (held)
     return <PrecisionFields value={draft.chosen?.coarse ?? held} onChange={(next) => draft.choose(next, held)} />;
   if (isError)

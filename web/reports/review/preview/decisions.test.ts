@@ -5,11 +5,11 @@ import {
   decisionsIn,
   followEdit,
   isLocked,
+  mergeDecisions,
   type Originals,
   occurrences,
   putBack,
   replace,
-  together,
 } from './decisions.ts';
 
 const field = 'narrative';
@@ -115,18 +115,18 @@ describe('decisions of two reviewers', () => {
   const kept = (start: number, end: number) => ({ field: 'narrative', start, end, action: 'keep' }) as const;
 
   test('what either replaced stays replaced', () => {
-    expect(together([replaced(0, 3, 'mine')], [replaced(5, 9, 'theirs')])).toEqual([
+    expect(mergeDecisions([replaced(0, 3, 'mine')], [replaced(5, 9, 'theirs')])).toEqual([
       replaced(0, 3, 'mine'),
       replaced(5, 9, 'theirs'),
     ]);
-    expect(together([replaced(0, 3, 'mine')], [replaced(1, 2, 'theirs')])).toEqual([replaced(0, 3, 'mine')]);
-    expect(together([kept(0, 9)], [replaced(1, 2, 'theirs')])).toEqual([replaced(1, 2, 'theirs')]);
-    expect(together([replaced(1, 2, 'mine')], [kept(0, 9)])).toEqual([replaced(1, 2, 'mine')]);
+    expect(mergeDecisions([replaced(0, 3, 'mine')], [replaced(1, 2, 'theirs')])).toEqual([replaced(0, 3, 'mine')]);
+    expect(mergeDecisions([kept(0, 9)], [replaced(1, 2, 'theirs')])).toEqual([replaced(1, 2, 'theirs')]);
+    expect(mergeDecisions([replaced(1, 2, 'mine')], [kept(0, 9)])).toEqual([replaced(1, 2, 'mine')]);
   });
 
   test('decisions about the comment are those of who wrote it', () => {
     const inComment = { ...replaced(0, 3), field: 'smsManagerComment' };
-    expect(together([], [inComment, kept(4, 6)])).toEqual([kept(4, 6)]);
-    expect(together([inComment], [])).toEqual([inComment]);
+    expect(mergeDecisions([], [inComment, kept(4, 6)])).toEqual([kept(4, 6)]);
+    expect(mergeDecisions([inComment], [])).toEqual([inComment]);
   });
 });

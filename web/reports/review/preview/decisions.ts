@@ -26,16 +26,16 @@ export function originalsOf(report: StaffReport, { comment, teamHeadline }: Team
   };
 }
 
-export const shownOf = (copy: PublicReport, field: ReviewedText): string | null =>
+export const publishedText = (copy: PublicReport, field: ReviewedText): string | null =>
   copy[field === 'publicHeadline' ? 'headline' : field];
 
-export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
+export type TextRange = Pick<Redaction, 'field' | 'start' | 'end'>;
 
 /** Every published text in pieces, in the order of the copy. */
 export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): Map<ReviewedText, Piece[]> {
   const pieces = new Map<ReviewedText, Piece[]>();
   for (const field of REVIEWED_TEXTS) {
-    const [original, shown] = [originals[field], shownOf(copy, field)];
+    const [original, shown] = [originals[field], publishedText(copy, field)];
     const found = spans.filter((span) => span.field === field);
     if (original !== null && shown !== null) pieces.set(field, piecesOf(original, shown, found));
   }
@@ -54,9 +54,9 @@ export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
   });
 }
 
-const overlap = (a: Stretch, b: Stretch) => a.field === b.field && a.start < b.end && b.start < a.end;
+const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start < b.end && b.start < a.end;
 
-const without = (decisions: readonly Redaction[], stretch: Stretch) =>
+const without = (decisions: readonly Redaction[], stretch: TextRange) =>
   decisions.filter((decision) => !overlap(decision, stretch));
 
 /** What was found stays as it is written; what was only marked by hand is no longer marked. */
@@ -66,7 +66,7 @@ export function putBack(decisions: readonly Redaction[], { field, start, end, ki
 }
 
 /** A stretch goes; `replacement` in its place, or the usual bracketed word where that is blank. */
-export function replace(decisions: readonly Redaction[], stretch: Stretch, replacement = ''): Redaction[] {
+export function replace(decisions: readonly Redaction[], stretch: TextRange, replacement = ''): Redaction[] {
   const { field, start, end } = stretch;
   const words = replacement.trim();
   return [
@@ -79,7 +79,7 @@ export function replace(decisions: readonly Redaction[], stretch: Stretch, repla
  * The decisions of two reviewers of the same report as one: both stand, and where they meet, one's own, unless it keeps what the
  * other replaced. Decisions about the team's own texts are those of who wrote them.
  */
-export function together(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
+export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
   const others = theirs.filter(({ field }) => field !== 'smsManagerComment' && field !== 'publicHeadline');
   const gone = others.filter(({ action }) => action === 'replace');
   const own = mine.filter((one) => one.action === 'replace' || !gone.some((other) => overlap(one, other)));
@@ -92,12 +92,12 @@ export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
 }
 
 /** Every place where these words stand in the originals, whatever their case. */
-export function occurrences(originals: Originals, words: string): Stretch[] {
+export function occurrences(originals: Originals, words: string): TextRange[] {
   const sought = words.trim().toLowerCase();
   if (sought === '') return [];
   return REVIEWED_TEXTS.flatMap((field) => {
     const text = (originals[field] ?? '').toLowerCase();
-    const found: Stretch[] = [];
+    const found: TextRange[] = [];
     // Lower case may be longer than the original (İ): the offsets would then lead astray.
     if (text.length !== (originals[field] ?? '').length) return found;
     for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + sought.length))

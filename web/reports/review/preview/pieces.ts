@@ -7,7 +7,7 @@ import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 /** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
 export type Piece = { start: number; end: number; original: string; span: DecidedSpan | null; shown: string };
 
-export function cut(original: string, spans: readonly DecidedSpan[]): Piece[] {
+export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   const add = (end: number, span: DecidedSpan | null) => {
@@ -28,7 +28,7 @@ export function cut(original: string, spans: readonly DecidedSpan[]): Piece[] {
  * (they come from different moments), the copy stands alone as one piece: it is what counts.
  */
 export function piecesOf(original: string, copy: string, spans: readonly DecidedSpan[]): Piece[] {
-  const pieces = cut(original, spans);
+  const pieces = cutIntoPieces(original, spans);
   return pieces.map(({ shown }) => shown).join('') === copy ? pieces : alone(original, copy);
 }
 

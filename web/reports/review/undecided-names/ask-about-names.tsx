@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { count, fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { quoted } from '../preview/words/en.ts';
 import { type Answer, type Answers, countOf } from './answers.ts';
@@ -89,7 +89,7 @@ function Question({ name: { field, before, name, after }, language, isFirst, ans
         <mark className="rounded-[0.25rem] bg-minor-tint px-0.5 font-semibold text-minor">{name}</mark>
         {after}
       </p>
-      <Segments
+      <SegmentedControl
         label={fill(quoted, { words: name })}
         options={words.answers}
         value={answer ?? null}

@@ -2,8 +2,8 @@
 import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
-import { type Originals, shownOf } from '../preview/decisions.ts';
-import { cut } from '../preview/pieces.ts';
+import { type Originals, publishedText } from '../preview/decisions.ts';
+import { cutIntoPieces } from '../preview/pieces.ts';
 
 /** A possible name as the world would read it, with the words of its sentence before and after it. */
 export type UndecidedName = { field: ReviewedText; span: Span; before: string; name: string; after: string };
@@ -37,8 +37,8 @@ export function undecidedNames(originals: Originals, { copy, spans }: DecidedCop
   return REVIEWED_TEXTS.flatMap((field) => {
     const original = originals[field];
     // What the copy leaves out (C5.5) names nobody.
-    if (original === null || shownOf(copy, field) === null) return [];
-    const pieces = cut(
+    if (original === null || publishedText(copy, field) === null) return [];
+    const pieces = cutIntoPieces(
       original,
       spans.filter((span) => span.field === field),
     );

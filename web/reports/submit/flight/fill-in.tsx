@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { LogFacts } from '../../../../domain/flight/log/log.ts';
-import { intoEmpty, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
+import { offersForEmptyFields, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
 /** The empty fields with what the log has for them; nothing where it has nothing for any. */
 export function FillIn({ facts, flight, values, set }: Props) {
   const [isFilled, setFilled] = useState(false);
-  const offered = intoEmpty(offersOf(facts, flight, zoneOfDevice), values);
+  const offered = offersForEmptyFields(offersOf(facts, flight, zoneOfDevice), values);
   const fillIn = () => {
     for (const [field, text] of offered) set(field, text);
     setFilled(true);

@@ -1,5 +1,5 @@
 /** Reading a flight log in a worker (contract C16.5). */
-import type { Log, NoLog } from '../../../../domain/flight/log/log.ts';
+import type { Log, LogFailure } from '../../../../domain/flight/log/log.ts';
 
 /** 10 MB: a day of one fix a second has five. */
 const BYTES_MAX = 10 * 1024 * 1024;
@@ -7,7 +7,7 @@ const BYTES_MAX = 10 * 1024 * 1024;
 const PATIENCE_MS = 15_000;
 
 /** What came of a file. */
-export type Reading = Log | NoLog | 'too large' | 'not read';
+export type Reading = Log | LogFailure | 'too large' | 'not read';
 
 /** Reads a file and tells once what came of it; the function that it gives ends it unheard. */
 export function readFile(file: File, tell: (reading: Reading) => void): () => void {

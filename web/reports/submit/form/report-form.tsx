@@ -9,13 +9,13 @@ import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { NO_LISTS, PARTS, type Part } from '../../../components/report-fields/parts.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { droppedLog } from '../flight/dropped-log.ts';
+import { logDropHandlers } from '../flight/drop-log.ts';
 import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { NO_WISHES, type SentReport, useSending } from '../state/use-sending.ts';
-import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
+import { NO_OPTIONS, type SentReport, useSendReport } from '../state/use-send-report.ts';
+import { type FormValues, isWorthKeeping, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { endLine } from './enter-key.ts';
@@ -60,7 +60,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
-  const [wishes, setWishes] = useState(NO_WISHES);
+  const [wishes, setWishes] = useState(NO_OPTIONS);
   const photos = useRef<PhotoBox>(null);
   const [log, setLog] = useState<File | Flight | null>(null);
   const flight = useRef<Flight | null>(null);
@@ -71,12 +71,12 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     // It goes along even if what draws it cannot be fetched.
     flight.current = itsFlight;
   });
-  const { sending, failed, submit } = useSending(form, sections, { wishes, photos, flight }, onSent);
+  const { sending, failed, submit } = useSendReport(form, sections, { wishes, photos, flight }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
-    setWishes(NO_WISHES);
+    setWishes(NO_OPTIONS);
     photos.current?.clear();
     setLog(null);
     flight.current = null;
@@ -110,7 +110,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       autoComplete="off"
       onSubmit={submit}
       onKeyDown={endLine}
-      {...droppedLog(setLog)}
+      {...logDropHandlers(setLog)}
       aria-label={words.form}
       className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
     >
@@ -122,7 +122,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           hasMail && (
             <div className="sm:col-span-2">
               {tick(words.notify, wishes.notifyReporter, (notifyReporter) =>
-                setWishes({ ...NO_WISHES, notifyReporter }),
+                setWishes({ ...NO_OPTIONS, notifyReporter }),
               )}
               {wishes.notifyReporter &&
                 tick(words.linkOpens, wishes.linkOpens, (linkOpens) => setWishes({ ...wishes, linkOpens }))}
@@ -137,7 +137,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         failed={failed}
         onGoTo={(field) => sections.reveal([field])}
       />
-      <DraftNote restored={form.restored} touched={form.touched && isWordWritten(form.values)} onClear={clear} />
+      <DraftNote restored={form.restored} touched={form.touched && isWorthKeeping(form.values)} onClear={clear} />
       <section aria-labelledby="optional-heading" className={CARD}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
           <div>

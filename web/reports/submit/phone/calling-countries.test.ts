@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALLING_CODES, telephoneComplaint } from '../../../../domain/text/telephone.ts';
+import { CALLING_CODES, telephoneError } from '../../../../domain/text/telephone.ts';
 import { callingCode, callingCountries, internationalNumber } from './calling-countries.ts';
 
 test('every country has a calling code that exists, and a name', () => {
@@ -23,5 +23,5 @@ test.each([
   ['XX', '12345', '12345'],
 ])('from %s, %s is dialled %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
-  if (number) expect(telephoneComplaint(number)).toBeNull();
+  if (number) expect(telephoneError(number)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { telephoneComplaint } from '../../../../domain/text/telephone.ts';
+import { telephoneError } from '../../../../domain/text/telephone.ts';
 import { callingCountries, internationalNumber } from './calling-countries.ts';
 
 const COUNTRIES = callingCountries().map(({ value }) => value);
@@ -81,8 +81,8 @@ test('whatever is a number when it is typed is one when it is stored', () => {
   fc.assert(
     fc.property(fc.constantFrom(...COUNTRIES), fc.array(piece, { maxLength: 24 }), (country, pieces) => {
       const typed = pieces.join('').trim();
-      if (typed && telephoneComplaint(typed) === null)
-        expect(telephoneComplaint(internationalNumber(country, typed))).toBeNull();
+      if (typed && telephoneError(typed) === null)
+        expect(telephoneError(internationalNumber(country, typed))).toBeNull();
     }),
     { numRuns: 5_000 },
   );

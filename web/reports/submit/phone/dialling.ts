@@ -3,7 +3,7 @@
  * country's dialling procedures (ITU-T E.164 and the annexes to the ITU Operational Bulletin); test/house compares
  * them with the metadata of libphonenumber, country by country.
  */
-import { callingCodeOf, splitTelephone, telephoneComplaint } from '../../../../domain/text/telephone.ts';
+import { callingCodeOf, splitTelephone, telephoneError } from '../../../../domain/text/telephone.ts';
 
 const NORTH_AMERICA = /^011/;
 const RUSSIAN = /^810/;
@@ -61,9 +61,9 @@ const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 9
  * The number that somebody in the country of this calling code wrote without a +, as it is dialled from anywhere. What
  * stands before it is left out where there is one way to understand it; else all of it stays as it was written.
  */
-export function fromAnywhere(code: string, written: string): string {
+export function internationalForm(code: string, written: string): string {
   const asWritten = `+${code} ${written}`;
-  if (telephoneComplaint(written)) return asWritten;
+  if (telephoneError(written)) return asWritten;
   const [abroad, another] = [WAY_OUT[code], COMMON_WAY_OUT]
     .map((prefix) => without(prefix, written, '+'))
     .filter((number) => number !== null);
@@ -76,7 +76,7 @@ function without(prefix: RegExp | undefined, written: string, lead: string): str
   const [found] = prefix?.exec(digitsOf(written)) ?? [];
   if (!found) return null;
   const number = lead + afterDigits(written, found.length);
-  return telephoneComplaint(number) === null && hasItsLength(number) ? number : null;
+  return telephoneError(number) === null && hasItsLength(number) ? number : null;
 }
 
 function hasItsLength(number: string): boolean {

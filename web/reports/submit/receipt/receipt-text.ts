@@ -2,9 +2,9 @@
 import { fill } from '../../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-type Slip = { code: string; address: string; productName: string };
+type ReceiptText = { code: string; address: string; productName: string };
 
-export function slipOf({ code, address, productName }: Slip): string {
+export function receiptText({ code, address, productName }: ReceiptText): string {
   return [
     fill(words.fileTitle, { product: productName }),
     '',

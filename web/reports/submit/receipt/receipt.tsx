@@ -10,7 +10,7 @@ import { localised } from '../../../language/prefix.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText, saveAsFile } from './copy-and-save.ts';
-import { slipOf } from './receipt-text.ts';
+import { receiptText } from './receipt-text.ts';
 import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
@@ -37,7 +37,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
     setSaid(words.cannotCopy);
   };
   const save = () => {
-    saveAsFile(words.fileName, slipOf({ code, address, productName }));
+    saveAsFile(words.fileName, receiptText({ code, address, productName }));
     kept(words.saved);
   };
   const confirm = () => {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useLeaving } from '../receipt/leaving.tsx';
+import { useLeaveWarning } from '../receipt/leave-warning.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { DutyOf } from './duty-of.tsx';
+import { DutyOf } from './lazy-duty.tsx';
 import * as words from './words/en.ts';
 
 type Props = { clubId: string; code: string; onAnother: () => void };
@@ -15,7 +15,7 @@ type Props = { clubId: string; code: string; onAnother: () => void };
 export function Confirmation({ clubId, code, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
-  const { ask, dialog } = useLeaving(isKept);
+  const { ask, dialog } = useLeaveWarning(isKept);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);

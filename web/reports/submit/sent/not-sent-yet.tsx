@@ -1,10 +1,10 @@
 /** What a reporter sees of a report that waits on this device (contract C15.5): not the success screen, but the code all the same. */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { listen } from '../../../components/waiting/sending/news.ts';
+import { subscribe } from '../../../components/waiting/sending/broadcast.ts';
 import { listWaiting } from '../../../components/waiting/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLeaving } from '../receipt/leaving.tsx';
+import { useLeaveWarning } from '../receipt/leave-warning.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import * as words from './words/en.ts';
 
@@ -19,7 +19,7 @@ function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
   const [standing, setStanding] = useState<'waits' | 'sent' | 'gone'>('waits');
   useEffect(
     () =>
-      listen(async ({ sent }) => {
+      subscribe(async ({ sent }) => {
         if (sent !== undefined && sent === key) return setStanding('sent');
         const waits = (await listWaiting()).some((each) => each.key === key);
         if (!waits) setStanding((old) => (old === 'sent' ? old : 'gone'));
@@ -32,7 +32,7 @@ function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
 export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
-  const { ask, dialog } = useLeaving(isKept);
+  const { ask, dialog } = useLeaveWarning(isKept);
   const standing = useStanding(waitingKey);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

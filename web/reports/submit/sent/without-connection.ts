@@ -1,12 +1,15 @@
 /** What becomes of a report where there is no connection (contract C15.2): it is sealed and waits on this device. */
-import type { Ready } from '../../../components/waiting/sealing/seal.ts';
+import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
 
 const ANSWER_WITHIN_MS = 3_000;
 
 const loadKeeping = () =>
-  Promise.all([import('../../../components/waiting/sealing/keep.ts'), import('../../../components/waiting/store.ts')]);
+  Promise.all([
+    import('../../../components/waiting/sealing/seal-and-store.ts'),
+    import('../../../components/waiting/store.ts'),
+  ]);
 
 /** Fetches what sealing takes while there is a connection; a worker has it already. */
 export async function prepareSealing(): Promise<void> {
@@ -26,17 +29,20 @@ async function isConnected(): Promise<boolean> {
 }
 
 /** Keeps a report that could not be sent: `null` where it does not wait, for there is a connection or this browser cannot seal. */
-export async function keepForLater(report: Ready, replaced: string | null): Promise<FormFailure | 'waits' | null> {
+export async function keepForLater(
+  report: ReadyReport,
+  replaced: string | null,
+): Promise<FormFailure | 'waits' | null> {
   if (await isConnected()) return null;
   const loaded = await loadKeeping().catch(() => null);
   if (!loaded) return null;
-  const [{ keep }, { CannotKeep }] = loaded;
+  const [{ sealAndStore }, { WaitingLimit }] = loaded;
   try {
-    if (!(await keep(report, replaced))) return null;
+    if (!(await sealAndStore(report, replaced))) return null;
     void import('../../../components/waiting/panel/show.tsx').then(({ show }) => show());
     return 'waits';
   } catch (problem) {
-    if (!(problem instanceof CannotKeep)) throw problem;
+    if (!(problem instanceof WaitingLimit)) throw problem;
     return { description: problem.reason === 'five' ? words.fiveWait : words.noRoom, errors: [] };
   }
 }
@@ -45,6 +51,6 @@ export async function keepForLater(report: Ready, replaced: string | null): Prom
 export async function forgetWaiting(key: string): Promise<void> {
   const [, { removeWaiting }] = await loadKeeping();
   await removeWaiting(key);
-  const { tell } = await import('../../../components/waiting/sending/news.ts');
-  tell({ sent: key });
+  const { broadcast } = await import('../../../components/waiting/sending/broadcast.ts');
+  broadcast({ sent: key });
 }

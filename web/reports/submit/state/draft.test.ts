@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
-import { dropDraft, keepDraft, keptDraft } from './draft.ts';
-import { EMPTY_FORM, FORM_FIELDS, isTouched, missingFields } from './values.ts';
+import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
+import { EMPTY_FORM, FORM_FIELDS, isDirty, missingFields } from './values.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 const full = Object.fromEntries(FORM_FIELDS.map((name) => [name, `CANARY-${name}`])) as typeof EMPTY_FORM;
 
 test('C7.9 a draft holds everything but who reports and which aircraft it was', () => {
-  keepDraft(full);
-  const draft = keptDraft();
+  saveDraft(full);
+  const draft = savedDraft();
   for (const name of FORM_FIELDS) {
     const confidential = (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
     expect(draft?.[name], name).toBe(confidential ? '' : `CANARY-${name}`);
@@ -27,25 +27,25 @@ test('C7.9 a draft holds everything but who reports and which aircraft it was', 
 });
 
 test('C7.9 a dropped draft leaves nothing behind', () => {
-  keepDraft(full);
-  dropDraft();
+  saveDraft(full);
+  deleteDraft();
   expect(stored.size).toBe(0);
-  expect(keptDraft()).toBeNull();
+  expect(savedDraft()).toBeNull();
 });
 
 test.each(['', '{', '7', '[]', '{"reporterEmail":"a@b.example"}', '{"narrative":5}', '{"__proto__":"x"}'])(
   'a stored draft that says %s is no draft',
   (text) => {
     stored.set('report-draft', text);
-    expect(keptDraft()).toBeNull();
+    expect(savedDraft()).toBeNull();
   },
 );
 
 test('a form without storage works on', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepDraft(full);
-  dropDraft();
-  expect(keptDraft()).toBeNull();
+  saveDraft(full);
+  deleteDraft();
+  expect(savedDraft()).toBeNull();
 });
 
 test('section 5: club, ten characters of narrative and an email are all that is missing', () => {
@@ -57,7 +57,7 @@ test('section 5: club, ten characters of narrative and an email are all that is 
 });
 
 test('a region that we filled in ourselves is nothing that somebody wrote', () => {
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
-  expect(isTouched({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);
+  expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
+  expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
+  expect(isDirty({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { EMPTY_FORM, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 const KEY = 'report-draft';
 
 /** Keeps what may be kept. Storage may be full or forbidden: then there is no draft, and nothing else changes. */
-export function keepDraft(values: FormValues): void {
+export function saveDraft(values: FormValues): void {
   try {
     const kept = KEEPABLE_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
       name,
@@ -20,7 +20,7 @@ export function keepDraft(values: FormValues): void {
 }
 
 /** The kept draft, or `null`. Anything that is not a text of a field that may be kept is left behind. */
-export function keptDraft(): FormValues | null {
+export function savedDraft(): FormValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (!kept || typeof kept !== 'object') return null;
@@ -33,7 +33,7 @@ export function keptDraft(): FormValues | null {
   }
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

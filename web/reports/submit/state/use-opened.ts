@@ -1,8 +1,8 @@
 /** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
-import { type OpenedReport, takeOpened } from '../../../components/waiting/opened.ts';
-import type { Wishes } from '../api.ts';
+import { type OpenedReport, takeOpened } from '../../../components/waiting/opened-report.ts';
+import type { ReceiptOptions } from '../api.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
 type Body = Partial<Record<string, unknown>>;
@@ -12,10 +12,10 @@ function valuesOf(body: Body): FormValues {
   return Object.fromEntries(texts) as FormValues;
 }
 
-type Fill = (values: FormValues, wishes: Wishes, flight: Flight | null) => void;
+type Fill = (values: FormValues, wishes: ReceiptOptions, flight: Flight | null) => void;
 
 /** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
-export function useOpened(touched: boolean, fill: Fill) {
+export function useOpenedReport(touched: boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedReport | null>(null);
   const latest = useRef({ touched, fill });
   latest.current = { touched, fill };

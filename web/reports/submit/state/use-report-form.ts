@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { detectedLocation } from '../../../components/lookups.ts';
-import type { Wishes } from '../api.ts';
-import { carryAlong, takeCarried } from './carried.ts';
-import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import type { ReceiptOptions } from '../api.ts';
+import { carryOver, takeCarriedOver } from './carry-over.ts';
+import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
-import { useOpened } from './use-opened.ts';
-import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
+import { useOpenedReport } from './use-opened.ts';
+import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
 
 /** How long the form waits for the next key before it keeps the draft. */
 const DRAFT_DEBOUNCE_MS = 300;
@@ -17,7 +17,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 export type Errors = Partial<Record<FormField, string>>;
 
 /** The form's state. `onOpened` takes what a waiting report has beside its fields, once it is opened. */
-export function useReportForm(onOpened: (wishes: Wishes, flight: Flight | null) => void) {
+export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight | null) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
   const [values, setValues] = useState(empty);
@@ -34,8 +34,8 @@ export function useReportForm(onOpened: (wishes: Wishes, flight: Flight | null) 
   }, []);
 
   useEffect(() => {
-    const carried = takeCarried();
-    const kept = keptDraft();
+    const carried = takeCarriedOver();
+    const kept = savedDraft();
     if (!kept && Object.keys(carried).length === 0) return;
     const draft = { ...(kept ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
@@ -47,11 +47,11 @@ export function useReportForm(onOpened: (wishes: Wishes, flight: Flight | null) 
       setValues((old) => (old.worldRegion ? old : { ...old, worldRegion: detectedRegion }));
   }, [detectedRegion]);
 
-  const touched = isTouched(values, empty, detectedRegion);
+  const touched = isDirty(values, empty, detectedRegion);
   const forgetDraft = useKeptDraft(values, touched);
-  useEffect(() => carryAlong(values), [values]);
+  useEffect(() => carryOver(values), [values]);
 
-  const { opened, close } = useOpened(touched, (written, wishes, flight) => {
+  const { opened, close } = useOpenedReport(touched, (written, wishes, flight) => {
     regionSet.current = true;
     setValues(written);
     onOpened(wishes, flight);
@@ -66,7 +66,7 @@ export function useReportForm(onOpened: (wishes: Wishes, flight: Flight | null) 
     setRestored(false);
   };
   const refuse = (problems: readonly FieldProblem[]) => {
-    // The first complaint about a field is the one that helps.
+    // The first message about a field is the one that helps.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
   return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
@@ -78,12 +78,12 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wanted = useRef<FormValues | null>(null);
   useEffect(() => {
     // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
-    if (wasTouched.current && !touched) dropDraft();
+    if (wasTouched.current && !touched) deleteDraft();
     wasTouched.current = touched;
     if (!touched) return;
     wanted.current = values;
     const keep = () => {
-      if (wanted.current === values) keepDraft(values);
+      if (wanted.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be put away or closed before the time is up.
@@ -95,6 +95,6 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
   }, [values, touched]);
   return () => {
     wanted.current = null;
-    dropDraft();
+    deleteDraft();
   };
 }

@@ -25,16 +25,16 @@ export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
 
 /** True where somebody wrote or chose something; a region that we filled in ourselves does not count. */
-export function isTouched(values: FormValues, empty: FormValues, detectedRegion: string | null): boolean {
+export function isDirty(values: FormValues, empty: FormValues, detectedRegion: string | null): boolean {
   return FORM_FIELDS.some(
     (name) => values[name] !== empty[name] && !(name === 'worldRegion' && values[name] === detectedRegion),
   );
 }
 
 /** False while all there is of the story is the beginning of its first word, or only the club was chosen. */
-export function isWordWritten(values: FormValues): boolean {
+export function isWorthKeeping(values: FormValues): boolean {
   const { narrative, clubId: _clubId, ...others } = values;
-  return /\S\s/.test(narrative) || isTouched({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, others.worldRegion);
+  return /\S\s/.test(narrative) || isDirty({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, others.worldRegion);
 }
 
 /** The required fields that are not there yet, as section 5 counts them. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beginTotp, refresh } from '../api.ts';
 import { AskPassword } from '../ask-password.tsx';
 import { FirstCode } from './first-code.tsx';
-import { KeptCodes } from './kept-codes.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export function SetUpApp({ onHold, onDone, onCancel }: Props) {
     await refresh(queryClient);
     onDone();
   };
-  if (codes) return <KeptCodes codes={codes} onKept={kept} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={kept} />;
   if (setUp)
     return (
       <FirstCode

@@ -6,7 +6,7 @@ import type { Hazard } from '../../../../../domain/hazards/hazard.ts';
 import { classInWords, classOf } from '../../../../../domain/hazards/level.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { hasCode, toastFailure } from '../../../../components/api-failure.ts';
-import { askHazard, changeHazard, hazardsOfClub } from '../../../../components/hazards/api.ts';
+import { changeHazard, hazardsOfClub, refetchHazard } from '../../../../components/hazards/api.ts';
 import { AddHazardDialog } from '../../../../components/hazards/form/hazard-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
@@ -21,7 +21,7 @@ type Props = { report: { id: string; clubId: string }; user: User; has: readonly
 function useAdding(reportId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const addTo = async (id: string) => {
-    const { reports, revision } = await askHazard(queryClient, id);
+    const { reports, revision } = await refetchHazard(queryClient, id);
     return changeHazard(queryClient, id, { reports: [...reports, reportId], revision });
   };
   return useMutation({

@@ -32,12 +32,12 @@ export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowU
 }
 
 /** The follow-up as it was last heard of, for saving. */
-export function knownFollowUp(queryClient: QueryClient, reportId: string) {
+export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
   const state = queryClient.getQueryData(followUp(reportId).queryKey);
   return state && { values: valuesOf(state), revision: state.revision };
 }
 
-export async function askFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
+export async function refetchFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
   return showFollowUp(queryClient, await get(STAFF_CALLS.getFollowUp, { id: reportId }));
 }
 

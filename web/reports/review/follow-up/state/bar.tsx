@@ -7,11 +7,11 @@ import { fill } from '../../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { clubStaff } from '../../../../components/actions/api.ts';
-import { SavedSign } from '../../../../components/saving/saved-sign.tsx';
+import { SavedIndicator } from '../../../../components/saving/saved-indicator.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { CONTROL } from '../../../../ui/control.ts';
 import * as words from '../words/en.ts';
-import { Overtaken } from './overtaken.tsx';
+import { FollowUpConflict } from './follow-up-conflict.tsx';
 import type { OpenFollowUp } from './use-follow-up.ts';
 
 const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> = {
@@ -30,14 +30,14 @@ export function Bar({ follow, report, user }: Props) {
   const { tone, Icon } = LOOKS[state.state];
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
-      {status.kind === 'overtaken' && <Overtaken follow={follow} fields={status.fields} />}
+      {status.kind === 'overtaken' && <FollowUpConflict follow={follow} fields={status.fields} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
           <Icon aria-hidden="true" />
           {states[state.state]}
         </Badge>
         <div className="min-w-0 flex-1">
-          <SavedSign status={status} onRetry={() => void saver.flush()} />
+          <SavedIndicator status={status} onRetry={() => void saver.flush()} />
         </div>
         <TakenBy {...{ follow, report, user }} />
       </div>

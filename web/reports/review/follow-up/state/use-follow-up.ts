@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import { TYPING_PAUSE_MS, useAutosave } from '../../../../components/saving/use-autosave.ts';
-import { askFollowUp, changeFollowUp, knownFollowUp, valuesOf } from './api.ts';
+import { cachedFollowUp, changeFollowUp, refetchFollowUp, valuesOf } from './api.ts';
 
 export type Shown = Pick<
   FollowUp,
@@ -15,8 +15,8 @@ export function useFollowUp(state: FollowUp, userId: string) {
   const { reportId } = state;
   const { saver, status, draft } = useAutosave({
     name: [userId, 'follow-up', reportId],
-    known: () => knownFollowUp(queryClient, reportId),
-    ask: () => askFollowUp(queryClient, reportId),
+    known: () => cachedFollowUp(queryClient, reportId),
+    ask: () => refetchFollowUp(queryClient, reportId),
     save: (change) => changeFollowUp(queryClient, reportId, change),
   });
   const choose = useCallback((change: Partial<Shown>) => saver.change(change, 0), [saver]);

@@ -24,12 +24,12 @@ export const follow = 'Follow your report';
 export const onPaper =
   'With this code you can see what came of your safety report and answer questions, without an account:';
 /** On paper; {product} is the name of this website. */
-export const keepToYourself = 'Keep it to yourself. {product} cannot tell it to you again.';
+export const keepToYourself = 'Keep it to yourself. {product} cannot show it to you again.';
 
 /** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
 export const fileTitle = '{product}: receipt of a safety report';
 export const fileUse = 'With this code you can see what came of your report and answer questions, without an account:';
-export const fileWarning = 'Keep it to yourself. Nobody can tell it to you again.';
+export const fileWarning = 'Keep it to yourself. Nobody can show it to you again.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'receipt.txt';
 

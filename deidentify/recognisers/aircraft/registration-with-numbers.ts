@@ -1,0 +1,76 @@
+/**
+ * Registrations said with figures (C5.2): "Delta 1234", "November 345KR", "Sierra Papa 3721". The report's own goes
+ * whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
+ * an airline's flight in English: that is a suggestion, unless a word for aircraft introduces it (C5.3).
+ */
+import { type Find, SURE_ENOUGH } from '../../find.ts';
+import type { Passage } from '../../reading/passage.ts';
+import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
+import { DOING, SAYING } from '../../tables/lexicon.ts';
+import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
+import { isIntroduced } from './registration.ts';
+import { isPoint, longest, ownIn, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
+import { isNational, type Sign, signOrFigureAt, spokenRuns } from './spoken.ts';
+import { hasUnitAfter } from './unit-after.ts';
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Finds registrations said with figures; `own` is the report's own, pressed to letters and digits, or empty. */
+export function findRegistrationsWithNumbers(passage: Passage, own: string): Find[] {
+  const runs = spokenRuns(passage, signOrFigureAt).filter((run) => run.some(({ letter }) => letter));
+  return runs.flatMap((run) => {
+    const figured =
+      (judge: SpellingRule): SpellingRule =>
+      (signs, from, to) =>
+        mayBe(passage, run.slice(from, to)) ? judge(signs, from, to) : undefined;
+    return longest(passage, run, [figured(ownIn(passage, run, own)), figured(anyIn(passage, run))]) ?? [];
+  });
+}
+
+/** With a letter and a figure in it, which measures nothing and is no day. */
+function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
+  const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
+  return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
+}
+
+/** "5 November 2019", "in November 2019", "November 23, a Sunday": the month, with a day or a year. */
+function isDay({ tokens }: Passage, pieces: readonly Sign[]): boolean {
+  const [month, figure] = pieces;
+  if (!month || !figure || pieces.length > 2 || tokens[month.first]?.fold !== 'november') return false;
+  const day = /^(?:[12]?\d|3[01])$/.test(figure.signs);
+  if (!day && !YEAR.test(figure.signs)) return false;
+  const [before, after] = [tokens[month.first - 1], tokens[figure.last + 1]];
+  const counted = before?.text === '.' ? tokens[month.first - 2] : before;
+  if (counted?.kind === 'number' || counted?.kind === 'code' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
+  return day && !((after?.flags ?? 0) & (SAYING | DOING));
+}
+
+function anyIn(passage: Passage, run: readonly Sign[]): SpellingRule {
+  return (signs, from, to) => {
+    const pieces = run.slice(from, to);
+    const [first] = pieces;
+    if (!first?.letter || isPoint(passage, first)) return undefined;
+    const sure = { reason: 'A registration, spelt', confidence: 0.9 };
+    const upper = signs.toUpperCase();
+    if (UNITED_STATES.test(upper)) return isAmerican(passage, signs, pieces) ? sure : undefined;
+    const several = spelling(pieces.filter(({ letter }) => letter)).length > 1;
+    if (signs.length <= SIGNS_MIN || !(several || !isNational([first])) || !isJoinedRegistration(upper))
+      return undefined;
+    if (several || passage.language !== 'english' || isIntroduced(passage.tokens, first.first)) return sure;
+    return { reason: 'May be a registration or a flight', confidence: SURE_ENOUGH - 0.1 };
+  };
+}
+
+/** With letters after the figures, five figures, or three and four that are no year and count nothing. */
+function isAmerican({ tokens }: Passage, signs: string, pieces: readonly Sign[]): boolean {
+  const [first, last] = [pieces[0]?.first ?? 0, pieces.at(-1)?.last ?? 0];
+  const figures = signs.slice(1);
+  if (signs.length < SIGNS_MIN) return false;
+  if (/[a-z]$/.test(figures)) return !/^\d{1,2}[lrc]$/.test(figures); // a runway
+  const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  if (before?.kind === 'number') return false;
+  if (isIntroduced(tokens, first)) return true;
+  const counts = after?.letterCase === 'lower' && after.spaced && !(after.flags & (SAYING | DOING));
+  const inMonth = BEFORE_MONTHS.has(before?.fold ?? '') && !/^(?:from|by)$/.test(before?.fold ?? '');
+  return !inMonth && !YEAR.test(figures) && (!counts || figures.length === 5);
+}

@@ -1,0 +1,63 @@
+/** What pieces of a run spell, and the report's own registration among them (C5.2). */
+import type { Find } from '../../find.ts';
+import type { Passage } from '../../reading/passage.ts';
+import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
+import { findOfTokens } from '../find-of-tokens.ts';
+import { isNational, type Sign } from './spoken.ts';
+
+/** What is said of the pieces of a run up to `to`, which spell `signs`, or undefined where they are nothing. */
+export type SpellingRule = (
+  signs: string,
+  from: number,
+  to: number,
+) => Omit<Find, 'start' | 'end' | 'kind'> | undefined;
+
+/** A registration has so many signs. */
+export const SIGNS_MIN = 4;
+export const SIGNS_MAX = 7;
+
+/** The longest stretch of a run that the first of `judges` takes that takes any. */
+export function longest({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find | undefined {
+  const text = spelling(run);
+  const starts = [0];
+  for (const { signs } of run) starts.push((starts.at(-1) ?? 0) + signs.length);
+  for (const judge of judges) {
+    for (let length = Math.min(run.length, SIGNS_MAX); length > 0; length--) {
+      for (let from = 0, to = length; to <= run.length; from++, to++) {
+        const judged = judge(text.slice(starts[from], starts[to]), from, to);
+        if (!judged) continue;
+        return findOfTokens(tokens, run[from]?.first ?? 0, run[to - 1]?.last ?? 0, { kind: 'registration', ...judged });
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The signs of all pieces. */
+export function spelling(pieces: readonly Sign[]): string {
+  return pieces.map(({ signs }) => signs).join('');
+}
+
+/** "taxiway Delta 34": what few signs mean as well. */
+export function isPoint({ tokens }: Passage, piece: Sign | undefined): boolean {
+  return BEFORE_LETTERS.has(tokens[(piece?.first ?? 0) - 1]?.fold ?? '');
+}
+
+/** Takes `own`, pressed to letters and digits, whole and as pilots call it; of a run two signs only if it has no more. */
+export function ownIn(passage: Passage, run: readonly Sign[], own: string): SpellingRule {
+  const calls = callsOf(own);
+  return (signs, from) => {
+    const { length } = signs;
+    if (!calls.has(signs) || (length < 3 && length < spelling(run).length)) return undefined;
+    if (length < SIGNS_MIN && (isPoint(passage, run[from]) || isNational(run))) return undefined;
+    const told = { reason: "The aircraft's own registration, spelt", confidence: 0.93 };
+    return length < SIGNS_MIN ? told : { ...told, confidential: true };
+  };
+}
+
+/** Whole, from any sign on, or as pilots call: the first sign or two with two or more of the last. */
+function callsOf(own: string): ReadonlySet<string> {
+  const endings = Array.from({ length: own.length - 1 }, (_, at) => own.slice(at));
+  const following = (mark: number): string[] => endings.slice(mark + 1).map((ending) => own.slice(0, mark) + ending);
+  return new Set([...endings, ...following(1), ...following(2)]);
+}

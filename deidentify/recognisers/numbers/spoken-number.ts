@@ -1,0 +1,103 @@
+/** One figure in words, of one to three digits: "seven", "trente-quatre", "dwieście czterdzieści" (C5.2). */
+import type { Token } from '../../reading/tokens.ts';
+import {
+  FIGURE_JOINTS,
+  FIGURE_WORDS,
+  HUNDRED,
+  HUNDRED_WITHIN,
+  SPOKEN_HUNDREDS,
+  SPOKEN_PAIRS,
+  SPOKEN_TENS,
+  SPOKEN_UNITS,
+} from '../../tables/spoken-figures.ts';
+
+/** Its digits, and the index of its last token. */
+export type SpokenNumber = { digits: string; last: number };
+
+const JOINED_HUNDRED = new RegExp(
+  `^(\\p{L}*?)(?:${[...HUNDRED].filter((word) => word.length > 4).join('|')})(?:und)?(\\p{L}*)$`,
+  'u',
+);
+const LONGEST_WORD = 40;
+const SHORTEST_JOINED = 6;
+
+/** The figure that begins at `at`, or undefined. Hyphens, "and" and their like may stand within it. */
+export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  if (!FIGURE_WORDS.has(token.fold) && !mayJoinHundred(token.fold)) return undefined;
+  const hundreds = SPOKEN_HUNDREDS.get(token.fold);
+  if (hundreds !== undefined) return withRest(tokens, hundreds, at);
+  const joined = inOneWord(token.fold);
+  if (joined !== undefined)
+    return joined.endsWith('-') ? withRest(tokens, joined.slice(0, -1), at) : { digits: joined, last: at };
+  if (HUNDRED.has(token.fold))
+    return token.fold === 'cent' || token.fold === 'sto' ? withRest(tokens, '1', at) : undefined;
+  const unit = SPOKEN_UNITS.get(token.fold);
+  const after = skipHyphen(tokens, at);
+  if (unit !== undefined && unit !== '0' && HUNDRED.has(tokens[after]?.fold ?? '') && tokens[after]?.fold !== 'sto')
+    return withRest(tokens, unit, after);
+  return below(tokens, at);
+}
+
+function mayJoinHundred(fold: string): boolean {
+  return fold.length >= SHORTEST_JOINED && HUNDRED_WITHIN.test(fold);
+}
+
+/** "zwölfhundert" is none; "hunderteinundsiebzig" is "171", "trecento" is "3-": its rest may follow as a word. */
+function inOneWord(fold: string): string | undefined {
+  if (fold.length > LONGEST_WORD || !mayJoinHundred(fold)) return undefined;
+  const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
+  const digit = first === '' ? '1' : SPOKEN_UNITS.get(first);
+  if (digit === undefined) return undefined;
+  if (rest === '') return `${digit}-`;
+  const pair = SPOKEN_PAIRS.get(rest) ?? (SPOKEN_TENS.has(rest) ? `${SPOKEN_TENS.get(rest)}0` : undefined);
+  const unit = SPOKEN_UNITS.get(rest);
+  return pair ? digit + pair : unit && `${digit}0${unit}`;
+}
+
+function withRest(tokens: readonly Token[], hundreds: string, at: number): SpokenNumber {
+  const rest = below(tokens, skipHyphen(tokens, at));
+  return rest
+    ? { digits: hundreds + rest.digits.padStart(2, '0'), last: rest.last }
+    : { digits: `${hundreds}00`, last: at };
+}
+
+/** A figure below a hundred. */
+function below(tokens: readonly Token[], at: number): SpokenNumber | undefined {
+  const fold = tokens[at]?.kind === 'word' ? (tokens[at]?.fold ?? '') : '';
+  const pair = pairAt(tokens, at);
+  if (pair) return pair;
+  const next = skipHyphen(tokens, at);
+  if (fold === 'quatre' && /^vingts?$/.test(tokens[next]?.fold ?? '')) return tenOf(tokens, '8', next, true);
+  const ten = SPOKEN_TENS.get(fold);
+  if (ten) return tenOf(tokens, ten, at, fold === 'soixante');
+  const unit = SPOKEN_UNITS.get(fold);
+  return unit === undefined ? undefined : { digits: unit, last: at };
+}
+
+/** "twelve", "dreiundzwanzig", "dix-sept". */
+function pairAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
+  const digits = tokens[at]?.kind === 'word' ? SPOKEN_PAIRS.get(tokens[at]?.fold ?? '') : undefined;
+  const last = skipHyphen(tokens, at);
+  const { fold = '', newLine } = tokens[last] ?? {};
+  const isTeen = tokens[at]?.fold === 'dix' && !newLine && /^(?:sept|huit|neuf)$/.test(fold);
+  if (isTeen) return { digits: `1${SPOKEN_UNITS.get(fold)}`, last };
+  return digits ? { digits, last: at } : undefined;
+}
+
+/** "thirty-four", "vingt et un"; with `twenties` "soixante-dix-sept" and "quatre-vingt-onze". */
+function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SpokenNumber {
+  const following = skipHyphen(tokens, at);
+  const last = FIGURE_JOINTS.has(tokens[following]?.fold ?? '') ? skipHyphen(tokens, following) : following;
+  const teen = twenties ? pairAt(tokens, last) : undefined;
+  if (teen) return { digits: String(Number(ten) * 10 + Number(teen.digits)), last: teen.last };
+  const { kind, fold = '', newLine } = tokens[last] ?? {};
+  const unit = kind === 'word' && !newLine ? SPOKEN_UNITS.get(fold) : undefined;
+  return unit && unit !== '0' ? { digits: ten + unit, last } : { digits: `${ten}0`, last: at };
+}
+
+/** The token after the one at `at`, or after a hyphen that is glued to it. */
+function skipHyphen(tokens: readonly Token[], at: number): number {
+  return /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.spaced ? at + 2 : at + 1;
+}

@@ -1,0 +1,26 @@
+/**
+ * Where only a person stands, whatever the word is: after verbs of saying and giving, in passives that people do.
+ */
+import type { Token } from '../../../reading/tokens.ts';
+import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE } from '../../../tables/cues/people/person-cues.ts';
+
+const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
+
+/** "spoke to X", "gave it to X", but "handed over to X", which is how stations pass on aircraft. */
+function isToPeople(back: (steps: number) => string): boolean {
+  return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
+}
+
+/** "according to X", "rigged by X": places and makers do not stand there. */
+export function isAfterPersonCue(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (ACCORDING_TO.test(back(1))) return true;
+  if (back(1) === 'to') return isToPeople(back);
+  if (back(1) !== 'by') return false;
+  for (let steps = 2; steps <= 8; steps++) if (FROM_STATIONS.test(back(steps))) return false;
+  for (let steps = 2; steps <= 8; steps++) {
+    if (BY_COMPANIES.has(back(steps))) return false;
+    if (BY_PEOPLE.has(back(steps))) return true;
+  }
+  return false;
+}

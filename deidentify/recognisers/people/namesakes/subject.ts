@@ -1,0 +1,80 @@
+/** Whether somebody acts there, by the verb after a name and by how the clause before it opens. */
+import { OURS } from '../../../tables/namesakes/equipment.ts';
+import { AUXILIARIES, BETWEEN, INVERTED, OBJECTS } from '../../../tables/namesakes/sky.ts';
+import type { LanguageCode } from '../../../tagger/languages.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** There the verb stands second, so that a phrase of place may stand before a verb of which nobody there is the subject. */
+const VERB_SECOND: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
+/** Small words between a name and its verb: "Martin nous l'a dit". */
+const MOST_BETWEEN = 4;
+/** Words of the phrase before a name: "dans la petite rue". */
+const LONGEST_PHRASE = 5;
+/** Endings of verbs that tell what was done, as written in small letters. */
+const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /..ed$/,
+  de: /..te$/,
+  fr: /..ait$/,
+  nl: /..[dt]e$/,
+  pl: /..ła?$/,
+  cs: /..la?$/,
+  it: /..(?:[aei]va|ò)$/,
+  es: /..(?:aba|ía|ó)$/,
+  sv: /..de$/,
+};
+
+/** "La radio Gómez la apagué": the reporter did it. */
+const FIRST_PERSON = /(?:[éí]|ai|mos|ons)$/;
+
+/** The token of the verb that tells what the name does, or -1. */
+function verbAfter({ tokens, reading, language, last }: Surroundings): number {
+  for (let at = last + 1; at <= last + 1 + MOST_BETWEEN; at++) {
+    const token = tokens[at];
+    if (!token || token.newLine) return -1;
+    if (/^['’]$/.test(token.text)) continue;
+    if (token.kind !== 'word' || token.letterCase !== 'lower') return -1;
+    const { own } = reading.kindsOf(at);
+    if (AUXILIARIES[language].has(token.text)) return at;
+    if ((own & kinds.SAY) !== 0 && !(own & kinds.PLACE_PREPOSITION)) return at;
+    if (BETWEEN[language].has(token.text)) continue;
+    if (own & kinds.FUNCTION) return -1;
+    const told = TOLD[language].test(token.text) || (at > last + 1 && !FIRST_PERSON.test(token.text));
+    return told ? at : -1;
+  }
+  return -1;
+}
+
+/** A verb after it, as after people: "Martin nous a fait signe", "Zonda volal". */
+export function isBeforeVerb(around: Surroundings): boolean {
+  return verbAfter(around) >= 0;
+}
+
+/** Whether a preposition opens the clause and nothing but its phrase stands between it and the name. */
+function isAfterOpening({ tokens, reading, language, first }: Surroundings): boolean {
+  for (let at = first - 1; at >= 0 && at >= first - LONGEST_PHRASE; at--) {
+    const token = tokens[at];
+    if (!token || tokens[at + 1]?.newLine) return false;
+    const before = tokens[at - 1];
+    const opens = !before || token.newLine || (before.kind === 'mark' && !/^[-‐‑'’]$/.test(before.text));
+    if (!opens) continue;
+    const { own } = reading.kindsOf(at);
+    if (own & kinds.PLACE_PREPOSITION) return true;
+    return (own & kinds.FUNCTION) !== 0 && !OURS[language].has(token.fold);
+  }
+  return false;
+}
+
+/**
+ * One word, to which the verb after it belongs, since a preposition opens the clause: "Dans la rue Martin nous a fait
+ * signe", "On the radio Becker asked"; or an object said twice does: "La radio Gómez la apagó".
+ */
+export function isSubject(around: Surroundings): boolean {
+  const { tokens, language, first, last } = around;
+  const verb = verbAfter(around);
+  if (first !== last || verb < 0) return false;
+  if ([1, 2].some((on) => last + on < verb && OBJECTS[language]?.has(tokens[last + on]?.text ?? ''))) return true;
+  if (!isAfterOpening(around)) return false;
+  const following = tokens[verb + 1];
+  return !VERB_SECOND.has(language) || following?.kind !== 'word' || !INVERTED[language]?.has(following.fold);
+}

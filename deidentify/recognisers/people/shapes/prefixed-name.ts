@@ -1,0 +1,58 @@
+/**
+ * Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
+ * "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John".
+ */
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import { OF_PLACES } from '../../../tables/cues/people/prefixed-name.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { precedesVerb } from '../name-context.ts';
+import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
+
+/** Particles that are English words besides, or only stand between two surnames. */
+const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
+const MOST_PARTICLES = 3;
+const NO_SURNAME = NEVER | lexicon.CRAFT;
+const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
+
+/** The last token of the surname that begins at `first`, after a role; undefined where none does. */
+export function prefixedName(passage: Passage, first: number): number | undefined {
+  const { tokens } = passage;
+  const opening = tokens[first];
+  const at = opening && !opening.newLine ? pastPrefix(tokens, first) : undefined;
+  const name = at === undefined ? undefined : tokens[at];
+  if (!opening || at === undefined || name?.kind !== 'word' || name.newLine || name.fold.length < 2) return undefined;
+  if (name.flags & NO_SURNAME && !isSurname(name)) return undefined;
+  const last = endOfName(passage, at);
+  const speaks = precedesVerb(tokens, last, false);
+  const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && speaks;
+  if (name.letterCase !== 'capital' && !shouted) return undefined;
+  const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
+  return doubtful && !speaks ? undefined : last;
+}
+
+function isSaint(token: Token): boolean {
+  return /^(?:St|Saint)$/.test(token.text);
+}
+
+function isIrish(token: Token): boolean {
+  return token.fold === 'o' && token.letterCase === 'capital';
+}
+
+/** The index of the word after the small words, the letter or the saint at `first`. */
+function pastPrefix(tokens: readonly Token[], first: number): number | undefined {
+  const [opening, next] = [tokens[first], tokens[first + 1]];
+  if (!opening || !next) return undefined;
+  if (isSaint(opening)) return next.text === '.' ? first + 2 : first + 1;
+  if (isIrish(opening)) {
+    if (APOSTROPHE.test(next.text) && !next.spaced) return first + 2;
+    return next.spaced ? first + 1 : undefined;
+  }
+  let at = first;
+  while (at < first + MOST_PARTICLES && isParticle(tokens[at])) at += 1;
+  return pastElision(tokens, at - 1) ?? (at > first ? at : undefined);
+}
+
+function isParticle(token: Token | undefined): boolean {
+  return token !== undefined && (token.flags & lexicon.PARTICLE) !== 0 && !NO_OPENING.test(token.fold);
+}

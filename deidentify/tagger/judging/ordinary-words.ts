@@ -1,0 +1,175 @@
+// Ordinary words that nothing makes a name: at the head of a sentence or headline a capital says nothing, in small letters
+// there is none, and what a word of gliding means is known (C5.3, C19.9).
+
+import { SURE_ENOUGH } from '../../find.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { ENGLISH_VERBS, VERBAL_ENDINGS } from '../../tables/cues/people/ordinary-words.ts';
+import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
+import { ARTICLE, COMPANION, DOING, SAYING } from '../../tables/lexicon.ts';
+import { LANGUAGES, type LanguageCode } from '../languages.ts';
+import { opensAt } from '../model/features.ts';
+import type { Reading } from '../model/text-margins.ts';
+import type { Knowledge } from '../words/knowledge.ts';
+import * as kinds from '../words/word-kinds.ts';
+
+const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
+/** What many people are called. */
+const BORNE = GIVEN | kinds.SURNAME_USUAL;
+const TELLING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
+const ORDINARY_BAND = 2;
+const QUOTE = /^["“„«»‘']$/;
+const JOINT = /^(?:[,/&+-]|and|und|et|en|y|e|i|a|och)$/;
+const APOSTROPHE = /^['’‘`´ʼ]$/;
+
+/** What is read of one word: its text's tokens, what is known of them, how sure each is a name; `sure`: it would be replaced. */
+type Place = { reading: Reading; known: Knowledge; confidence: Float64Array; i: number; sure: boolean };
+type Found = { first: number; last: number; confidence: number };
+
+/** True for a find of ordinary words that nothing beside it makes a person. */
+export function isEveryday(reading: Reading, known: Knowledge, confidence: Float64Array, found: Found): boolean {
+  const { tokens } = reading;
+  const { first, last } = found;
+  if (isToldBefore(tokens, known, first)) return false;
+  const place = { reading, known, confidence, i: first, sure: found.confidence >= SURE_ENOUGH };
+  if (first !== last) return areAllGliding(place, last);
+  if (isBesideName(place)) return false;
+  if (tokens[first]?.letterCase === 'lower') return isSmallWord(place);
+  const opens = opensSentence(place);
+  if (isThingOfGliding(place, opens)) return true;
+  if (!place.sure && (isRole(known, first) || isEmphasis(place))) return true;
+  return opens && tokens[first]?.letterCase === 'capital' && isOpener(place);
+}
+
+function languageOf(known: Knowledge, i: number): LanguageCode {
+  return LANGUAGES[known.language[i] ?? 0] ?? 'en';
+}
+
+function isGliding(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  return GLIDING_WORDS[languageOf(known, i)].has(tokens[i]?.fold ?? '');
+}
+
+/** "Tow Rope" in a headline. */
+function areAllGliding({ reading: { tokens }, known, i: first }: Place, last: number): boolean {
+  for (let i = first; i <= last; i++) if (!isGliding(tokens, known, i)) return false;
+  return true;
+}
+
+function isOrdinary(known: Knowledge, i: number): boolean {
+  const own = known.own[i] ?? 0;
+  return (own & kinds.BAND) >= ORDINARY_BAND || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
+}
+
+function isRole(known: Knowledge, i: number): boolean {
+  return ((known.own[i] ?? 0) & kinds.ROLE) !== 0 && !((known.common[i] ?? 0) & BORNE);
+}
+
+/** At its head, but not in quotation marks, where a nickname stands as well. */
+function opensSentence({ reading: { tokens, sentences }, known, i }: Place): boolean {
+  return opensAt(tokens, sentences, known, i) && !(QUOTE.test(tokens[i - 1]?.text ?? '') && !tokens[i]?.newLine);
+}
+
+/** A title, a role or "called" before it, over a colon or a comma, and over the full stop of a title. */
+function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const before = tokens[i - 1];
+  if (!before || (tokens[i]?.newLine && before.text !== ':')) return false;
+  if (before.kind === 'mark') {
+    const own = known.own[i - 2] ?? 0;
+    if (before.text === '.') return (own & kinds.TITLE) !== 0;
+    return /^[:,(]$/.test(before.text) && (own & (kinds.TITLE | kinds.ROLE)) !== 0;
+  }
+  const own = known.own[i - 1] ?? 0;
+  if (own & TELLING && !(own & kinds.FUNCTION)) return true;
+  return (own & kinds.CALLED) !== 0 && !(own & kinds.SAY);
+}
+
+/** A clear name, or an initial, before or after it, also over "and" or a comma. */
+function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boolean {
+  return ([-1, 1] as const).some((step) => {
+    const [next, second] = [tokens[i + step], tokens[i + 2 * step]];
+    if (!next || (step > 0 ? next : tokens[i])?.newLine) return false;
+    if (JOINT.test(next.fold === '' ? next.text : next.fold)) return (confidence[i + 2 * step] ?? 0) >= SURE_ENOUGH;
+    if (next.text === '.' && step < 0) return second?.text.length === 1 && second.letterCase === 'capital';
+    if (next.kind !== 'word' || next.letterCase !== 'capital') return false;
+    return next.text.length === 1 || (confidence[i + step] ?? 0) > 0 || ((known.common[i + step] ?? 0) & BORNE) !== 0;
+  });
+}
+
+/**
+ * "Rudder pushed into door", "Gust lifted a glider": what of gliding it is; in mid-sentence only where it is no more than
+ * likely, and a word that people are called only where it opens and does not speak.
+ */
+function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Place, opens: boolean): boolean {
+  if (!isGliding(tokens, known, i)) return false;
+  const loud = sentences.styles[i] === 'shout' || sentences.styles[i] === 'heading';
+  if (!((known.common[i] ?? 0) & BORNE)) return opens || loud || !sure;
+  const next = tokens[i + 1];
+  return (opens || loud) && !((next?.flags ?? 0) & SAYING) && !APOSTROPHE.test(next?.text ?? '');
+}
+
+/** "While it says RIGGING": capitals for emphasis, in prose, of a word that nobody is called. */
+function isEmphasis({ reading: { tokens, sentences }, known, i }: Place): boolean {
+  if (tokens[i]?.letterCase !== 'upper' || sentences.styles[i] !== 'prose') return false;
+  if (sentences.opens[i] === 1 || tokens[i + 1]?.letterCase === 'upper') return false;
+  return isOrdinary(known, i) && !((known.common[i] ?? 0) & kinds.ANY_NAME);
+}
+
+/** At the head of a sentence: "Wrong sector", "Repack your chutes", "Small dog", "Good signals". */
+function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
+  const common = known.common[i] ?? 0;
+  const ordinary = isOrdinary(known, i);
+  if (common & GIVEN || !(ordinary || known.built[i])) return false;
+  const english = languageOf(known, i) === 'en';
+  if (sure || common & kinds.SURNAME_USUAL)
+    return ordinary && english && (isGreeting(tokens, known, i) || isDescribing(tokens, known, i + 1));
+  return english ? isNoVerb(tokens, known, i + 1) : isPreposition(tokens, known, i + 1);
+}
+
+/** "Good signals from the pilot": what greets as well, before a word that nobody does. */
+function isGreeting(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const next = wordAt(tokens, i + 1);
+  if (!next || next.flags & (SAYING | DOING) || ENGLISH_VERBS.has(next.fold) || next.fold.endsWith('ed')) return false;
+  return ((known.own[i] ?? 0) & kinds.GREETING) !== 0;
+}
+
+/** A word in the same line and sentence, no name's "and", "'s" or comma. */
+function wordAt(tokens: readonly Token[], i: number): Token | undefined {
+  const token = tokens[i];
+  return token?.kind === 'word' && !token.newLine && !JOINT.test(token.fold) ? token : undefined;
+}
+
+/** A word that is no finite verb of English, as far as it can be known. */
+function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const token = wordAt(tokens, i);
+  if (!token || ENGLISH_VERBS.has(token.fold)) return false;
+  if (token.fold.endsWith('ing')) return true;
+  return !((known.own[i] ?? 0) & kinds.SAY || token.flags & (SAYING | DOING) || token.fold.endsWith('ed'));
+}
+
+/** In other languages a verb may be any word: only before a preposition of place or an article. */
+function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const token = wordAt(tokens, i);
+  if (!token || token.flags & COMPANION) return false;
+  return ((known.own[i] ?? 0) & kinds.PLACE_PREPOSITION) !== 0 || (token.flags & ARTICLE) !== 0;
+}
+
+/** An adjective stands before an ordinary word that is no verb: "Small white quadcopter", "Hard landing". */
+function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const token = wordAt(tokens, i);
+  if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNoVerb(tokens, known, i)) return false;
+  return isOrdinary(known, i) && !((known.own[i] ?? 0) & kinds.FUNCTION);
+}
+
+/** "our own job", "her flowers", "i saw him yawing": no name in small letters, unless it does something or goes with somebody. */
+function isSmallWord({ reading: { tokens, sentences }, known, i, sure }: Place): boolean {
+  const token = tokens[i];
+  if (!token) return false;
+  const language = languageOf(known, i);
+  const common = known.common[i] ?? 0;
+  const does = ((known.own[i + 1] ?? 0) & kinds.SAY) !== 0 && !tokens[i + 1]?.newLine;
+  const verbal = VERBAL_ENDINGS[language].test(token.fold) && !(common & kinds.ANY_NAME) && !does;
+  if (sure) return verbal && language === 'en';
+  if (verbal) return true;
+  if (isGliding(tokens, known, i)) return !(common & GIVEN);
+  if (sentences.styles[i] !== 'prose' || !isOrdinary(known, i) || does) return false;
+  return !(common & BORNE) || !((tokens[i - 1]?.flags ?? 0) & COMPANION);
+}

@@ -1,0 +1,26 @@
+/** From what is stored of a report to what its clocks run by (contract C13.2). */
+import { riskOf } from '../follow-up/risk.ts';
+import type { DeadlineFacts } from './deadlines.ts';
+import type { FileKind, Submission } from './submissions.ts';
+
+type Stored = {
+  submittedAt: Date;
+  awareAt: Date | null;
+  notReportable: string | null;
+  outcome: number | null;
+  barriers: number | null;
+};
+
+type StoredFile = { kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
+
+export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
+  return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
+}
+
+export function deadlineFacts(
+  { submittedAt, awareAt, notReportable, outcome, barriers }: Stored,
+  files: readonly StoredFile[],
+): DeadlineFacts {
+  const grade = riskOf(outcome, barriers)?.grade ?? null;
+  return { submittedAt, awareAt, notReportable, grade, sent: files.map(submissionOf) };
+}

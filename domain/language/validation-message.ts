@@ -1,0 +1,30 @@
+/**
+ * What is wrong with something that was sent, as rules say it: a sentence, with its values still apart, so that the server
+ * can say it in another language (contract C14.7; decision 047). It travels through zod, which carries text alone.
+ */
+
+import type { Language } from './languages.ts';
+import { fill, wholeNumber } from './text.ts';
+import { language as pageLanguage } from './words/en.ts';
+
+export type ValidationMessage = { sentence: string; values: Record<string, string | number | ValidationMessage> };
+
+const MARK = '\u0001';
+
+export const validationMessage = (sentence: string, values: ValidationMessage['values']): string =>
+  MARK + JSON.stringify({ sentence, values });
+
+export const readMessage = (text: string): ValidationMessage =>
+  text.startsWith(MARK) ? (JSON.parse(text.slice(1)) as ValidationMessage) : { sentence: text, values: {} };
+
+export function messageInWords({ sentence, values }: ValidationMessage, language: Language = pageLanguage): string {
+  const said = (value: ValidationMessage['values'][string]) =>
+    typeof value === 'object' ? messageInWords(value, language) : value;
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? wholeNumber(value, language) : said(value),
+  ]);
+  return fill(sentence, Object.fromEntries(written));
+}
+
+export const inWords = (text: string): string => messageInWords(readMessage(text));

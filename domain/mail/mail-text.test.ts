@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { MAIL_KINDS, type MailKind } from './kinds.ts';
+import { type MailNotice, mailText } from './mail-text.ts';
+
+const stop = 'https://safety.example/stop-mails?link=x';
+const pages = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`]));
+const telling = (...told: MailNotice[]) =>
+  mailText(told, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
+const words = (...kinds: MailKind[]) => telling(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
+
+test('C9.4 the subjects', () => {
+  expect(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, words(kind).subject]))).toEqual({
+    'new-report': 'A safety report is waiting',
+    answer: 'An answer is waiting',
+    question: 'A question about your report',
+    unreviewed: 'A safety report is waiting',
+    'actions-due': 'Actions are due',
+    clock: 'A reporting deadline is approaching',
+    reset: 'Set a new password',
+    'password-changed': 'Your password was changed',
+    'second-factor-changed': 'Your second factor was changed',
+    'sign-in-attempts': 'Attempts to sign in to your account',
+  });
+});
+
+test('C9.4 a mail is a sentence or two, the link, why it came and how to stop it', () => {
+  expect(words('new-report').text).toBe(`A safety report is waiting. Sign in to read it:
+https://safety.example/new-report
+
+--
+You are receiving this email because you receive the safety reports of a gliding club.
+To stop these emails: https://safety.example/stop-mails?link=x
+`);
+  for (const kind of MAIL_KINDS) expect(words(kind).text).toMatch(/^[\x20-\x7E\n]+$/);
+});
+
+test('C9.3 several go as one: each kind once, the most pressing first, and no number of them', () => {
+  const one = words('actions-due', 'new-report', 'clock', 'new-report');
+  expect(one.subject).toBe('A reporting deadline is approaching');
+  expect(one.text.match(/https:\/\/safety\.example\/\S+/g)).toEqual([
+    'https://safety.example/clock',
+    'https://safety.example/new-report',
+    'https://safety.example/actions-due',
+    stop,
+    `${stop}y`,
+  ]);
+  expect(one.text).not.toMatch(/\d/);
+});
+
+const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
+
+test('C19.8 about several reports a mail is in the plural, and never says how many', () => {
+  const three = telling(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
+  expect(three).toEqual(telling(about('new-report', 'a'), about('new-report', 'b')));
+  expect(three.subject).toBe('Safety reports are waiting');
+  expect(three.text).toContain('Safety reports are waiting. Sign in to read them:\n');
+  expect(telling(about('unreviewed', 'a'), about('unreviewed', 'b')).text).toContain(
+    'Safety reports are waiting and nobody has looked at them. Sign in to read them:\n',
+  );
+  expect(telling(about('new-report', 'a'), about('new-report', 'a'))).toEqual(words('new-report'));
+  const one = telling(about('new-report', 'a'), about('unreviewed', 'b'));
+  expect(one.subject).toBe('Safety reports are waiting');
+  expect(one.text).toContain('A safety report is waiting. Sign in to read it:\n');
+  expect(telling(about('answer', 'a'), about('answer', 'b'), about('new-report', 'a')).subject).toBe(
+    'A safety report is waiting',
+  );
+});
+
+test('C9.4 a mail about nothing is a fault of ours', () => {
+  expect(() => words()).toThrow('a mail about nothing');
+});

@@ -1,0 +1,102 @@
+/**
+ * The words of the mails (contract C9.4): a fixed subject, a sentence that says no more, the link, why it came and how to
+ * stop it. Nothing of a report, a person or a club can come in: all that varies are the addresses of links.
+ */
+import { inLanguage, type Words } from '../language/in-language.ts';
+import type { Language } from '../language/languages.ts';
+import { fill } from '../language/text.ts';
+import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
+import * as cs from './words/cs.ts';
+import * as de from './words/de.ts';
+import * as en from './words/en.ts';
+import * as es from './words/es.ts';
+import * as fr from './words/fr.ts';
+import * as italian from './words/it.ts';
+import * as nl from './words/nl.ts';
+import * as pl from './words/pl.ts';
+import * as sv from './words/sv.ts';
+
+export type MailLinks = {
+  pages: Partial<Record<MailKind, string>>;
+  /** The page of the hazards to review; `isAll` where the mail about actions has no action to tell of (C18.2). */
+  hazards?: { page: string; isAll: boolean };
+  stops: Partial<Record<MailTopic, string>>;
+};
+
+export type MailNotice = { kind: MailKind; reportId: string | null };
+
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
+
+/** The most pressing comes first; it gives the subject where several go as one. */
+const ORDER: readonly MailKind[] = [
+  'clock',
+  'new-report',
+  'answer',
+  'unreviewed',
+  'question',
+  'actions-due',
+  'reset',
+  'password-changed',
+  'second-factor-changed',
+  'sign-in-attempts',
+];
+
+const REASONS: Record<MailKind, keyof typeof en.reasons> = {
+  clock: 'team',
+  'new-report': 'team',
+  answer: 'team',
+  unreviewed: 'team',
+  question: 'reporter',
+  'actions-due': 'actions',
+  reset: 'reset',
+  'password-changed': 'account',
+  'second-factor-changed': 'account',
+  'sign-in-attempts': 'account',
+};
+
+/** Told of several reports without their number (C19.8). */
+type OfReports = keyof typeof en.sentencesOfSeveral;
+const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
+const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
+
+function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
+  return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
+}
+
+/** True for a link that holds what opens a report without its code (C19.7). */
+const opensByItself = (page = ''): boolean => page.includes('#');
+
+/** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
+export function mailText(
+  mails: readonly MailNotice[],
+  { pages, hazards, stops }: MailLinks,
+  language: Language,
+): { subject: string; text: string } {
+  const words = inLanguage(WORDS, language);
+  const kinds = ORDER.filter((kind) => mails.some((mail) => mail.kind === kind));
+  const [first] = kinds;
+  if (!first) throw new Error('a mail about nothing');
+  const isAboutSeveral = isOfReports(first) && areSeveral(mails, OF_REPORTS);
+  const sentenceOf = (kind: MailKind) => {
+    if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;
+    return isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
+  };
+  const reasonOf = (kind: MailKind) => {
+    const topic = topicOf(kind);
+    const link = topic === null ? undefined : stops[topic];
+    const reason = words.reasons[REASONS[kind]];
+    return link === undefined ? reason : `${reason}\n${fill(words.howToStop, { link })}`;
+  };
+  const toldOf = (kind: MailKind): string[] => {
+    const told = [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n');
+    if (kind !== 'actions-due' || !hazards) return [told];
+    const toReview = `${words.hazardsToReview}\n${hazards.page}`;
+    return hazards.isAll ? [toReview] : [told, toReview];
+  };
+  const sentences = kinds.flatMap(toldOf);
+  const reasons = [...new Set(kinds.map(reasonOf))].join('\n');
+  return {
+    subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],
+    text: `${sentences.join('\n\n')}\n\n--\n${reasons}\n`,
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { RELIABLE_LANGUAGES, unreliableLanguage } from './name-detection.ts';
+import { DEFAULT_NARRATIVE_LANGUAGE } from './report.ts';
+
+test.each([
+  ['Polish', 'Polish'],
+  ['Czech', 'Czech'],
+  ['polish', 'Polish'],
+  [' Swiss German ', 'Swiss German'],
+  ['English and Czech', 'English and Czech'],
+  ['čeština', 'Čeština'],
+])('C5.7 names are found less well in %j, and the manager is told which it is', (language, named) => {
+  expect(unreliableLanguage(language)).toBe(named);
+});
+
+test.each([...RELIABLE_LANGUAGES, DEFAULT_NARRATIVE_LANGUAGE, 'english', ' ENGLISH ', 'English (UK)', null, '', '  '])(
+  'C5.7 names are found well in %j, and nothing is said',
+  (language) => {
+    expect(unreliableLanguage(language)).toBeNull();
+  },
+);

@@ -1,0 +1,109 @@
+/**
+ * What the staff's list and counts can be narrowed by beside the panel (contract C12.2): the rows and bars of the trends, and
+ * the line that says how many follow-ups wait (C8.8), lead to the very reports they count.
+ */
+
+import * as z from 'zod/mini';
+import { CATEGORIES } from '../../follow-up/categories.ts';
+import { RISK_GRADES, type RiskGrade } from '../../follow-up/risk.ts';
+import type { FollowUpState } from '../../follow-up/state.ts';
+import { validationMessage } from '../../language/validation-message.ts';
+import * as words from '../../refusals/words/en.ts';
+import { SEVERITIES, type Severity } from '../../severity/severity.ts';
+import { textField } from '../../text/field.ts';
+import { filterKey } from '../search-keys.ts';
+
+/** Stands for what is unset, wherever patterns are told (C12.1). */
+export const NOT_GIVEN = 'Not given';
+
+/** What `unset` can name. Nobody's severity is unset, so `level` leaves nothing. */
+export const UNSETTABLE = [
+  'flightPhase',
+  'operationType',
+  'occurrenceCategory',
+  'riskGrade',
+  'level',
+  'aircraftCategory',
+] as const;
+export type Unsettable = (typeof UNSETTABLE)[number];
+
+/** What the dashboard's line counts, by the states of C8.2 that it takes together. */
+export const FOLLOW_UP_LISTS = {
+  new: ['new'],
+  'in-hand': ['assessing', 'acting'],
+} as const satisfies Record<string, readonly FollowUpState[]>;
+export type FollowUpList = keyof typeof FOLLOW_UP_LISTS;
+
+export const TREND_FILTER_NAMES = [
+  'flightPhase',
+  'operationType',
+  'occurrenceCategory',
+  'riskGrade',
+  'level',
+  'unset',
+  'followUp',
+] as const;
+export type TrendFilterName = (typeof TREND_FILTER_NAMES)[number];
+
+function oneOf<Value extends string>(label: string, values: readonly Value[]) {
+  const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
+  return z.pipe(
+    textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
+    z.transform((text) => text as Value | null),
+  );
+}
+
+const categoryIds = CATEGORIES.map(({ id }) => String(id));
+
+/** The parameters of an address; a blank one narrows nothing, a value that is not known is 400 at its name (C3.14). */
+export const trendParameters = {
+  flightPhase: textField({ label: words.labels.flightPhase }),
+  operationType: textField({ label: words.labels.operationType }),
+  occurrenceCategory: textField({
+    label: words.labels.occurrenceCategory,
+    check: (text) => (categoryIds.includes(text) ? null : words.categoryId),
+  }),
+  riskGrade: oneOf('Risk grade', RISK_GRADES),
+  level: oneOf('Level', SEVERITIES),
+  unset: oneOf('Unset', UNSETTABLE),
+  followUp: oneOf('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
+};
+
+/** What was asked for, as it is compared: texts as keys, without case (C3.15). */
+export type TrendFilters = {
+  phaseKey: string | null;
+  operationKey: string | null;
+  occurrenceCategory: number | null;
+  riskGrade: RiskGrade | null;
+  level: Severity | null;
+  unset: Unsettable | null;
+  followUp: FollowUpList | null;
+};
+
+type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
+  Pick<TrendFilters, 'riskGrade' | 'level' | 'unset' | 'followUp'>;
+
+const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
+
+/** A query with these filters put together under one name, which is `null` where none is set; the rest of it stays. */
+export function withTrendFilters<Query extends PatternQuery>(query: Query) {
+  const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
+  const patterns: TrendFilters = {
+    ...trendFilterKeys({ flightPhase, operationType }),
+    occurrenceCategory: occurrenceCategory === null ? null : Number(occurrenceCategory),
+    riskGrade,
+    level,
+    unset,
+    followUp,
+  };
+  const isAny = Object.values(patterns).some((value) => value !== null);
+  return { ...rest, patterns: isAny ? patterns : null };
+}
+
+/** What is stored of a report beside its texts, to be found and counted by; `null` for what is unset. */
+export function trendFilterKeys({
+  flightPhase,
+  operationType,
+}: Record<'flightPhase' | 'operationType', string | null>) {
+  return { phaseKey: keyOf(flightPhase), operationKey: keyOf(operationType) };
+}

@@ -1,0 +1,108 @@
+/** The words of a story that tell what happened, as stories are compared by them (contract C17.1, decision 049). */
+import { SMALL_WORDS } from '../reports/language/small-words.ts';
+import { foldText } from '../text/search.ts';
+
+const OF_GLIDING = `
+  cable rope launch launched landed landing canopy winch tow field runway opened release broke height
+  seil seilriss winde windenstart start landung landete gelandet haube schlepp piste schaden
+  treuil treuillage atterrissage verriere remorquage remorque piste terrain casse decollage
+  kabel kabelbreuk lier lierstart landing geland kap sleep veld baan
+  lina liny wyciagarka ladowanie startu kabina hol holu pole pas hamulce
+  lano lana navijak navijakem pristani kryt kabiny vlek draha
+  cavo verricello atterraggio capottina traino campo pista decollo rottura
+  cable torno aterrizaje cabina remolque despegue rotura
+  lina linbrott vinsch vinschstart landning landade huv huven bogsering falt bana skador`;
+
+/** Words that are in every other report, whatever happened. */
+const IN_EVERY_REPORT = `
+  about actual actually again almost along already also although always another anyone anything any approximately around
+  away became become began being better between both came certain come day did does doing done each eight either else enough
+  even ever every everything feel felt few find first five found four full gave get getting give given goes going good got
+  great had having hear heard high however including instead just keep kept knew know known large last later least less let
+  like little long look looked looking lot low made main make making many may maybe mean might more most move moved much must
+  near need needed never next nine normal normally not nothing now number off often once one only other others ourselves own
+  part perhaps place point position possible put quickly quite rather really resulted resulting right saw second see seemed seen
+  set seven several shortly should side since six small some someone something soon started state still such sufficient take
+  taken taking tell ten than thing things think third those though thought three through thus time times together told too
+  took toward towards tried try turned two under until use used using usual usually want wanted way week well went whether
+  whole why within wont work would year years yet young
+  anomalies determined discrepancies examination failures investigation malfunctions mechanical precluded revealed witness
+  aircraft airplane airport airfield club feet flight flights flew flying foot glider gliders hour hours incident
+  accident knots meter meters metres minute minutes occurred pilot pilots plane reported said sailplane stated time
+  flugzeug segelflugzeug segelflieger flug fluge meter minuten pilot piloten flugplatz platz verein vorfall
+  planeur planeurs avion vol vols pilote pilotes aerodrome minutes incident club
+  zweefvliegtuig vliegtuig vlieger vlucht vluchten piloot vliegveld minuten club
+  szybowiec szybowca samolot lot lotu pilot pilota minut lotnisko lotniska
+  vetron kluzak letadlo letu pilot pilota minut letiste
+  aliante velivolo aereo volo voli pilota piloti minuti aeroporto
+  planeador velero avion vuelo vuelos piloto pilotos minutos aerodromo
+  segelflygplan flygplan flygning pilot piloten minuter flygfalt klubb`;
+
+const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+
+/** All languages in one: a word that is small in one of them is hardly ever the point of a story in another. */
+const ofGliding: ReadonlySet<string> = new Set(wordsOf(OF_GLIDING));
+const NOT_TELLING: ReadonlySet<string> = new Set([
+  ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !ofGliding.has(word)),
+  ...wordsOf(IN_EVERY_REPORT),
+]);
+
+/** The placeholder that replaces a find (C5.2) is not a word of the story. */
+const BRACKETED = /\[[^\]\n]{1,40}\]/g;
+const WORD = /\p{L}+/gu;
+/** The rest of a longer text is not read. */
+const CHARACTERS_READ = 6_000;
+const SHORTEST = 3;
+const STEM_MAX = 6;
+/** The longest first. */
+const ENDINGS = ['ing', 'ed', 'es', 'en', 'er', 'em', 's', 'n'];
+const VOWELS = 'aeiouy';
+
+function shorter(word: string): string {
+  for (const ending of ENDINGS)
+    if (word.length >= ending.length + 4 && word.endsWith(ending)) return word.slice(0, -ending.length);
+  return word.length > 3 && VOWELS.includes(word.at(-1) ?? ' ') ? word.slice(0, -1) : word;
+}
+
+/**
+ * What a word and its inflected forms have in common, in any of the languages: the beginning, without an ending. `landed` and
+ * `landing` are `land`, `Haube` and `Hauben` are `haub`.
+ */
+export const stemOf = (folded: string): string => shorter(shorter(folded)).slice(0, STEM_MAX);
+
+/** The telling words of a story: how often each stem occurs, and how many there are in all. */
+export type Story = { stems: ReadonlyMap<string, number>; length: number };
+
+const isTelling = (folded: string): boolean => folded.length >= SHORTEST && !NOT_TELLING.has(folded);
+
+const read = (text: string): string => text.slice(0, CHARACTERS_READ).replace(BRACKETED, ' ');
+
+export function readStory(text: string): Story {
+  const stems = new Map<string, number>();
+  let length = 0;
+  for (const word of foldText(read(text)).match(WORD) ?? []) {
+    if (!isTelling(word)) continue;
+    const stem = stemOf(word);
+    stems.set(stem, (stems.get(stem) ?? 0) + 1);
+    length += 1;
+  }
+  return { stems, length };
+}
+
+/** How a text writes the words with these stems, in that order: small letters where it has them, since a sentence may begin with one. */
+export function wordsWithStems(text: string, stems: readonly string[]): string[] {
+  const written = new Map<string, string>();
+  for (const word of read(text).match(WORD) ?? []) {
+    const folded = foldText(word);
+    const stem = stemOf(folded);
+    if (!isTelling(folded) || !stems.includes(stem)) continue;
+    const known = written.get(stem);
+    const isCapital = word !== word.toLowerCase();
+    if (known === undefined || (known !== known.toLowerCase() && !isCapital)) written.set(stem, word);
+  }
+  return stems.flatMap((stem) => {
+    const word = written.get(stem);
+    // A whole text in capitals is no name.
+    return word === undefined ? [] : [word.length > 1 && word === word.toUpperCase() ? word.toLowerCase() : word];
+  });
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { debounced } from './search-maintenance.ts';
+
+const CLEANUP_DELAY_MS = 5;
+
+/** Work that is ended by hand, and how often it was begun. */
+function byHand() {
+  const begun: ((how?: Error) => void)[] = [];
+  const work = debounced(
+    () => new Promise<void>((resolve, reject) => begun.push((how) => (how ? reject(how) : resolve()))),
+    CLEANUP_DELAY_MS,
+  );
+  const times = async (count: number) => {
+    await expect.poll(() => begun.length, { interval: 1 }).toBe(count);
+    await wait(4 * CLEANUP_DELAY_MS);
+    expect(begun.length).toBe(count);
+  };
+  return { begun, work, times };
+}
+
+test('what is asked for before it begins is done once', async () => {
+  const { work, times } = byHand();
+  work.ask();
+  work.ask();
+  await times(1);
+});
+
+test('what is written while earlier entries are taken in is taken in after them', async () => {
+  const { begun, work, times } = byHand();
+  work.ask();
+  await times(1);
+  work.ask();
+  work.ask();
+  await times(1);
+  begun[0]?.();
+  await times(2);
+  begun[1]?.();
+  await times(2);
+});
+
+test('where it fails nobody hears of it, and who asks next has it done', async () => {
+  const { begun, work, times } = byHand();
+  work.ask();
+  await times(1);
+  begun[0]?.(new Error('away'));
+  await times(1);
+  work.ask();
+  await times(2);
+});
+
+test('once stopped nothing is begun any more, not even what was asked for meanwhile', async () => {
+  const { begun, work, times } = byHand();
+  work.ask();
+  await times(1);
+  work.ask();
+  work.stop();
+  begun[0]?.();
+  await times(1);
+  work.ask();
+  await times(1);
+});

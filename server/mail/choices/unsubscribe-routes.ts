@@ -1,0 +1,47 @@
+/**
+ * Where the link in a mail leads (contract C9.5): a page with a button, which a `POST` alone makes do something, without
+ * sign-in and without script. RFC 8058: mail programs send that POST by themselves, from anywhere, as a form.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { prefixOf } from '../../../domain/language/address.ts';
+import { LANGUAGES } from '../../../domain/language/languages.ts';
+import type { PageData, RendererOf } from '../../../domain/page.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import { pagePolicy } from '../../http/headers.ts';
+import type { Services } from '../../services.ts';
+import { findLink, unsubscribeByLink } from './queries.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const TOKEN = /^[\w-]{43}$/;
+
+/** GET, POST /stop-mails, in every language (C14.1). An unknown link is 404, in words. */
+export function unsubscribeRoutes(app: FastifyInstance, services: Services, rendererOf: RendererOf): void {
+  const { database, site, publicUrl, clock, defaultLanguage } = services;
+
+  const linkOf = async (request: FastifyRequest) => {
+    const { link } = request.query as { link?: unknown };
+    return typeof link === 'string' && TOKEN.test(link) ? findLink(database.db, link) : undefined;
+  };
+
+  for (const language of LANGUAGES) {
+    const path = prefixOf(language, defaultLanguage) + SITE_MAP.stop.path;
+    const answer = async (reply: FastifyReply, stop: PageData['stop']) => {
+      const render = await rendererOf(language);
+      const data = { site, ...(publicUrl && { publicUrl }), stop: stop ?? null };
+      const { status, html } = render(SITE_MAP.stop.path, data);
+      reply.header('Content-Security-Policy', pagePolicy(html, 'self')).header('Cache-Control', 'no-store');
+      return reply.code(status).type(HTML).header('Content-Language', language).send(html);
+    };
+
+    app.get(path, async (request, reply) => {
+      const found = await linkOf(request);
+      return answer(reply, found && { topic: found.topic, link: found.token, isDone: found.isDone });
+    });
+
+    app.post(path, { config: { isOpenToAll: true } }, async (request, reply) => {
+      const found = await linkOf(request);
+      if (found) await unsubscribeByLink(database.db, found, clock());
+      return answer(reply, found && { topic: found.topic, link: found.token, isDone: true });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/** The filters of the trends as SQL conditions on a report's row (contract C12.2); the same as their numbers count (C12.1). */
+import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { filterKey } from '../../../domain/reports/search-keys.ts';
+import {
+  NOT_GIVEN,
+  type TrendFilters,
+  type Unsettable,
+} from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
+import { severitySql } from '../filtering.ts';
+
+type Row = Record<
+  'id' | 'smsManagerComment' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey',
+  AnyColumn
+>;
+
+/** A text that says it is not given counts as unset: labels differ in more than case (C12.1). */
+const isUnset = (key: AnyColumn): SQL | undefined => or(isNull(key), eq(key, filterKey(NOT_GIVEN)));
+
+const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
+  flightPhase: ({ phaseKey }) => isUnset(phaseKey),
+  operationType: ({ operationKey }) => isUnset(operationKey),
+  aircraftCategory: ({ categoryKey }) => isUnset(categoryKey),
+  occurrenceCategory: (row) => not(hasCategory(row)),
+  riskGrade: (row) => not(isRated(row)),
+  level: () => sql`false`,
+};
+
+/** By everything that was asked for; `undefined` where nothing is. */
+export function byTrendFilters(row: Row, patterns: TrendFilters | null): SQL | undefined {
+  if (patterns === null) return undefined;
+  const { phaseKey, operationKey, occurrenceCategory, riskGrade, level, unset, followUp } = patterns;
+  return and(
+    phaseKey === null ? undefined : eq(row.phaseKey, phaseKey),
+    operationKey === null ? undefined : eq(row.operationKey, operationKey),
+    level === null ? undefined : eq(severitySql(row), level),
+    occurrenceCategory === null ? undefined : isOfCategory(row, occurrenceCategory),
+    riskGrade === null ? undefined : isOfGrade(row, riskGrade),
+    unset === null ? undefined : UNSET[unset](row),
+    followUp === null ? undefined : isInList(row, followUp),
+  );
+}

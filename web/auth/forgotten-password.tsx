@@ -1,0 +1,81 @@
+/** Where a password was forgotten (contract C11.5): a mail with a link or, where there is no mail, whom to ask. */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { KEY_CALLS } from '../../domain/api/key-calls.ts';
+import { emailError } from '../../domain/text/email.ts';
+import { send } from '../api.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { useSite } from '../components/site.tsx';
+import { rich } from '../language/rich.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import * as words from './words/en.ts';
+
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const { hasMail, contactEmail } = useSite();
+  return (
+    <div className="grid gap-5">
+      {hasMail ? (
+        <AskForLink />
+      ) : (
+        <p>
+          {rich(words.askAdministrator, {
+            contactEmail: (
+              <a className="font-medium text-accent-text underline wrap-anywhere" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+      <Button variant="quiet" onClick={onBack}>
+        {words.backToSignIn}
+      </Button>
+    </div>
+  );
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const asking = useMutation({
+    mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
+    onError: (problem) => toastFailure(words.notSent, problem, words.tryAgain),
+  });
+  const form = useRef<HTMLFormElement>(null);
+  // What is asked for now stands in place of the button that was pressed: there it goes on.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  if (asking.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
+  const submit = () => {
+    const said = email.trim() ? emailError(email.trim()) : words.emailRequired;
+    setError(said ?? undefined);
+    if (!said) asking.mutate();
+  };
+  return (
+    <form
+      method="post"
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!asking.isPending) submit();
+      }}
+    >
+      <TextField
+        id="forgotten-email"
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        hint={words.linkHint}
+        value={email}
+        error={error}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" size="lg" busy={asking.isPending && words.sending} className="w-full">
+        {words.sendLink}
+      </Button>
+    </form>
+  );
+}

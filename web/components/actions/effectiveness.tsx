@@ -1,0 +1,106 @@
+/** What follows a done action: a sentence about it, and the question that nobody asks (contract C8.8). */
+import { useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ACTION_TEXT_MAX, type Action, EFFECTIVENESS, type Effectiveness } from '../../../domain/actions/action.ts';
+import { fill } from '../../../domain/language/text.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { SavedIndicator } from '../saving/saved-indicator.tsx';
+import { SavedLine } from '../saving/saved-text.tsx';
+import { TYPING_PAUSE_MS, useAutosave } from '../saving/use-autosave.ts';
+import { cachedAction, changeAction, refetchAction } from './api.ts';
+import { useChangeAction } from './use-change-action.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  action: Action;
+  user: User;
+  /** It has been done here and now: the sentence is what comes next. */
+  isFresh: boolean;
+  /** Goes on to what comes after the sentence. */
+  onSaid: () => void;
+};
+
+/** The sentence, saved as it is written. */
+export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
+  const queryClient = useQueryClient();
+  const root = useRef<HTMLDivElement>(null);
+  const { saver, status, draft } = useAutosave({
+    name: [user.id, 'result', action.id],
+    known: () => {
+      const now = cachedAction(queryClient, action.id);
+      return now && { values: { result: now.result }, revision: now.revision };
+    },
+    ask: () => refetchAction(queryClient, action.id),
+    save: (change) => changeAction(queryClient, action.id, change),
+  });
+  useEffect(() => {
+    if (isFresh) root.current?.querySelector('input')?.focus();
+  }, [isFresh]);
+  const mine = draft && 'result' in draft.values;
+  const isIdle = status.kind === 'saved' && !isFresh;
+  return (
+    <div ref={root} className="grid w-full gap-1">
+      <SavedLine
+        id={`result-${action.id}`}
+        label={words.whatWasDone}
+        value={mine ? (draft.values['result'] as string | null) : action.result}
+        error={draft?.refused['result']}
+        max={ACTION_TEXT_MAX}
+        onWrite={(result) => saver.change({ result }, TYPING_PAUSE_MS)}
+        onLeave={() => void saver.flush()}
+        onEnter={() => {
+          void saver.flush();
+          onSaid();
+        }}
+      />
+      {!isIdle && <SavedIndicator status={status} onRetry={() => void saver.flush()} />}
+      {status.kind === 'overtaken' && (
+        <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
+          <p>{fill(words.savedVersion, { text: action.result ?? '' })}</p>
+          <Button variant="secondary" onClick={() => saver.saveMine()}>
+            {words.saveMine}
+          </Button>
+          <Button variant="quiet" onClick={() => saver.drop(['result'])}>
+            {words.useTheirs}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ICONS: Partial<Record<Effectiveness, typeof ThumbsUp>> = { yes: ThumbsUp, no: ThumbsDown };
+
+/** `Did it work?`, and its answer. */
+export function DidItWork({ action }: { action: Action }) {
+  const acting = useChangeAction(action);
+  if (action.worked !== null)
+    return (
+      <Button variant="quiet" disabled={acting.isPending} onClick={() => acting.mutate({ worked: null })}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        {words.askAgain}
+      </Button>
+    );
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
+      <legend className="float-left mr-1 py-2.5 text-[0.9375rem] font-medium">{words.didItWork}</legend>
+      {EFFECTIVENESS.map((worked) => {
+        const Icon = ICONS[worked];
+        return (
+          <Button
+            key={worked}
+            variant="secondary"
+            className="max-sm:px-3"
+            disabled={acting.isPending}
+            onClick={() => acting.mutate({ worked })}
+          >
+            {Icon && <Icon aria-hidden="true" className="size-4" />}
+            {words.answers[worked]}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}

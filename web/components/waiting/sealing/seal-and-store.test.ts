@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sealAndStore } from './seal-and-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('C15.2 a browser that could not find a report again keeps none, and asks for no key', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('indexedDB', {});
+  expect(await sealAndStore({ body: '{}', key: 'key', code: 'code' }, null)).toBe(false);
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
+import { CONFIDENTIAL_TEXTS } from '../../../domain/reports/report.ts';
+import { detailErrors, readDetailsDraft, sentDetails, writeDetailsDraft } from './details-draft.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('C7.9: the tab keeps what is typed of details but which aircraft it was, and nothing once it is gone', () => {
+  writeDetailsDraft(Object.fromEntries(DETAIL_FIELDS.map((field) => [field, `CANARY-${field}`])));
+  const kept = readDetailsDraft();
+  for (const field of DETAIL_FIELDS) {
+    const confidential = (CONFIDENTIAL_TEXTS as readonly string[]).includes(field);
+    expect(kept[field], field).toBe(confidential ? undefined : `CANARY-${field}`);
+  }
+  expect([...stored.values()].join()).not.toContain('CANARY-aircraftRegistration');
+  writeDetailsDraft({ model: '' });
+  expect(stored.size).toBe(0);
+  expect(readDetailsDraft()).toEqual({});
+});
+
+test.each(['', '{', '7', 'null', '["x"]', '{"aircraftRegistration":"D-1234"}', '{"model":5}', '{"narrative":"x"}'])(
+  'C7.9: what is kept as %s is nothing',
+  (text) => {
+    stored.set('follow-details', text);
+    expect(readDetailsDraft()).toEqual({});
+  },
+);
+
+test('C15.7: blanks are not sent, and what is wrong is said by the rules of the form', () => {
+  const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof sentDetails>[1];
+  expect(sentDetails({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
+    injuryLevel: 'Fatal',
+    headline: 'Canopy',
+  });
+  expect(detailErrors({ localDate: '2026-02-30', model: 'ASK 21' })).toEqual({
+    localDate: 'Please enter a real date (YYYY-MM-DD)',
+  });
+});

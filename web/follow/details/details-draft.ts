@@ -1,0 +1,56 @@
+/** Details while they are typed: what the tab keeps of them (contract C7.9), and what is sent. */
+import { type DetailField, DetailTexts, isDetailField } from '../../../domain/receipt/details.ts';
+import { storedValueOf } from '../../../domain/reports/labels/stored-value.ts';
+import type { CommonFields } from '../../../domain/reports/lookups.ts';
+import { CONFIDENTIAL_TEXTS } from '../../../domain/reports/report.ts';
+import { check } from '../../../domain/validate.ts';
+import { PARTS } from '../../components/report-fields/parts.ts';
+import { detailsDraft } from '../tab-drafts.ts';
+
+export type Details = Partial<Record<DetailField, string>>;
+export type DetailErrors = Partial<Record<DetailField, string>>;
+
+const isKeepable = (field: string): field is DetailField =>
+  isDetailField(field) && !(CONFIDENTIAL_TEXTS as readonly string[]).includes(field);
+
+/** Keeps what may be kept: never which aircraft it was, as the draft of the form. */
+export function writeDetailsDraft(details: Details): void {
+  const typed = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
+  detailsDraft.keep(typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed)));
+}
+
+/** What was kept. Anything that is not a text of a field that may be kept is left behind. */
+export function readDetailsDraft(): Details {
+  try {
+    const kept: unknown = JSON.parse(detailsDraft.read());
+    const entries = Object.entries(kept as object);
+    return Object.fromEntries(entries.filter(([field, text]) => isKeepable(field) && typeof text === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+const LISTS = new Map<string, keyof CommonFields | undefined>(
+  PARTS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
+);
+
+/** What is sent: what was typed as the page's language calls a value of a list goes as that value (C14.5). */
+export function sentDetails(details: Details, lists: CommonFields): Details {
+  const sent = Object.entries(details).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(
+    sent.map(([field, text]) => {
+      const list = LISTS.get(field);
+      return [field, list ? storedValueOf(text, lists[list]) : text];
+    }),
+  );
+}
+
+/** The messages of a list by field, the first of each. */
+export function errorsByField(problems: readonly { path: string; message: string }[]): DetailErrors {
+  return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
+}
+
+export function detailErrors(details: Details): DetailErrors {
+  const checked = check(DetailTexts, details);
+  return 'errors' in checked ? errorsByField(checked.errors) : {};
+}

@@ -1,0 +1,67 @@
+/** Ten recovery codes, shown once (contract C11.1): to copy, to save, to print, and then to confirm that they are kept. */
+import { useRef } from 'react';
+import { fill } from '../../../../../domain/language/text.ts';
+import { useSite } from '../../../../components/site.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import * as words from './words/en.ts';
+
+/** Selects what is shown, where the browser lets no script copy: on plain http. */
+function select(list: HTMLElement | null): void {
+  if (list) getSelection()?.selectAllChildren(list);
+  toast({ title: words.codesSelected, description: words.pressCtrlC });
+}
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { productName } = useSite();
+  const list = useRef<HTMLOListElement>(null);
+  const text = `${fill(words.codesOnce, { productName })}\n\n${codes.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: words.copied, description: words.pasteCodes });
+    } catch {
+      select(list.current);
+    }
+  };
+  return (
+    <section aria-labelledby="kept-codes" data-slip className="grid gap-4">
+      <h3 id="kept-codes" className="font-semibold print:hidden">
+        {words.keepTheseCodes}
+      </h3>
+      <p className="hidden font-semibold print:block">{fill(words.productCodes, { productName })}</p>
+      <p className="text-ink-soft">{words.whatCodesAre}</p>
+      <ol
+        ref={list}
+        aria-label={words.recoveryCodes}
+        className="grid gap-x-8 gap-y-1 rounded-control bg-sunken px-5 py-4 font-mono text-base sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="secondary" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button variant="secondary" onClick={() => save(text)}>
+          {words.saveAsFile}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          {words.printCodes}
+        </Button>
+      </div>
+      <div className="print:hidden">
+        <Button onClick={onKept}>{words.haveKept}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** Where somebody is signed in, in the account's dialog (contract C11.6). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '../../../../domain/auth/keys.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { toastFailure } from '../../../components/api-failure.ts';
+import { shortDay } from '../../../components/dates.ts';
+import { longMoment } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { LoadFailure } from '../notice.tsx';
+import { endOtherSessions, endSession, refresh, sessions } from './api.ts';
+import * as words from './words/en.ts';
+
+export function SessionsPart() {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(sessions);
+  const ending = useMutation({
+    mutationFn: (id: string | null) => (id === null ? endOtherSessions() : endSession(id)),
+    onSuccess: async (_nothing, id) => {
+      await refresh(queryClient);
+      toast({
+        title: words.signedOutThere,
+        description: id === null ? words.signedInOnlyHere : words.thatHasEnded,
+      });
+    },
+    onError: async (problem) => {
+      toastFailure(words.notEnded, problem, words.pleaseTryAgain);
+      await refresh(queryClient);
+    },
+  });
+  if (isError) return <LoadFailure retry={refetch}>{words.placesNotLoaded}</LoadFailure>;
+  if (!data) return <p className="text-ink-soft">{words.loading}</p>;
+  const others = data.filter(({ current }) => !current);
+  return (
+    <div className="grid gap-5">
+      <ul aria-label={words.whereSignedIn} className="grid gap-3">
+        {[...data.filter(({ current }) => current), ...others].map((place) => (
+          <SessionRow key={place.id} place={place} busy={ending.isPending} onEnd={() => ending.mutate(place.id)} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <div>
+          <Button variant="secondary" disabled={ending.isPending} onClick={() => ending.mutate(null)}>
+            {words.endAllOthers}
+          </Button>
+        </div>
+      )}
+      <p className="text-sm text-ink-soft">{words.ifUnknown}</p>
+    </div>
+  );
+}
+
+function inWords(label: string): string {
+  const [known = '', system] = label.split(' on ');
+  const browser = known === 'Unknown browser' ? words.unknownBrowser : known;
+  return system ? fill(words.browserOnSystem, { browser, system }) : browser;
+}
+
+function SessionRow({ place, busy, onEnd }: { place: OwnSession; busy: boolean; onEnd: () => void }) {
+  const zone = useTimeZone();
+  const label = inWords(place.label);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {label}
+          {place.current && <span className="font-normal text-ink-soft"> · {words.thisOne}</span>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {fill(words.signedInAndUsed, { moment: longMoment(place.signedInAt, zone), day: shortDay(place.lastSeenOn) })}
+        </p>
+      </div>
+      {!place.current && (
+        <Button variant="secondary" aria-label={fill(words.endPlace, { place: label })} disabled={busy} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

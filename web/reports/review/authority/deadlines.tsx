@@ -1,0 +1,131 @@
+/** The clocks of a report, from when they run, and why they need not (contract C13.2). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
+import { dayInWords } from '../../../../domain/authority/chip.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { zoneName } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { changeCase, useChip } from './api.ts';
+import { AuthorityChip } from './chip.tsx';
+import { momentInWords } from './moment.ts';
+import * as words from './words/en.ts';
+
+type Props = { state: AuthorityCase; report: StaffReport; userId: string };
+
+export function Deadlines({ state, report, userId }: Props) {
+  const timeZone = useTimeZone(report.clubId);
+  const chip = useChip(report.id);
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex min-h-8 items-center">
+        {chip && <AuthorityChip chip={chip} />}
+      </p>
+      {state.clocks.length > 0 && (
+        <ul className="grid gap-2 text-[0.9375rem]">
+          {state.clocks.map(({ kind, due, sentOn }) => (
+            <li key={kind} className="flex flex-wrap gap-x-2">
+              <span className="font-medium">{words.kinds[kind]}</span>
+              <span className="text-ink-soft">
+                {sentOn === null
+                  ? fill(words.dueAt, { moment: momentInWords(due, timeZone) })
+                  : fill(words.sentOnDay, { day: dayInWords(sentOn) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.notReportable !== null && (
+        <p className="text-[0.9375rem] wrap-anywhere">{fill(words.notReportable, { reason: state.notReportable })}</p>
+      )}
+      <details className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
+          {words.changeDeadline}
+        </summary>
+        <Change {...{ state, reportId: report.id, userId, timeZone }} />
+      </details>
+    </div>
+  );
+}
+
+/** What is in the form. The zone stays with a time that was typed, so that it keeps its meaning. */
+type Draft = { awareAt: string; timeZone: string; notReportable: string };
+
+const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
+  awareAt: wallClock(new Date(awareAt), timeZone).slice(0, 16),
+  timeZone,
+  notReportable: notReportable ?? '',
+});
+
+function momentOf({ awareAt, timeZone }: Draft): string | null {
+  if (awareAt === '') return null;
+  const moment = momentAt(awareAt, timeZone);
+  return Number.isNaN(moment.getTime()) ? awareAt : moment.toISOString();
+}
+
+type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; timeZone: string };
+
+function Change({ state, reportId, userId, timeZone }: ChangeProps) {
+  const queryClient = useQueryClient();
+  const [kept, keep] = useStoredDraft<Draft>([userId, 'authority', reportId]);
+  const known = knownIn(state, kept?.timeZone ?? timeZone);
+  const shown = kept ?? known;
+  const [sent, setSent] = useState<AuthorityChange>({});
+  const saving = useMutation({
+    mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
+    onSuccess: () => keep(undefined),
+    onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
+  });
+  const errors = fieldErrors(saving.error);
+  const write = (change: Partial<Draft>) => {
+    const next = { ...shown, ...change };
+    keep(next.awareAt === known.awareAt && next.notReportable === known.notReportable ? undefined : next);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!kept || saving.isPending) return;
+    const change: AuthorityChange = {
+      ...(kept.awareAt !== known.awareAt && { awareAt: momentOf(kept) }),
+      ...(kept.notReportable !== known.notReportable && { notReportable: kept.notReportable || null }),
+    };
+    setSent(change);
+    saving.mutate(change);
+  };
+  const typed = momentAt(shown.awareAt, shown.timeZone);
+  const shownAt = Number.isNaN(typed.getTime()) ? new Date(state.awareAt) : typed;
+  return (
+    <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
+      <TextField
+        id="aware-at"
+        label={fill(words.awareAt, { zone: zoneName(shown.timeZone, shownAt) })}
+        type="datetime-local"
+        className="max-w-sm"
+        value={shown.awareAt}
+        error={'awareAt' in sent ? errors['awareAt'] : undefined}
+        hint={words.awareAtHint}
+        onChange={({ target }) => write({ awareAt: target.value })}
+      />
+      <TextField
+        id="not-reportable"
+        label={words.whyNotReportable}
+        maxLength={NOT_REPORTABLE_MAX}
+        autoComplete="off"
+        value={shown.notReportable}
+        error={errors['notReportable']}
+        hint={words.whyNotReportableHint}
+        onChange={({ target }) => write({ notReportable: target.value })}
+      />
+      <div>
+        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+/** What was sent to the authority: noting it, and its history (contract C13.4). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
+import { dayInWords } from '../../../../domain/authority/chip.ts';
+import type { FileKind } from '../../../../domain/authority/submissions.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { utcDay } from '../../../../domain/text/calendar.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
+import { rich } from '../../../language/rich.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { noteSent, withdraw } from './api.ts';
+import * as words from './words/en.ts';
+
+type Props = { reportId: string; userId: string; kind: FileKind };
+
+export function MarkSent({ reportId, userId, kind }: Props) {
+  const queryClient = useQueryClient();
+  const [kept, keep] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
+  const today = utcDay(new Date());
+  const { sentOn, reference } = kept ?? { sentOn: today, reference: '' };
+  const noting = useMutation({
+    mutationFn: () => noteSent(queryClient, reportId, { kind, sentOn, reference: reference || null }),
+    onSuccess: () => keep(undefined),
+    onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
+  });
+  const errors = fieldErrors(noting.error);
+  const write = (next: { sentOn: string; reference: string }) =>
+    keep(next.sentOn === today && next.reference === '' ? undefined : next);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!noting.isPending) noting.mutate();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          id="sent-on"
+          type="date"
+          label={words.sentOn}
+          value={sentOn}
+          error={errors['sentOn']}
+          onChange={({ target }) => write({ sentOn: target.value, reference })}
+        />
+        <TextField
+          id="sent-reference"
+          label={words.reference}
+          maxLength={REFERENCE_MAX}
+          autoComplete="off"
+          value={reference}
+          error={errors['reference']}
+          onChange={({ target }) => write({ sentOn, reference: target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" busy={noting.isPending && words.saving}>
+          {words.markAsSent}
+        </Button>
+        <p className="text-sm text-ink-soft">{words.kinds[kind]}</p>
+      </div>
+    </form>
+  );
+}
+
+function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
+  const said = { file: words.kinds[kind], day: dayInWords(sentOn) };
+  if (!reference) return fill(words.entry, said);
+  return rich(words.entryWithReference, {
+    ...said,
+    reference: <span className="wrap-anywhere">{reference}</span>,
+  });
+}
+
+/** Everything that was noted, newest first; what was withdrawn stays. */
+export function History({ sent, reportId }: { sent: AuthorityCase['sent']; reportId: string }) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<SentFile | null>(null);
+  const withdrawing = useMutation({
+    mutationFn: (file: SentFile) => withdraw(queryClient, reportId, file.id),
+    onSuccess: () => setAsked(null),
+    onError: (problem) => toastFailure(words.notWithdrawn, problem, words.couldNotBeSaved),
+  });
+  if (sent.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-sm font-semibold text-ink-soft">{words.whatWasSent}</h4>
+      <ul className="mt-2 grid gap-3">
+        {sent.map((file) => (
+          <li key={file.id} className="rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className={file.withdrawn ? 'text-ink-soft line-through' : 'font-medium'}>
+                <Entry file={file} />
+              </p>
+              {file.withdrawn ? (
+                <p className="text-sm text-ink-soft">{words.withdrawn}</p>
+              ) : (
+                <Button variant="quiet" onClick={() => setAsked(file)}>
+                  {words.withdraw}
+                </Button>
+              )}
+            </div>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              {file.by && `${fill(words.recordedBy, { name: file.by.name })} `}
+              {file.sha256 === null ? words.noFileDownloaded : fill(words.sha256, { hash: file.sha256 })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={words.withdrawEntry}
+          confirm={words.withdraw}
+          confirming={words.withdrawing}
+          busy={withdrawing.isPending}
+          onConfirm={() => withdrawing.mutate(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {words.staysInHistory}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

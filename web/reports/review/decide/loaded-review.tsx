@@ -1,0 +1,106 @@
+/** The dialog of one loaded report: its head, its views, and the buttons of the review (contract C7.7). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '../../../../domain/users/user.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import type { View } from '../address.ts';
+import { type OpenReport, refetchPreview } from '../api.ts';
+import { useChip } from '../authority/api.ts';
+import { AuthorityView } from '../dialog/authority-view.tsx';
+import { ConversationView } from '../dialog/conversation-view.tsx';
+import { FollowUpView } from '../dialog/follow-up-view.tsx';
+import { Headline, ReportSummary } from '../dialog/head.tsx';
+import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
+import type { FollowUpField } from '../follow-up/state/focus-field.ts';
+import { usePreview } from '../preview/use-preview.ts';
+import { ReviewButtons, useIsReviewing } from './review-buttons.tsx';
+import { ReviewView } from './review-view.tsx';
+import { bodyOf, useDraft } from './use-draft.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  open: OpenReport;
+  user: User;
+  view: View;
+  onLook: (view: View) => void;
+  onClose: () => void;
+  /** Asks again, where the report as it is now could not be had. */
+  retry?: () => void;
+};
+
+/** The dialog. What is unsaved is asked about before it is thrown away. */
+export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }: Props) {
+  const { report, revision, hasFlight } = open;
+  const chip = useChip(report.id);
+  // The address may ask for the authority of a club that has none.
+  const view = asked === 'authority' && chip === null ? 'review' : asked;
+  const [startAt, setStartAt] = useState<FollowUpField | null>(null);
+  usePreviewOf(open);
+  const draft = useDraft(open, user.id);
+  const isReviewing = useIsReviewing(report.id);
+  const isOvertaken = draft.isOvertaken && !isReviewing;
+  const [asking, setAsking] = useState(false);
+  const body = bodyOf(draft);
+  const preview = usePreview(report, body);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  const look = (next: View, field: FollowUpField | null = null) => {
+    setStartAt(field);
+    onLook(next);
+  };
+  const toReview = () => look('review');
+  return (
+    <Dialog
+      size="full"
+      title={<Headline report={report} preview={preview} />}
+      description={<ReportSummary report={report} chip={chip} />}
+      onClose={() => (draft.isDirty ? setAsking(true) : close())}
+      tabs={<ViewTabs {...{ report, chip, view }} onLook={look} />}
+      footer={
+        view === 'review' && (
+          <ReviewButtons
+            {...{ report, revision, body, retry }}
+            isDirty={draft.isDirty}
+            blocked={isOvertaken ? words.overtaken : null}
+            onDecide={draft.decide}
+            onDone={close}
+          />
+        )
+      }
+    >
+      <div {...viewPanel(view)}>
+        {view === 'review' && <ReviewView {...{ report, user, hasFlight, preview, draft, isOvertaken }} />}
+        {view === 'follow-up' && <FollowUpView {...{ report, user, startAt }} onFail={toReview} />}
+        {view === 'authority' && (
+          <AuthorityView {...{ report, user }} onField={(field) => look('follow-up', field)} onFail={toReview} />
+        )}
+        {view === 'conversation' && <ConversationView report={report} user={user} onFail={toReview} />}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={words.discardUnsaved}
+          confirm={words.discard}
+          cancel={words.keepWriting}
+          onConfirm={close}
+          onClose={() => setAsking(false)}
+        >
+          {words.notSaved}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+/** Another revision has other stored decisions, and so another preview. */
+function usePreviewOf({ report, revision }: OpenReport): void {
+  const queryClient = useQueryClient();
+  const known = useRef(revision);
+  useEffect(() => {
+    if (revision === null) return;
+    if (known.current !== null && known.current !== revision) void refetchPreview(queryClient, report.id);
+    known.current = revision;
+  }, [queryClient, report.id, revision]);
+}

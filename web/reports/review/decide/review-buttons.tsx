@@ -1,0 +1,170 @@
+/** What can be done with the open report (specification sections 2, 4 and 8; contract C7.7). */
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useId } from 'react';
+import { COMMENT_REQUIRED_DETAIL } from '../../../../domain/problems.ts';
+import { disabledReason, type ReviewAction } from '../../../../domain/reports/review.ts';
+import type { Redaction } from '../../../../domain/reports/spans.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { hasCode, hasStatus, toastFailure } from '../../../components/api-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useAddress } from '../address.ts';
+import { type ReviewBody, refetchReport, sendReview, showChanged } from '../api.ts';
+import { attention } from '../attention/api.ts';
+import { nextReport } from '../attention/next-report.ts';
+import { nextReport as nextReportLabel } from '../attention/words/en.ts';
+import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
+import { useApprove } from '../undecided-names/use-approve.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  report: StaffReport;
+  /** What the manager sees and decides on; `null` until the server has told. */
+  revision: string | null;
+  body: ReviewBody;
+  isDirty: boolean;
+  blocked: string | null;
+  /** Asks again for the report as it is now, where that could not be had. */
+  retry: (() => void) | undefined;
+  onDecide: (decisions: Redaction[]) => void;
+  onDone: () => void;
+};
+
+const reviewing = (id: string) => ['review', id];
+
+/** True while this report's review is being saved from here: what changes meanwhile is the own doing. */
+export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
+
+/** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
+function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
+  if (blocked !== null) return blocked;
+  if (revision === null) return retry ? words.versionNotLoaded : '';
+  return disabledReason(action, body.comment);
+}
+
+/** What is to be done; with what is written, where nothing else is given. */
+type Doing = { action: ReviewAction; body?: ReviewBody };
+
+/** Sends an action; when the list shows what the server holds, the dialog closes. */
+function useReviewing({ report, revision, body, onDone }: Props) {
+  const queryClient = useQueryClient();
+  const { open } = useAddress();
+  return useMutation({
+    mutationKey: reviewing(report.id),
+    mutationFn: ({ action, body: given = body }: Doing) =>
+      sendReview(report.id, action, action === 'hide' ? undefined : { ...given, revision: revision ?? '' }),
+    onSuccess: async (changed, { action }) => {
+      await showChanged(queryClient, changed);
+      onDone();
+      const next = nextReport(queryClient.getQueryData(attention.queryKey) ?? [], report.id);
+      toast({
+        title: words.done[action],
+        description: words.doneDetails[action],
+        ...(next && { action: { label: nextReportLabel, onPress: () => open(next.reportId, next.view) } }),
+      });
+    },
+    onError: (problem, { action }) => {
+      // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
+      if (hasCode(problem, 'reports/comment-required'))
+        return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
+      toastFailure(words.failed[action], problem, words.failedSentences[action]);
+      if (hasStatus(problem, 409)) void refetchReport(queryClient, report.id);
+    },
+  });
+}
+
+/** The buttons of the dialog; while they are closed, the reason stands beside them. */
+export function ReviewButtons(props: Props) {
+  return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
+}
+
+function Retry({ revision, retry }: Props) {
+  return (
+    revision === null &&
+    retry && (
+      <Button variant="quiet" onClick={retry}>
+        {words.tryAgain}
+      </Button>
+    )
+  );
+}
+
+const ROW = 'flex flex-wrap items-center justify-end gap-3';
+const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
+
+function PendingActions(props: Props) {
+  const id = useId();
+  const { mutate, isPending, variables } = useReviewing(props);
+  const reason = reasonOf('approve', props);
+  const approving = useApprove({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
+  const isBusy = isPending || approving.isLooking;
+  const closed = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
+  return (
+    <div className={ROW}>
+      <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
+        {reason ?? (approving.isLooking && words.waitingForPreview)}
+      </p>
+      <Retry {...props} />
+      <Button
+        {...closed}
+        variant="secondary"
+        className={BUTTON}
+        aria-busy={isPending && variables.action === 'comment'}
+        onClick={() => mutate({ action: 'comment' })}
+      >
+        {words.saveCommentOnly}
+      </Button>
+      <Button
+        {...closed}
+        className={BUTTON}
+        aria-busy={approving.isLooking || (isPending && variables.action === 'approve')}
+        onClick={approving.press}
+      >
+        {words.approveAndPublish}
+      </Button>
+      {approving.asked && <AskAboutNames {...approving.asked} />}
+    </div>
+  );
+}
+
+function ApprovedActions(props: Props) {
+  const id = useId();
+  const { mutate, isPending, variables } = useReviewing(props);
+  const reason = reasonOf('comment', props) ?? (props.isDirty ? null : words.nothingChanged);
+  return (
+    <div className={ROW}>
+      <div className="mr-auto max-sm:w-full">
+        <p className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
+          <Globe aria-hidden="true" className="size-4" />
+          {words.isPublic}
+        </p>
+        <p id={`${id}-readers`} className="mt-0.5 text-sm text-ink-soft">
+          {words.feedReadersKeep}
+        </p>
+      </div>
+      <Retry {...props} />
+      <Button
+        variant="quiet"
+        disabled={reason !== null || isPending}
+        title={reason || undefined}
+        aria-describedby={id}
+        onClick={() => mutate({ action: 'comment' })}
+      >
+        {words.updateComment}
+      </Button>
+      <span id={id} className="sr-only">
+        {reason}
+      </span>
+      <Button
+        variant="danger"
+        disabled={isPending}
+        aria-describedby={`${id}-readers`}
+        busy={isPending && variables.action === 'hide' && words.hiding}
+        onClick={() => mutate({ action: 'hide' })}
+      >
+        {words.hideFromPublic}
+      </Button>
+    </div>
+  );
+}

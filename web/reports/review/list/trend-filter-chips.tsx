@@ -1,0 +1,37 @@
+/** What narrows the list beside the panel, each in a chip that can be taken away (contract C12.2). */
+import { X } from 'lucide-react';
+import { TREND_FILTER_NAMES } from '../../../../domain/reports/trend-filters/pattern-filters.ts';
+import {
+  NO_TREND_FILTERS,
+  type TrendFilterValues,
+  trendFilterWords,
+} from '../../../components/filters/trend-filters.ts';
+import * as words from './words/en.ts';
+
+type Props = { patterns: TrendFilterValues; onChange: (patterns: TrendFilterValues) => void };
+
+/** The chips; nothing where nothing of it is set. */
+export function TrendFilterChips({ patterns, onChange }: Props) {
+  const given = TREND_FILTER_NAMES.filter((name) => patterns[name] !== '');
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label={words.onlyReportsWith} className="-mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      {given.map((name) => {
+        const pattern = trendFilterWords(name, patterns[name]);
+        return (
+          <li key={name} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onChange({ ...patterns, [name]: NO_TREND_FILTERS[name] })}
+              className="flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 py-1.5 text-left text-[0.9375rem] font-medium hover:border-sky hover:bg-sunken"
+            >
+              <span className="min-w-0 wrap-anywhere">{pattern}</span>
+              <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              <span className="sr-only">{words.showOthersToo}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

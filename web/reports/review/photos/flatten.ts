@@ -1,0 +1,12 @@
+/** The picture that is published: the crop of the photo, with the boxes baked into it (contract C16.4). */
+import { newCanvas } from '../../../components/photos/draw.ts';
+import type { Edit } from './edit.ts';
+
+/** Draws a new picture: below a box there is nothing left that could be restored. */
+export function flatten(photo: HTMLCanvasElement, { crop, boxes }: Edit): HTMLCanvasElement {
+  const { canvas, draw } = newCanvas(crop.width, crop.height);
+  draw.drawImage(photo, -crop.x, -crop.y);
+  draw.fillStyle = '#000';
+  for (const { x, y, width, height } of boxes) draw.fillRect(x - crop.x, y - crop.y, width, height);
+  return canvas;
+}

@@ -1,0 +1,103 @@
+/** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
+import { NO_CONNECTION } from '../../../api.ts';
+import type { Photos } from '../../../components/photos/claim.ts';
+import type { OpenedReport } from '../../../components/waiting/opened-report.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { FormFailure, ReceiptOptions } from '../api.ts';
+import type { useReportForm } from './use-report-form.ts';
+import type { useSections } from './use-sections.ts';
+import { type FormValues, missingFields } from './values.ts';
+import * as words from './words/en.ts';
+
+/** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
+const loadSender = () => import('../sent/sending.ts');
+
+/** Nothing is ticked at first. */
+export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
+
+/** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
+export type SentReport = {
+  Confirmation: ComponentType<{
+    clubId: string;
+    code: string;
+    waitingKey?: string | undefined;
+    note?: string | undefined;
+    onAnother: () => void;
+  }>;
+  clubId: string;
+  code: string;
+  /** The Idempotency-Key of a report that waits on this device (C15.2). */
+  waitingKey?: string | undefined;
+  note?: string;
+};
+type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
+type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
+type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
+type Along = { wishes: ReceiptOptions; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
+
+/** One sender for the whole visit: it remembers what it sent last. */
+function useSender(wanted: boolean): Sender {
+  const sender = useRef<Sender | null>(null);
+  useEffect(() => {
+    // If it fails now, sending tries again.
+    if (wanted)
+      loadSender()
+        .then(({ prepareSealing }) => prepareSealing())
+        .catch(() => undefined);
+  }, [wanted]);
+  return async (...report) => {
+    try {
+      sender.current ??= await openSender();
+    } catch {
+      return { failure: { description: NO_CONNECTION, errors: [] } };
+    }
+    return sender.current(...report);
+  };
+}
+
+async function openSender(): Promise<Sender> {
+  const { createSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } = await loadSender();
+  const send = createSender(keepForLater);
+  return async (values, wishes, attached) => {
+    const outcome = await send(withListValues(values), wishes, attached);
+    if ('failure' in outcome) return outcome;
+    if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
+    // The report is stored: whatever fails now does not hide its code.
+    if (attached.opened) await forgetWaiting(attached.opened.key).catch(() => undefined);
+    return { ...outcome, Confirmation };
+  };
+}
+
+/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the report is stored, or waits (C15.2). */
+export function useSendReport(
+  { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
+  { reveal }: ReturnType<typeof useSections>,
+  { wishes, photos, flight }: Along,
+  onSent: (sent: SentReport) => void,
+) {
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const send = useSender(touched);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || missingFields(values).length > 0) return;
+    setSending(true);
+    const outcome = await send(values, wishes, { photos: photos.current, flight: flight.current, opened });
+    setSending(false);
+    setFailed('failure' in outcome);
+    if ('failure' in outcome) {
+      const { description, errors } = outcome.failure;
+      toast({ title: words.failed, description, destructive: true });
+      refuse(errors);
+      reveal(errors.map(({ path }) => path));
+      return;
+    }
+    const { clubId } = values;
+    clear();
+    if (outcome.waitingKey === undefined) toast({ title: words.submitted, description: outcome.note ?? words.thanks });
+    onSent({ ...outcome, clubId });
+  };
+  return { sending, failed, submit };
+}

@@ -1,0 +1,61 @@
+/** One of a few choices, all in sight: radio buttons in a row, each as large as a finger. The arrow keys go from one to the next. */
+import { type ReactNode, useId } from 'react';
+
+type Props<Value extends string> = {
+  label: string;
+  hint?: ReactNode;
+  /** Each choice and its words, in order. */
+  options: Readonly<Record<Value, string>>;
+  /** `null` as long as nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** A dialog that opens starts at the first choice. */
+  isAutofocused?: boolean;
+};
+
+const RADIO =
+  'absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-control hover:bg-surface checked:bg-sky-tint checked:border-2 checked:border-sky';
+const WORDS =
+  'pointer-events-none relative text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
+
+/** The row, its label before it where there is room. */
+export function SegmentedControl<Value extends string>(props: Props<Value>) {
+  const { label, hint, options, value, onChange, isAutofocused = false } = props;
+  const id = useId();
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <span id={id} className="text-[0.9375rem] font-medium wrap-anywhere">
+        {label}
+      </span>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        className="flex gap-1 rounded-[0.875rem] bg-sunken p-1"
+      >
+        {(Object.entries(options) as [Value, string][]).map(([option, words], index) => (
+          <label
+            key={option}
+            className="relative flex min-h-11 min-w-11 flex-1 items-center justify-center px-1.5 py-1"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              data-autofocus={(isAutofocused && index === 0) || undefined}
+              onChange={() => onChange(option)}
+              className={`peer ${RADIO}`}
+            />
+            <span className={WORDS}>{words}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft sm:col-start-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
