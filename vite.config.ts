@@ -37,7 +37,7 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|lazy\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!validation-message)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer(?!-navigation)|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|lazy\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
@@ -51,11 +51,11 @@ const FOUND = /web\/reports\/public\/(?:topics\/(?!served)|no-match\/)|domain\/a
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened|look)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/places)|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
+  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened-report|watch-waiting)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/validation-message|reports\/(?:report\.ts|words\/|labels\/places)|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
 
 /** The form's page, whose fields /follow borrows where details are added: one file, as it was before. */
 const SUBMIT =
-  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|dropped-log))|components\/report-fields\/)/;
+  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log))|components\/report-fields\/)/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
