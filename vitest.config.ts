@@ -1,10 +1,11 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * How long a whole journey, or a test of faults, may take. Every wait within one ends by itself after 30 seconds, so this finds no
+ * How long a whole journey, a test of faults, or setting a stage may take. Every wait within one ends by itself after 30 seconds, so this finds no
  * fault: it only must not cut off a long look with axe on a machine that has much else to do. The longest takes 25 s alone.
  */
 const JOURNEY_MS = 120_000;
@@ -16,10 +17,10 @@ const POLL_MS = 20_000;
 const ISOLATED = false;
 
 /**
- * PGlite is a program that V8 compiles at once, and better while it runs: a third of a start's computing. What is killed soon, or opens a
- * database for a moment, does not live until that pays.
+ * V8 compiles PGlite at once and, like our own modules, again and better while they run: more than a third of a start's computing. What
+ * is killed soon, or opens a database for a moment, does not live until that pays.
  */
-const SHORT_LIVED = '--liftoff-only';
+const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
 /**
  * What Vite makes of a module is kept by the module's text, for all projects and until the text changes: each project alone would do it
@@ -36,9 +37,10 @@ const api = (engine: 'embedded' | 'server') => ({
     include: ['test/api/**/*.test.ts'],
     globalSetup: [`test/engines/${engine}.ts`],
     env: { TEST_ENGINE: engine, TZ: 'Pacific/Kiritimati' },
+    alias: { '@node-rs/argon2': fileURLToPath(new URL('test/engines/quick-argon2.ts', import.meta.url)) },
     // The longest but one with a limit of its own takes 10 s alone; on a machine with ten times as much to do it was cut off at 60.
     testTimeout: JOURNEY_MS,
-    hookTimeout: 60_000,
+    hookTimeout: JOURNEY_MS,
     pool: 'forks' as const,
     isolate: ISOLATED,
   },
@@ -71,7 +73,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/server.ts'],
           testTimeout: JOURNEY_MS,
-          hookTimeout: 60_000,
+          hookTimeout: JOURNEY_MS,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
           isolate: ISOLATED,
@@ -81,10 +83,10 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          execArgv: [SHORT_LIVED],
-          env: { TEST_NODE_FLAGS: SHORT_LIVED },
+          execArgv: SHORT_LIVED,
+          env: { TEST_NODE_FLAGS: SHORT_LIVED.join(' ') },
           testTimeout: JOURNEY_MS,
-          hookTimeout: 60_000,
+          hookTimeout: JOURNEY_MS,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
           isolate: ISOLATED,

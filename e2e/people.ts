@@ -5,13 +5,18 @@ import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 
 export const address = (): string => process.env['TEST_ADDRESS'] ?? '';
 
+type Request = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** Asks the server on a connection of its own: on a busy machine it closes an idle one at the very moment of its next use. */
+export function request(path: string, { headers, ...init }: Request = {}): Promise<Response> {
+  return fetch(`${address()}${path}`, { ...init, headers: { connection: 'close', ...headers } });
+}
+
 /** One call as the super-admin or as nobody; fails the test where the server refuses. */
 export async function api<Answer>(method: string, path: string, body?: unknown, cookie = ''): Promise<Answer> {
-  const response = await fetch(`${address()}${path}`, {
+  const response = await request(path, {
     method,
     headers: {
-      // On a busy machine the server closes an idle connection at the very moment of its next use.
-      connection: 'close',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
     },
@@ -24,7 +29,7 @@ export async function api<Answer>(method: string, path: string, body?: unknown, 
 
 /** The cookie of a new session. */
 export async function signIn(email: string, password = CAST_PASSWORD): Promise<string> {
-  const response = await fetch(`${address()}/api/auth/login`, {
+  const response = await request('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

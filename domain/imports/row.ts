@@ -69,9 +69,9 @@ function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date 
 
 const QUOTED_MAX = 60;
 
-function quoted(cell: string): string {
+function inShort(cell: string): string {
   const line = cell.trim().replace(/\s+/g, ' ');
-  return `"${line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line}"`;
+  return line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line;
 }
 
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
@@ -96,7 +96,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
     const cell = cells[at]?.trim();
     const problem = readMessage(given);
     const placed = cell
-      ? validationMessage(words.cellProblem, { column, cell: quoted(cell), problem })
+      ? validationMessage(words.cellProblem, { column, cell: inShort(cell), problem })
       : validationMessage(words.emptyProblem, { column, problem });
     messages.push(at < 0 ? given : placed);
   };

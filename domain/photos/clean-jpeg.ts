@@ -28,6 +28,8 @@ const SCANS_MAX = 100;
 const KEPT_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
+/** Segments that are dropped unread: application data other than JFIF and Adobe, JPGn, comments. */
+const isDropped = (code: number): boolean => code > APP0 && code !== APP14;
 /** Markers without a segment; outside a scan they make the file invalid. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
 
@@ -49,29 +51,31 @@ class Reader {
       const code = this.#marker();
       if (code === EOI && this.#frame && this.#scans > 0) return this.#whole(this.#frame);
       if (code === null || code === EOI || isBare(code) || NEVER.has(code)) return { refused: 'no-jpeg' };
-      const data = this.#segment();
-      if (!data || !this.#keep(code, data)) return { refused: 'no-jpeg' };
+      const start = this.#at + 2;
+      if (!this.#passSegment()) return { refused: 'no-jpeg' };
+      // Nothing is made for what is dropped: a file may have 375,000 empty comments.
+      if (isDropped(code)) continue;
+      if (!this.#keep(code, this.#bytes.subarray(start, this.#at))) return { refused: 'no-jpeg' };
       if (this.#frame && isTooLarge(this.#frame)) return { refused: 'too-large' };
     }
   }
 
   /** The code of the next marker, after any fill bytes; `null` where there is none. */
   #marker(): number | null {
-    if (this.#bytes[this.#at] !== 0xff) return null;
-    while (this.#bytes[this.#at] === 0xff) this.#at += 1;
-    const code = this.#bytes[this.#at];
-    this.#at += 1;
+    const bytes = this.#bytes;
+    let at = this.#at;
+    if (bytes[at] !== 0xff) return null;
+    while (bytes[at] === 0xff) at += 1;
+    const code = bytes[at];
+    this.#at = at + 1;
     return code ?? null;
   }
 
-  /** The content of a segment, after its length; `null` where the file ends before the segment does. */
-  #segment(): Uint8Array | null {
+  /** Goes behind a segment; false where the file ends before the segment does. */
+  #passSegment(): boolean {
     const length = ((this.#bytes[this.#at] ?? 0) << 8) | (this.#bytes[this.#at + 1] ?? 0);
-    const end = this.#at + length;
-    if (length < 2 || end > this.#bytes.length) return null;
-    const data = this.#bytes.subarray(this.#at + 2, end);
-    this.#at = end;
-    return data;
+    this.#at += length;
+    return length >= 2 && this.#at <= this.#bytes.length;
   }
 
   /** Keeps a segment that a decoder needs and drops any other; false where one is invalid. */
@@ -102,16 +106,24 @@ class Reader {
     this.#scans += 1;
     if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, header)) return false;
     const start = this.#at;
-    let end = this.#bytes.indexOf(0xff, start);
-    for (; end !== -1; end = this.#bytes.indexOf(0xff, end + 2)) {
-      const code = this.#bytes[end + 1] ?? 0;
-      if (code !== 0 && !isRestart(code)) break;
-    }
+    const end = this.#endOfScan(start);
     if (end <= start) return false;
     if (!this.#write(SOS, header)) return false;
     this.#kept.push(this.#bytes.subarray(start, end));
     this.#at = end;
     return true;
+  }
+
+  /** Where the next marker is that is neither an escaped byte nor a restart; -1 where there is none. */
+  #endOfScan(start: number): number {
+    const bytes = this.#bytes;
+    for (let at = start; ; at += 2) {
+      // Many may follow each other, and a search for each would take longer than a look.
+      if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
+      if (at === -1) return -1;
+      const code = bytes[at + 1] ?? 0;
+      if (code !== 0 && !isRestart(code)) return at;
+    }
   }
 
   #whole({ width, height }: Frame): CleanJpeg {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/language/languages.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see, seeToast } from '../page.ts';
-import { address, api, newClub, rootCookie } from '../people.ts';
+import { api, newClub, request, rootCookie } from '../people.ts';
 import { ownServer } from '../server.ts';
 
 ownServer();
@@ -179,9 +179,9 @@ test('C17.2: it is found from the footer, the list and the landing page, and say
     expect(await page.locator('main a[href="/briefing"]').count()).toBe(1);
     expect(await page.locator('footer a[href="/briefing"]').count()).toBe(1);
   }
-  const html = await (await fetch(`${address()}/de/briefing`)).text();
+  const html = await (await request('/de/briefing')).text();
   expect(html.match(/<link rel="alternate" hreflang=/g)).toHaveLength(LANGUAGES.length + 1);
   expect(html).toContain('<meta name="description" content="Drei Lehren');
-  const map = await (await fetch(`${address()}/sitemap.xml`)).text();
+  const map = await (await request('/sitemap.xml')).text();
   expect(map.match(/\/briefing<\/loc>/g)).toHaveLength(LANGUAGES.length);
 });

@@ -7,7 +7,7 @@ import { CAST_PASSWORD } from '../../test/cast.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser } from '../browser.ts';
 import { see, seeFailure, seeToast } from '../page.ts';
-import { address, api, newClub, signIn } from '../people.ts';
+import { address, api, newClub, request, signIn } from '../people.ts';
 import { openAs } from '../staff/open-as.ts';
 
 // No browser makes a passkey for a number: everything here is at localhost.
@@ -67,7 +67,7 @@ type Asked = { challenge: string; rpId: string };
 
 /** What the server wants signed, by whosever passkey it is. */
 async function challenge(): Promise<Asked> {
-  return (await (await fetch(`${address()}/api/auth/passkey/options`, { method: 'POST' })).json()) as Asked;
+  return (await (await request('/api/auth/passkey/options', { method: 'POST' })).json()) as Asked;
 }
 
 /** What the page that is open gets the browser to answer. */
@@ -206,7 +206,7 @@ test('of two accounts on one device each passkey signs in its own, and none take
   // A page of the same host at another port gets an answer out of the device, but it signs nobody in.
   expectError('other origin');
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-  const relayed = await fetch(`${address()}/api/auth/passkey`, {
+  const relayed = await request('/api/auth/passkey', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ passkey: await answerTo(page, await challenge()) }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REMOVING_WORKER } from '../../server/pages/worker.ts';
 import { submitButton } from '../form.ts';
 import { see } from '../page.ts';
-import { address, newClub } from '../people.ts';
+import { newClub, request } from '../people.ts';
 import { type Connection, connect, Profile, seal, visitForm } from './airfield.ts';
 
 let way: Connection;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const SCRIPT = 'text/javascript';
 const HTML = 'text/html; charset=utf-8';
-const textOf = async (path: string) => (await fetch(address() + path)).text();
+const textOf = async (path: string) => (await request(path)).text();
 /** Which release a page says it is of. */
 const release = () => page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
 const keptIn = () => page.evaluate(() => caches.keys());
@@ -76,7 +76,7 @@ test('C15.1 a worker that removes itself takes what was kept with it, and leaves
 test('C15.6 the product can be installed: a manifest with icons that are there, and the form as its start', async () => {
   const html = await textOf('/');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-  const answer = await fetch(`${address()}/manifest.webmanifest`);
+  const answer = await request('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   const manifest = (await answer.json()) as {
     start_url: string;
@@ -89,7 +89,7 @@ test('C15.6 the product can be installed: a manifest with icons that are there, 
     '512x512 maskable',
     'any any',
   ]);
-  for (const { src } of manifest.icons) expect((await fetch(address() + src)).status).toBe(200);
+  for (const { src } of manifest.icons) expect((await request(src)).status).toBe(200);
 });
 
 test('C15.1 what is slow for 3 s is shown as it was kept', async () => {

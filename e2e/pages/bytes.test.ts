@@ -11,7 +11,7 @@ import {
 } from '../../bench/bytes/first-load.ts';
 import { launch } from '../../bench/stage.ts';
 import { LANGUAGES } from '../../domain/language/languages.ts';
-import { address } from '../people.ts';
+import { address, request } from '../people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ test.each(Object.entries(FIRST_SCRIPT_LIMITS))(
 );
 
 test('built files are kept for ever, told apart by encoding, and carry no headers of documents', async () => {
-  const script = /<script type="module" src="([^"]+)"/.exec(await (await fetch(`${address()}/reports`)).text())?.[1];
-  const { headers } = await fetch(address() + script, { headers: { 'accept-encoding': 'br' } });
+  const script = /<script type="module" src="([^"]+)"/.exec(await (await request('/reports')).text())?.[1];
+  const { headers } = await request(script ?? '', { headers: { 'accept-encoding': 'br' } });
   const said = (name: string) => headers.get(name);
   expect([said('cache-control'), said('vary'), said('content-encoding'), said('x-content-type-options')]).toEqual([
     'public, max-age=31536000, immutable',
@@ -53,6 +53,6 @@ test('built files are kept for ever, told apart by encoding, and carry no header
     'nosniff',
   ]);
   expect([said('content-security-policy'), said('referrer-policy'), said('last-modified')]).toEqual([null, null, null]);
-  const icon = await fetch(`${address()}/favicon.svg`);
+  const icon = await request('/favicon.svg');
   expect(icon.headers.get('content-security-policy')).toContain("default-src 'none'");
 });

@@ -1,16 +1,16 @@
 /** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (C2.5, C3.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { api, newClub } from '../people.ts';
+import { api, newClub, request } from '../people.ts';
 import { ownServer } from '../server.ts';
 
 const SITE = 'https://safety.club.example';
 
-const server = ownServer({ PUBLIC_URL: `${SITE}/` });
+ownServer({ PUBLIC_URL: `${SITE}/` });
 const visit = browser();
 
 const get = async (path: string) => {
-  const response = await fetch(server() + path);
+  const response = await request(path);
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 

@@ -1,10 +1,10 @@
 /** Pages in nine languages: their addresses, their heads, and the way from one to another (C14.1, C14.2, C14.3). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { address, api, newClub } from '../people.ts';
+import { api, newClub, request } from '../people.ts';
 
 const visit = browser();
-const ask = (path: string) => fetch(address() + path, { redirect: 'manual' });
+const ask = (path: string) => request(path, { redirect: 'manual' });
 const langOf = async (response: Response) => /<html lang="([^"]*)"/.exec(await response.text())?.[1];
 
 test('C14.1: every page is at the same path after its language, and says so in the first byte', async () => {
@@ -44,7 +44,7 @@ test('C14.2: a public page names itself in all nine languages; kept answers are 
   const [german, english] = await Promise.all([ask('/de/reports'), ask('/reports')]);
   const etag = german.headers.get('etag') ?? '';
   expect(etag).not.toBe(english.headers.get('etag'));
-  const again = await fetch(`${address()}/de/reports`, { headers: { 'If-None-Match': etag } });
+  const again = await request('/de/reports', { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
 });
 

@@ -9,7 +9,7 @@ import type { PublicReport } from '../../domain/reports/public/public-report.ts'
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { see } from '../page.ts';
-import { address, api, type Cast, newClub, signIn } from '../people.ts';
+import { address, api, type Cast, newClub, request, signIn } from '../people.ts';
 import { ownServer } from '../server.ts';
 
 ownServer();
@@ -136,7 +136,7 @@ test('/trends stands in the HTML without script, equals a recount of the public 
 test('a copy that is hidden is gone from the very next answer of /trends (C12.3, C3.16)', async () => {
   const id = await cast.report({ flightPhase: 'Wave soaring' });
   await cast.approve(id);
-  const told = async () => (await (await fetch(`${address()}/trends`)).text()).includes('Wave soaring');
+  const told = async () => (await (await request('/trends')).text()).includes('Wave soaring');
   expect(await told()).toBe(true);
   await api('POST', `/api/reports/${id}/hide`, undefined, cookie);
   expect(await told()).toBe(false);

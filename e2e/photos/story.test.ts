@@ -5,7 +5,7 @@ import { SECRET } from '../../test/jpeg.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { fillRequired, submitButton } from '../form.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
-import { address, api, mark, newClub, signIn } from '../people.ts';
+import { api, mark, newClub, request, signIn } from '../people.ts';
 import { photo } from './camera.ts';
 
 const visit = browser();
@@ -88,7 +88,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
     [1024, 2048],
   ]);
   const [one] = photos;
-  const original = await fetch(`${address()}/api/reports/${id}/photos/${one?.id}`, { headers: { cookie: root } });
+  const original = await request(`/api/reports/${id}/photos/${one?.id}`, { headers: { cookie: root } });
   const bytes = Buffer.from(await original.arrayBuffer());
   expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false]);
 
@@ -137,7 +137,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await see(page, 'What the public sees', 'The worn latch of the canopy.');
 
   const url = `/api/reports/public/${id}/photos/${one?.id}`;
-  expect((await fetch(address() + url)).status).toBe(404);
+  expect((await request(url)).status).toBe(404);
   await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
   expect(await look(form, url, 0.25, 0.2)).toEqual({ size: [800, 1200], colour: BLACK });
   expect((await look(form, url, 0.55, 0.5)).colour).toEqual(BLACK);
@@ -155,12 +155,12 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   const plain = (await visit({ javaScriptEnabled: false })).page;
   await plain.goto(`/reports?report=${id}`);
   expect(await plain.locator(`figure img[src="${url}"]`).count()).toBe(1);
-  expect(await (await fetch(`${address()}/reports.atom`)).text()).toContain('Photo: The worn latch of the canopy.');
+  expect(await (await request('/reports.atom')).text()).toContain('Photo: The worn latch of the canopy.');
 
   await api('POST', `/api/reports/${id}/hide`, undefined, root);
-  expect((await fetch(address() + url)).status).toBe(404);
+  expect((await request(url)).status).toBe(404);
   await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
-  expect((await fetch(address() + url)).status).toBe(200);
+  expect((await request(url)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
   // Asked for after it is gone, the picture would be a 404 on the console.
@@ -168,7 +168,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await seeToast(page, 'Photo unpublished');
-  expect((await fetch(address() + url)).status).toBe(404);
+  expect((await request(url)).status).toBe(404);
   await api('DELETE', `/api/reports/${id}/contact`, undefined, root);
   expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);
 });

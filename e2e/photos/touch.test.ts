@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tooSmall } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { overflow } from '../page.ts';
-import { address, api, newClub } from '../people.ts';
+import { api, newClub, request } from '../people.ts';
 import { photo } from './camera.ts';
 
 const visit = browser();
@@ -17,7 +17,7 @@ test('with a finger a box is drawn, moved, and sized at a corner that is 48 px w
   const { club, person } = await newClub();
   const { page, context } = await visit({ as: (await person('sms-manager')).email, size: PHONE });
   await page.goto('/manager');
-  const sent = await fetch(`${address()}/api/uploads`, {
+  const sent = await request('/api/uploads', {
     method: 'POST',
     headers: { 'content-type': 'image/jpeg' },
     body: new Uint8Array(await photo(page)),

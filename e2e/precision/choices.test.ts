@@ -5,7 +5,7 @@ import { trackingAdvice } from '../../web/reports/review/precision/words/en.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
-import { address, api, newClub, rootCookie } from '../people.ts';
+import { api, newClub, request, rootCookie } from '../people.ts';
 
 const visit = browser();
 
@@ -67,7 +67,7 @@ test('chosen, previewed, published: list, dialog and HTML say the month and the 
   await dialog.getByRole('button', { name: 'Close' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Rope break at the ridge' });
   await see(card.first(), monthNow());
-  const html = await (await fetch(`${address()}/reports?report=${id}`)).text();
+  const html = await (await request(`/reports?report=${id}`)).text();
   for (const words of [`Reported in ${monthNow()}`, 'June 2026', 'afternoon'])
     expect(html.replaceAll('<!-- -->', '')).toContain(words);
   const own = html.slice(html.indexOf('<article'), html.indexOf('</article>'));

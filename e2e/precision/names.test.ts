@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { hold, refuse, see, seeFocus, seeToast } from '../page.ts';
-import { address, api, newClub } from '../people.ts';
+import { api, newClub, request } from '../people.ts';
 
 const visit = browser();
 
@@ -21,7 +21,7 @@ async function review(size = PHONE) {
     await opened.page.getByLabel('SMS Manager Comment').fill('Replace ropes in time.');
   };
   const narrative = async () => (await api<{ narrative: string }>('GET', `/api/reports/public/${id}`)).narrative;
-  const isPublic = async () => (await fetch(`${address()}/api/reports/public/${id}`)).ok;
+  const isPublic = async () => (await request(`/api/reports/public/${id}`)).ok;
   await open();
   return { id, open, narrative, isPublic, ...opened };
 }

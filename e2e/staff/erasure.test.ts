@@ -6,7 +6,7 @@ import { CAST } from '../../test/cast.ts';
 import { jpeg } from '../../test/jpeg.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { refuse, see, seeFailure, seeFocus, seeToast } from '../page.ts';
-import { address, api, newClub } from '../people.ts';
+import { api, newClub, request } from '../people.ts';
 
 const visit = browser();
 
@@ -30,7 +30,7 @@ async function openReview(role: 'sms-manager' | 'admin' | 'super-admin', size = 
 async function upload(): Promise<string> {
   const headers = { 'content-type': 'image/jpeg' };
   const body = new Uint8Array(jpeg());
-  const answer = await fetch(`${address()}/api/uploads`, { method: 'POST', headers, body });
+  const answer = await request('/api/uploads', { method: 'POST', headers, body });
   return ((await answer.json()) as { id: string }).id;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { hold, refuse, see, seeFailure, seeToast } from '../page.ts';
-import { address, api, newClub, signIn } from '../people.ts';
+import { api, newClub, request, signIn } from '../people.ts';
 
 const visit = browser();
 const comment = (page: Page) =>
@@ -24,7 +24,7 @@ async function review(texts: Record<string, string> = {}, size = PHONE) {
 
 test('comment, approve and hide: each has its toast, closes the dialog, and the list follows (sections 4 and 8)', async () => {
   const { id, page } = await review();
-  const isPublic = async () => (await fetch(`${address()}/api/reports/public/${id}`)).status;
+  const isPublic = async () => (await request(`/api/reports/public/${id}`)).status;
   expect(await comment(page).evaluate((box) => getComputedStyle(box).minHeight)).toBe('120px');
   await page.getByText('1 new').waitFor({ state: 'attached' });
   await comment(page).fill('Brief the launch failure.');
@@ -121,7 +121,7 @@ test('what was found can be put back or reworded, and more be marked, before any
   await finds.getByLabel('Wording in their place').fill('tug');
   await finds.getByRole('button', { name: 'Replace everywhere' }).click();
   await see(finds, 'Replaced in 1 place.');
-  expect((await fetch(`${address()}/api/reports/public/${id}`)).status).toBe(404);
+  expect((await request(`/api/reports/public/${id}`)).status).toBe(404);
   await comment(page).fill('Replace ropes in time.');
   await button(page, 'Approve & Publish').click();
   await seeToast(page, 'Report approved');

@@ -1,7 +1,8 @@
 /**
  * `npm run pictures` takes the pictures of the README, from the built product with sample data, and the link preview
  * (web/public/og.png). `npm run pictures -- --languages de pl` makes contact sheets instead, one per language and width,
- * in .cache/pictures/, and lists texts that are cut off or too wide. Build first.
+ * in .cache/pictures/, and lists texts that are cut off or too wide; `--theme light` after the languages makes them
+ * light. Build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -118,7 +119,8 @@ try {
       console.log(fault);
       process.exitCode = 1;
     };
-    await takeContactSheets({ browser, server, tell }, languages);
+    const theme = wanted.includes('light') ? 'light' : 'dark';
+    await takeContactSheets({ browser, server, theme, tell }, languages);
   } else await takePictures(browser);
 } finally {
   await browser.close();

@@ -33,7 +33,7 @@ function namelessFile(directory: string): number {
 }
 
 /** What an operation writes: whole before it is sent, so that nobody who reads slowly holds up the database. */
-async function spooled(directory: string, work: (write: (line: string) => void) => Promise<void>) {
+async function spooled(directory: string, work: (write: (text: string) => void) => Promise<void>) {
   let descriptor: number | null = null;
   let held = '';
   let size = 0;
@@ -42,9 +42,9 @@ async function spooled(directory: string, work: (write: (line: string) => void) 
     writeSync(descriptor, text);
   };
   try {
-    await work((line) => {
-      size += Buffer.byteLength(line) + 1;
-      held += `${line}\n`;
+    await work((text) => {
+      size += Buffer.byteLength(text);
+      held += text;
       if (size <= IN_MEMORY_MAX_BYTES) return;
       toFile(held);
       held = '';
@@ -102,7 +102,7 @@ export async function openChannel(
   return server;
 }
 
-/** Asks the server that holds a data directory, and gives its lines, or `null` where none answers; throws what it refused. */
+/** Asks the server that holds a data directory, and gives its text, or `null` where none answers; throws what it refused. */
 export async function askServer(
   directory: string,
   name: OperationName,

@@ -1,5 +1,5 @@
 /**
- * What the commands of the server's own machine can ask for. An operation writes lines; it runs in the command itself,
+ * What the commands of the server's own machine can ask for. An operation writes text; it runs in the command itself,
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import type { BackupAlarm } from '../backup/alarm.ts';
@@ -14,7 +14,7 @@ import { recoverSuperAdmin } from '../users/recovery.ts';
 /** What an operation needs of the services: no pages, no addresses. */
 export type OperationContext = Pick<Services, 'database' | 'clock'>;
 
-export type Write = (line: string) => Promise<void> | void;
+export type Write = (text: string) => Promise<void> | void;
 export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
 /** Stands in the day's place of a report of which only the conversation goes (C10.5). */
@@ -23,7 +23,7 @@ const NOT_REVIEWED = 'unreviewed';
 export const OPERATIONS = {
   backup: ({ database, clock }, _input, write) =>
     database.plainSql('read', async (connection) => {
-      for await (const line of readBackup(connection, clock())) await write(line);
+      for await (const text of readBackup(connection, clock())) await write(text);
     }),
   'record-backup': ({ database, clock }, [bytes, encrypted]) =>
     database.transaction((tx) =>
@@ -39,7 +39,7 @@ export const OPERATIONS = {
     write(String(await database.transaction(clearMailWishes))),
   'retention-dry-run': async (context, [days], write) => {
     for (const { id, reviewedAt } of await previewRetention(context, Number(days)))
-      await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);
+      await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}\n`);
   },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof OPERATIONS;

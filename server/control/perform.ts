@@ -17,9 +17,9 @@ type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 /** What `produce` writes, as a stream that never holds much; `produce` waits while nobody reads. */
 function streamOf(produce: (write: Write) => Promise<void>): Readable {
   const through = new PassThrough({ highWaterMark: 1 << 18 });
-  const write: Write = async (line) => {
+  const write: Write = async (text) => {
     if (through.destroyed) throw new Error('nobody reads any more');
-    if (through.write(`${line}\n`)) return;
+    if (through.write(text)) return;
     await new Promise<void>((resume) => {
       through.once('drain', resume).once('close', resume);
     });

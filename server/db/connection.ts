@@ -3,3 +3,7 @@ export type Connection = {
   run(sql: string): Promise<void>;
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
 };
+
+/** For work that takes as long as it takes, whatever limits a role, a database or a pooler gives its sessions. */
+export const BEGIN_WITHOUT_LIMITS = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = 0;
+  SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`;

@@ -1,11 +1,15 @@
 /** What a database error means for the person who waits: try again later, or a rule of the database was broken. */
 import { OperatorError } from '../operator-error.ts';
 
-/** PostgreSQL's codes and the system's that mean "not now": connection, shutdown, resources, time limits. */
-const UNAVAILABLE = /^(08|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
+/**
+ * PostgreSQL's codes and the system's that mean "not now": connection, shutdown, resources, time limits, a standby that is
+ * not promoted yet.
+ */
+const UNAVAILABLE =
+  /^(08|25006|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
 const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|PGlite is clos)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
 /** DATABASE_READ_URL is a database of its own; its message is the one line that is printed. */
 export class NotAReplica extends OperatorError {
@@ -19,6 +23,16 @@ export class NotUnicode extends OperatorError {
   constructor(encoding: string) {
     super(`DATABASE_URL must be a database with the encoding UTF8, not ${encoding}`);
     this.name = 'NotUnicode';
+  }
+}
+
+/** The address leads to a standby for now. */
+export class InRecovery extends Error {
+  readonly code = '25006';
+
+  constructor() {
+    super('the database is in recovery');
+    this.name = 'InRecovery';
   }
 }
 

@@ -1,7 +1,7 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
-import type { Connection } from './connection.ts';
+import { BEGIN_WITHOUT_LIMITS, type Connection } from './connection.ts';
 import type { MigrationResult } from './database.ts';
 import { START } from './migrations/0001-0009/0001-start.ts';
 import { RETENTION } from './migrations/0001-0009/0002-retention.ts';
@@ -110,7 +110,7 @@ export async function migrate(
 ): Promise<MigrationResult | null> {
   if (wanted === 'as it is') return null;
   const began = Date.now();
-  await connection.run('BEGIN');
+  await connection.run(BEGIN_WITHOUT_LIMITS);
   try {
     await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
     await connection.run(

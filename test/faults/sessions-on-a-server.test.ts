@@ -1,8 +1,10 @@
 /** What sessions on a PostgreSQL server run with, whatever the address asks for, and how long they wait for each other. */
-import { sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import { LOCKS } from '../../server/db/advisory-lock.ts';
+import type { Database, Db } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { MINIMAL, type Stage, setStage } from '../stage.ts';
@@ -33,6 +35,32 @@ test('what is acknowledged is on the disk though address and database ask for le
   const wanted = { durable: 'on', zone: 'UTC', path: 'public' };
   const answers = [await database.db.execute(show), await database.transaction((tx) => tx.execute(show))];
   for (const answer of answers) expect((answer as unknown as { rows: object[] }).rows).toEqual([wanted]);
+});
+
+/** The limits that a database gives its sessions. */
+const SHORT_MS = 500;
+
+const rowsOf = async (db: Db, statement: SQL) => ((await db.execute(statement)) as unknown as { rows: object[] }).rows;
+
+test('a pooler may give each transaction another session: none leaves a lock or a statement behind, and no limit of the database ends long work (C9.2)', async () => {
+  await server.run('CREATE DATABASE limited');
+  for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await server.run(`ALTER DATABASE limited SET ${setting} = ${SHORT_MS}`);
+  const limited = await openPostgres(server.url('limited'));
+  const holders = sql`SELECT a.state FROM pg_locks JOIN pg_stat_activity a USING (pid)
+    WHERE locktype = 'advisory' AND objid = ${LOCKS['sending mails']}`;
+  const seen = await limited.alone('sending mails', async (isAlone) => {
+    await wait(2 * SHORT_MS);
+    const other = await limited.alone('sending mails', async () => 'another');
+    return { isAlone: isAlone(), other, holders: await rowsOf(limited.db, holders) };
+  });
+  expect(seen).toEqual({ isAlone: true, other: null, holders: [{ state: 'idle in transaction' }] });
+  expect(await limited.alone('sending mails', async () => 'the next')).toBe('the next');
+  await limited.publicVersion();
+  expect(await rowsOf(limited.db, sql`SELECT name FROM pg_prepared_statements`)).toEqual([]);
+  const slow = `SELECT pg_sleep(${(2 * SHORT_MS) / 1000})`;
+  expect(await limited.plainSql('read', async (connection) => (await connection.rows(slow)).length)).toBe(1);
+  await limited.close();
 });
 
 test('approvals that wait for one report keep no other report from being accepted, and are told to try again (C1.6, C2.4)', async () => {

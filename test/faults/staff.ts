@@ -13,6 +13,8 @@ export async function ask(
   const response = await fetch(`${address}${path}`, {
     method,
     headers: {
+      // On a busy machine the server closes an idle connection at the very moment of its next use.
+      connection: 'close',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
       ...headers,

@@ -51,6 +51,18 @@ test('every form says method="post": the other method writes what was typed into
   expect(forms.filter(({ form }) => !/^<form\s+method="post"/.test(form))).toEqual([]);
 });
 
+test('C14.1: a link to a page of ours keeps the language: its address is `localised`, or it is a PageLink', () => {
+  const pages = tracked.filter((path) => /^web\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path));
+  const links = pages.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<a\b[^>]*?\bhref=\{?(.{0,40})/g)].map(([, address]) => ({
+      path,
+      address,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ address }) => /^(paths\.|SITE_MAP|[`"]\/)/.test(address ?? ''))).toEqual([]);
+});
+
 test('the server names media types from their table alone', () => {
   const named = sources.filter(
     (path) =>

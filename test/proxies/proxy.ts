@@ -1,18 +1,12 @@
 /** The proxies of ops/, each as it is shipped: only addresses, ports and the certificate are this test's. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustHave, withOurs } from '../debian-package.ts';
 import { freePort } from '../free-port.ts';
 import { CERTIFICATE, KEY } from '../smtp/certificate.ts';
 
 export type Proxy = { name: string; address: string; child: ChildProcess };
-
-/** Installs a package of Debian's, whose service is not to run beside the test's. */
-function mustHave(name: string): void {
-  if (spawnSync('which', [name]).status === 0) return;
-  execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
-  spawnSync('systemctl', ['disable', '--now', name]);
-}
 
 /** ops/Caddyfile in front of the instances on these ports; it speaks HTTP here. */
 export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
@@ -29,14 +23,6 @@ export async function startCaddy(folder: string, ports: readonly number[]): Prom
     stdio: 'ignore',
   });
   return { name: 'Caddy', address: `http://127.0.0.1:${door}`, child };
-}
-
-/** Puts what must be another here in the place of what ops/nginx.conf says; throws where it does not say it. */
-function withOurs(text: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`ops/nginx.conf does not say ${from}`);
-    return changed.replaceAll(from, to);
-  }, text);
 }
 
 /** ops/nginx.conf in front of the instances on these ports, with a certificate that nobody trusts. */

@@ -21,7 +21,7 @@ import { instancesOf, rollingRestarts } from './rolling.ts';
 
 // The certificate of this test is nobody's.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
-build();
+await build();
 const postgres = await startPostgres();
 for (const name of ['caddy', 'nginx']) await postgres.run(`CREATE DATABASE ${name}`);
 const program = programCopy();

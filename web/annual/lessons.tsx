@@ -2,6 +2,7 @@
 
 import type { Annual } from '../../domain/annual/annual.ts';
 import { count } from '../../domain/language/text.ts';
+import { copyText } from '../../domain/reports/labels/removed.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';
@@ -32,13 +33,13 @@ export function Lessons({ lessons, total }: Props) {
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (
           <li key={id} className="wrap-anywhere">
             <h3 className="font-semibold">
-              <span {...langOfStory(narrative)}>{titleOf({ headline, narrative })}</span>{' '}
+              <span {...langOfStory(narrative)}>{copyText(titleOf({ headline, narrative }))}</span>{' '}
               <span className="font-normal text-ink-soft">· {longDay(on)}</span>
             </h3>
-            <p {...langOfStory(narrative)}>{narrative}</p>
+            <p {...langOfStory(narrative)}>{copyText(narrative)}</p>
             {comment && (
               <p className="mt-1 whitespace-pre-line">
-                <b>{words.smsAnalysis}</b> <span {...langOfStory(narrative)}>{comment}</span>
+                <b>{words.smsAnalysis}</b> <span {...langOfStory(narrative)}>{copyText(comment)}</span>
               </p>
             )}
             {isCut && (

@@ -4,6 +4,7 @@ import { fill } from '../../domain/language/text.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
+import { detailsOf } from './details/details.ts';
 import * as words from './words/en.ts';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
@@ -16,13 +17,6 @@ function actorOf({ actor }: AuditEvent): string {
 function subjectOf(kind: string, id: string): string {
   const named: Record<string, string> = words.subjects;
   return fill(named[kind] ?? `${kind} {id}`, { id: id.slice(0, 8) });
-}
-
-/** Kinds, counts and names of fields; the audit holds no contents. */
-function detailsOf({ details }: AuditEvent): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
 }
 
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {

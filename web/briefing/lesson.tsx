@@ -1,6 +1,7 @@
 /** One lesson (contract C17.2): what happened, what was learned, a question for discussion, and the code of the whole report. */
 import type { Lesson } from '../../domain/briefing/briefing.ts';
 import { fill } from '../../domain/language/text.ts';
+import { copyText } from '../../domain/reports/labels/removed.ts';
 import { reportedOn } from '../components/reported-on.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
@@ -27,13 +28,13 @@ export function LessonView({ lesson, number, total, origin }: Props) {
           {fill(words.lessonOf, { number, total })} · {reportedOn(submittedAt)}
         </p>
         <h2 id={titleId} className="lesson-title" {...(headline !== null && lang)}>
-          {headline ?? words.safetyReport}
+          {headline === null ? words.safetyReport : copyText(headline)}
         </h2>
       </header>
       <section className="lesson-story">
         <h3 className="lesson-heading">{words.whatHappened}</h3>
         <p {...lang} className="lesson-text">
-          {narrative}
+          {copyText(narrative)}
         </p>
       </section>
       <div className="lesson-side">
@@ -41,13 +42,13 @@ export function LessonView({ lesson, number, total, origin }: Props) {
           <section className="lesson-learned">
             <h3 className="lesson-heading">{words.whatWeLearned}</h3>
             <p {...lang} className="lesson-text">
-              {smsManagerComment}
+              {copyText(smsManagerComment)}
             </p>
           </section>
         )}
         <section className="lesson-question">
           <h3 className="lesson-heading">{words.forDiscussion}</h3>
-          <p className="lesson-text">{question ?? words.anyQuestion}</p>
+          <p className="lesson-text">{question === null ? words.anyQuestion : copyText(question)}</p>
         </section>
         <a href={report} className="lesson-code">
           {origin !== null && <QrCode text={origin + report} label={words.code} />}

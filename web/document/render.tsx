@@ -8,6 +8,7 @@ import { prefixOf } from '../../domain/language/address.ts';
 import { fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
+import { copyText } from '../../domain/reports/labels/removed.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';
@@ -85,8 +86,8 @@ function runningPage(page: Page, data: PageData): string {
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
-  const title = `${report ? titleOf(report) : page.title} · ${site.productName}`;
-  const description = report ? truncate(report.narrative) : descriptionOf(page.name);
+  const title = `${report ? copyText(titleOf(report)) : page.title} · ${site.productName}`;
+  const description = report ? truncate(copyText(report.narrative)) : descriptionOf(page.name);
   return { title, description };
 }
 

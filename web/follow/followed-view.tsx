@@ -2,7 +2,9 @@
 import { BookOpen, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
+import { copyText } from '../../domain/reports/labels/removed.ts';
 import { longDay } from '../components/dates.ts';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
@@ -46,7 +48,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         <ReportState state={report.state} />
         {report.published && (
           <a
-            href={paths.reports({ report: report.published })}
+            href={localised(paths.reports({ report: report.published }))}
             className="mt-4 inline-flex min-h-11 items-center gap-2 text-sky underline underline-offset-4 hover:no-underline"
           >
             <BookOpen aria-hidden="true" className="size-4" />
@@ -56,7 +58,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
       </section>
       {report.told && (
         <Part id="told" title={words.teamSays}>
-          <p className="whitespace-pre-wrap wrap-anywhere">{report.told}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{copyText(report.told)}</p>
         </Part>
       )}
       <Part id="conversation" title={words.messages}>

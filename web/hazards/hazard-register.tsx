@@ -85,7 +85,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
     <tr
       {...TABLE_ROLES.row}
       data-hazard={hazard.id}
-      className="grid grid-cols-2 items-start gap-x-4 gap-y-2 border-b border-line px-5 py-4 last:border-b-0 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+      className="grid grid-cols-2 items-start gap-x-2 gap-y-2 border-b min-[24rem]:gap-x-4 border-line px-5 py-4 last:border-b-0 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
     >
       <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} col-span-2 text-left font-medium wrap-anywhere`}>
         <button

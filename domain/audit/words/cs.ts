@@ -30,7 +30,7 @@ export const actions = {
   'contact-erase': 'Smazání kontaktu na oznamovatele',
   'photo-publish': 'Zveřejnění fotografie',
   'photo-withdraw': 'Zrušení zveřejnění fotografie',
-  'photos-erase': 'Vymazání fotografií hlášení',
+  'photos-erase': 'Smazání fotografií hlášení',
   'follow-up-change': 'Změna řešení',
   'follow-up-close': 'Uzavření řešení',
   'follow-up-reopen': 'Znovuotevření řešení',

@@ -5,7 +5,7 @@ export const comment = 'Komentář bezpečnostního týmu';
 export const dayOfSubmission = 'Den nahlášení';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Řádek {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} „{cell}“: {problem}';
 export const emptyProblem = '{column} (prázdné): {problem}';
 export const notWhole = 'buněk: {cells}, v záhlaví: {columns}; soubor je možná useknutý nebo jinak oddělený';
 export const formula = 'to je vzorec; apostrof před ním z něj udělá text';

@@ -5,7 +5,7 @@ export const comment = 'Kommentar des Sicherheitsteams';
 export const dayOfSubmission = 'Tag der Meldung';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Zeile {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} „{cell}“: {problem}';
 export const emptyProblem = '{column} (leer): {problem}';
 export const notWhole =
   '{cells} Zellen, die Kopfzeile hat {columns}; die Datei ist vielleicht abgeschnitten oder anders getrennt';

@@ -3,9 +3,9 @@
 /** Names of two columns that are not fields of the form. */
 export const comment = 'SMS manager comment';
 export const dayOfSubmission = 'Date of submission';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content. */
 export const atRow = 'Row {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} "{cell}": {problem}';
 export const emptyProblem = '{column} (empty): {problem}';
 export const notWhole = '{cells} cells, but the header has {columns}; the file may be cut off or use another separator';
 export const formula = 'this is a formula; an apostrophe before it makes it text';

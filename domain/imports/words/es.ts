@@ -5,7 +5,7 @@ export const comment = 'Comentario del responsable de seguridad';
 export const dayOfSubmission = 'Día del informe';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Fila {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} «{cell}»: {problem}';
 export const emptyProblem = '{column} (vacío): {problem}';
 export const notWhole =
   '{cells} celdas y la cabecera tiene {columns}; puede que el archivo esté cortado o separado de otra forma';

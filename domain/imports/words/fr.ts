@@ -4,12 +4,12 @@
 export const comment = 'Analyse de l’équipe sécurité';
 export const dayOfSubmission = 'Jour du REX';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
-export const atRow = 'Ligne {row} : {problem}';
-export const cellProblem = '{column} {cell} : {problem}';
-export const emptyProblem = '{column} (vide) : {problem}';
+export const atRow = 'Ligne {row} : {problem}';
+export const cellProblem = '{column} « {cell} » : {problem}';
+export const emptyProblem = '{column} (vide) : {problem}';
 export const notWhole =
-  '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';
-export const formula = 'c’est une formule ; une apostrophe devant en fait du texte';
+  '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';
+export const formula = 'c’est une formule ; une apostrophe devant en fait du texte';
 export const submissionInFuture = 'le jour du REX ne peut pas être dans le futur';
 export const submissionTooOld = 'le jour du REX doit être à partir de 1900';
 /** {order} is one of the three that follow. */
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'jour, mois, année',
   mdy: 'mois, jour, année',
 };
-export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les jours sont écrits';
+export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les jours sont écrits';
 export const noDayZero = 'il n’y a pas de jour 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} a {days} jours';
@@ -39,17 +39,17 @@ export const months = {
   12: 'décembre',
 };
 /** Said of a file as a whole. */
-export const utf16 = 'le fichier est en UTF-16 ; enregistrez-le en CSV, en UTF-8';
-export const workbook = 'c’est un classeur et pas un CSV ; enregistrez-le en CSV';
+export const utf16 = 'le fichier est en UTF-16 ; enregistrez-le en CSV, en UTF-8';
+export const workbook = 'c’est un classeur et pas un CSV ; enregistrez-le en CSV';
 export const noCsv = 'ce n’est pas un CSV, ou il est dans un autre encodage qu’UTF-8 et Windows-1252';
 export const damaged =
-  'quelque chose n’est ni en UTF-8 ni en Windows-1252 ; le fichier est peut-être coupé ou dans un autre encodage';
+  'quelque chose n’est ni en UTF-8 ni en Windows-1252 ; le fichier est peut-être coupé ou dans un autre encodage';
 export const emptyFile = 'le fichier est vide';
 export const columnTwice = 'la colonne {column} y est deux fois';
 export const tooManyColumns = 'il y a plus de {max} colonnes';
-export const oneColumn = 'il n’y a qu’une colonne et aucun champ ne porte son nom ; ce n’est pas un CSV';
+export const oneColumn = 'il n’y a qu’une colonne et aucun champ ne porte son nom ; ce n’est pas un CSV';
 export const noReport = 'il n’y a aucun REX sous l’en-tête';
 export const tooManyReports = '{max} REX au plus peuvent être importés à la fois';
 export const tooManyRows = '{max} lignes au plus peuvent être importées';
-export const unclosed = 'un guillemet est ouvert ici et jamais fermé ; le fichier est peut-être coupé';
-export const afterQuote = 'quelque chose suit un guillemet fermant ; dans une cellule, un guillemet s’écrit deux fois';
+export const unclosed = 'un guillemet est ouvert ici et jamais fermé ; le fichier est peut-être coupé';
+export const afterQuote = 'quelque chose suit un guillemet fermant ; dans une cellule, un guillemet s’écrit deux fois';

@@ -5,7 +5,7 @@ export const comment = 'Commento del team sicurezza';
 export const dayOfSubmission = 'Giorno della segnalazione';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Riga {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} “{cell}”: {problem}';
 export const emptyProblem = '{column} (vuoto): {problem}';
 export const notWhole =
   '{cells} celle, l’intestazione ne ha {columns}; il file potrebbe essere troncato o separato in altro modo';

@@ -5,7 +5,7 @@ export const comment = 'Analyse';
 export const dayOfSubmission = 'Dag van de melding';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rij {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} ‘{cell}’: {problem}';
 export const emptyProblem = '{column} (leeg): {problem}';
 export const notWhole =
   '{cells} cellen waar de kop er {columns} heeft; misschien is het bestand afgekapt of anders gescheiden';

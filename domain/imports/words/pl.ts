@@ -5,7 +5,7 @@ export const comment = 'Komentarz zespołu bezpieczeństwa';
 export const dayOfSubmission = 'Dzień zgłoszenia';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Wiersz {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} „{cell}”: {problem}';
 export const emptyProblem = '{column} (puste): {problem}';
 export const notWhole = 'komórek: {cells}, w nagłówku: {columns}; plik może być ucięty albo inaczej rozdzielony';
 export const formula = 'to jest formuła; apostrof przed nią robi z niej tekst';

@@ -5,7 +5,7 @@ export const comment = 'Säkerhetsteamets kommentar';
 export const dayOfSubmission = 'Dag för rapporten';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rad {row}: {problem}';
-export const cellProblem = '{column} {cell}: {problem}';
+export const cellProblem = '{column} ”{cell}”: {problem}';
 export const emptyProblem = '{column} (tomt): {problem}';
 export const notWhole = '{cells} celler där rubrikraden har {columns}; filen kan vara avkapad eller annorlunda avdelad';
 export const formula = 'detta är en formel; en apostrof framför gör den till text';

@@ -36,11 +36,11 @@ export const sentences = {
 };
 
 /** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
-export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
+export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
-  'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
+  'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
 
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {

@@ -20,9 +20,9 @@ export const subjectOfSeveral = 'Er wachten veiligheidsmeldingen';
 /** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
 export const sentences = {
   clock: 'Een termijn bij de luchtvaartautoriteit nadert. Log in om hem te zien:',
-  'new-report': 'Er wacht een veiligheidsmelding. Log in om hem te lezen:',
+  'new-report': 'Er wacht een veiligheidsmelding. Log in om die te lezen:',
   answer: 'Er wacht een antwoord op een vraag van het veiligheidsteam. Log in om het te lezen:',
-  unreviewed: 'Er wacht een veiligheidsmelding waar nog niemand naar heeft gekeken. Log in om hem te lezen:',
+  unreviewed: 'Er wacht een veiligheidsmelding waar nog niemand naar heeft gekeken. Log in om die te lezen:',
   question: 'Er is een vraag over je melding. Lees hem met je volgcode:',
   'actions-due': 'Er zijn acties die af moeten. Log in om ze te zien:',
   reset:

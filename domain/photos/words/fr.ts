@@ -7,7 +7,7 @@ export const noSuchUpload = 'Cette image a expiré ou a déjà été utilisée';
 /** For programs; `uploads` is the key of the API and stays. */
 export const badUploads = 'uploads doit être une liste d’identifiants';
 export const tooManyPhotos = 'Un REX peut contenir au plus {max} photos';
-export const descriptionRequired = 'Veuillez indiquer ce que montre l’image';
+export const descriptionRequired = 'Indiquez ce que montre l’image';
 export const notAPicture = 'Ce n’est pas une image JPEG, ou elle est endommagée';
 export const tooManyPixels = 'Cette image dépasse {max} millions de pixels';
-export const badSmall = 'small doit être un JPEG en base64, d’au plus {side} pixels de côté et {kB} ko';
+export const badSmall = 'small doit être un JPEG en base64, d’au plus {side} pixels de côté et {kB} ko';

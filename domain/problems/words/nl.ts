@@ -2,9 +2,9 @@
 
 export const problems = {
   'request/invalid': 'Controleer wat er is ingevuld',
-  'request/bad-json': 'De body van het verzoek is geen geldige JSON',
-  'request/not-json': 'De body van het verzoek moet application/json zijn',
-  'request/not-csv': 'De body van het verzoek moet text/csv zijn',
+  'request/bad-json': 'De inhoud van het verzoek is geen geldige JSON',
+  'request/not-json': 'De inhoud van het verzoek moet application/json zijn',
+  'request/not-csv': 'De inhoud van het verzoek moet text/csv zijn',
   'request/not-jpeg': 'De inhoud van het verzoek moet image/jpeg zijn',
   'request/too-large': 'Het verzoek is te groot',
   'request/timeout': 'Het duurde te lang voor het verzoek binnen was',

@@ -5,7 +5,7 @@ export const problems = {
   'request/bad-json': 'Innehållet i anropet är inte giltig JSON',
   'request/not-json': 'Innehållet i anropet måste vara application/json',
   'request/not-csv': 'Innehållet i anropet måste vara text/csv',
-  'request/not-jpeg': 'Begärans innehåll måste vara image/jpeg',
+  'request/not-jpeg': 'Innehållet i anropet måste vara image/jpeg',
   'request/too-large': 'Anropet är för stort',
   'request/timeout': 'Anropet tog för lång tid att komma fram',
   'request/headers-too-large': 'Anropet är för stort',

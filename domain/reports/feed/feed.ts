@@ -3,6 +3,8 @@ import { prefixOf } from '../../language/address.ts';
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { fill } from '../../language/text.ts';
+import { withLabels } from '../labels/removed.ts';
+import { removedIn } from '../labels/values-by-label.ts';
 import type { PublicReport } from '../public/public-report.ts';
 import { titleOf } from '../public/title.ts';
 import * as cs from './words/cs.ts';
@@ -48,10 +50,11 @@ const languageAttribute = ({ language }: PublicReport): string => (language ? ` 
 /** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
-type FeedContext = { origin: string; site: string; words: typeof en };
+type FeedContext = { origin: string; site: string; language: Language; words: typeof en };
 
-function entry({ origin, site, words }: FeedContext, { copy, publishedOn, photos }: FeedEntry): string {
+function entry({ origin, site, language, words }: FeedContext, { copy, publishedOn, photos }: FeedEntry): string {
   const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
+  const shown = (text: string) => withLabels(text, removedIn(language));
   const content = [
     narrative,
     ...photos.map((description) => fill(words.photo, { description })),
@@ -62,12 +65,12 @@ function entry({ origin, site, words }: FeedContext, { copy, publishedOn, photos
   return [
     '<entry>',
     element('id', `urn:uuid:${id}`),
-    element('title', titleOf(copy), languageAttribute(copy)),
+    element('title', shown(titleOf(copy)), languageAttribute(copy)),
     element('updated', moment(publishedOn)),
     `<link rel="alternate" type="text/html" href="${escaped(site)}/reports?report=${id}"/>`,
     category('severity', severity),
     ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
-    element('content', content, ` type="text"${languageAttribute(copy)}`),
+    element('content', shown(content), ` type="text"${languageAttribute(copy)}`),
     '</entry>',
   ].join('\n');
 }
@@ -87,7 +90,7 @@ export function atomFeed({ id, origin, language, defaultLanguage, name, entries 
     `<author>${element('name', name)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(site)}/reports.atom"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(site)}/reports"/>`,
-    ...entries.map((each) => entry({ origin, site, words }, each)),
+    ...entries.map((each) => entry({ origin, site, language, words }, each)),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;

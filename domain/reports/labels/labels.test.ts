@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../language/languages.ts';
 import { COMMON_FIELDS } from '../lookups.ts';
+import { REPLACEMENT_WORDS } from '../spans.ts';
 import { categoryLabel } from './category.ts';
 import { labelIn } from './label.ts';
 import { labelOf } from './labels.ts';
+import { copyText, withLabels } from './removed.ts';
 import { storedValueOf } from './stored-value.ts';
 
 test('C14.5: a text that is no value of a list is shown as it is, whatever objects inherit', () => {
@@ -14,4 +17,19 @@ test('C14.5: a text that is no value of a list is shown as it is, whatever objec
 test('C14.5: a typed text that equals a label, case and accents ignored, is that value; in English values are labels', () => {
   expect(storedValueOf(' no injury ', COMMON_FIELDS.injuryLevels)).toBe('No injury');
   expect(storedValueOf('Winch', COMMON_FIELDS.flightPhases)).toBe('Winch');
+});
+
+test('C14.4: what was removed from a copy is named in the language of the page, and nothing else in it changes', async () => {
+  const copy = 'Then [name] (D-KIXX is [registration]) said “[sic]”; [removed].';
+  expect(withLabels(copy, { name: 'Name', registration: 'Kennzeichen' })).toBe(
+    'Then [Name] (D-KIXX is [Kennzeichen]) said “[sic]”; [removed].',
+  );
+  expect(copyText(copy)).toBe(copy);
+  const brackets = [...new Set(Object.values(REPLACEMENT_WORDS))];
+  for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+    const { removed } = (await import(`./words/${language}.ts`)) as { removed: Record<string, string> };
+    expect([language, ...Object.keys(removed).map((word) => `[${word}]`)].sort()).toEqual(
+      [language, ...brackets].sort(),
+    );
+  }
 });

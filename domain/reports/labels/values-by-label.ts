@@ -1,4 +1,4 @@
-/** Finds list values by their labels in the other eight languages (contract C14.5, C14.6). For the server: it loads all of them. */
+/** Labels in the other eight languages, and the list values found by them (contract C14.5, C14.6). For the server: it loads all of them. */
 import type { Language } from '../../language/languages.ts';
 import { foldText } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
@@ -49,6 +49,21 @@ function foldedLabels(language: Exclude<Language, 'en'>): readonly Label[] {
   known.set(language, labels);
   return labels;
 }
+
+const REMOVED: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
+  de: de.removed,
+  fr: fr.removed,
+  nl: nl.removed,
+  pl: pl.removed,
+  cs: cs.removed,
+  it: it.removed,
+  es: es.removed,
+  sv: sv.removed,
+};
+
+/** What a language says in brackets where a copy had something removed; as stored for English. */
+export const removedIn = (language: Language): Readonly<Record<string, string>> =>
+  language === 'en' ? {} : REMOVED[language];
 
 /** The labels in a language as they are written; none for English, where values are labels. */
 export const labelsIn = (language: Language): string[] =>

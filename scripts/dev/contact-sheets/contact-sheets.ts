@@ -13,7 +13,7 @@ const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
 /** How much of a page is shown; faults are looked for on the whole page. */
 const HEIGHT_PX = 3_000;
-const OPEN_WITHIN_MS = 4_000;
+const OPEN_WITHIN_MS = 10_000;
 const LOAD_WITHIN_MS = 30_000;
 const SETTLE_MS = 300;
 const COLUMNS: Record<(typeof WIDTHS)[number], number> = { 320: 8, 390: 7, 1280: 3 };
@@ -95,10 +95,17 @@ async function sheet(browser: Browser, file: string, columns: number, pictures: 
   await page.close();
 }
 
-type Places = { browser: Browser; server: SampleServer; tell: (fault: string) => void };
+export type Theme = 'dark' | 'light';
 
-async function oneLanguage({ browser, server: { address, receipt }, tell }: Places, language: Language) {
-  const options = { baseURL: address, locale: language, viewport: { width: 390, height: 900 } };
+type Places = { browser: Browser; server: SampleServer; theme: Theme; tell: (fault: string) => void };
+
+async function oneLanguage({ browser, server: { address, receipt }, theme, tell }: Places, language: Language) {
+  const options = {
+    baseURL: address,
+    locale: language,
+    viewport: { width: 390, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'theme', value: theme }] }] },
+  };
   const [staff, guest] = [await browser.newContext(options), await browser.newContext(options)];
   for (const context of [staff, guest]) {
     context.setDefaultTimeout(OPEN_WITHIN_MS);
@@ -107,13 +114,14 @@ async function oneLanguage({ browser, server: { address, receipt }, tell }: Plac
   const say = await wordsOf(language);
   const at = (path: string) => (language === 'en' ? path : `/${language}${path}`.replace(/\/$/, ''));
   await signIn(staff);
+  const named = theme === 'light' ? `${language}-light` : language;
   const pictures = WIDTHS.map(() => [] as { name: string; picture: Buffer }[]);
   for (const view of VIEWS) {
     const page = await (view.isSignedOut ? guest : staff).newPage();
     const seen = await look({ page, say, at, receipt: receipt() }, view);
     await page.close();
     for (const [index, { faults, picture }] of seen.entries()) {
-      const file = join(FOLDER, `${language}-${WIDTHS[index]}`, `${view.name}.jpg`);
+      const file = join(FOLDER, `${named}-${WIDTHS[index]}`, `${view.name}.jpg`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, picture);
       pictures[index]?.push({ name: view.name, picture });
@@ -123,7 +131,7 @@ async function oneLanguage({ browser, server: { address, receipt }, tell }: Plac
   await staff.close();
   await guest.close();
   for (const [index, width] of WIDTHS.entries())
-    await sheet(browser, join(FOLDER, `${language}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
+    await sheet(browser, join(FOLDER, `${named}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
 }
 
 /** Writes a sheet for each language and width, and each picture beside it; tells each fault in a line. */

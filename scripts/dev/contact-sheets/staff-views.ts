@@ -102,7 +102,7 @@ export const STAFF_VIEWS: View[] = [
     name: 'hazards, open',
     path: SITE_MAP.hazards.path,
     open: async ({ page }) => {
-      await page.locator('main tbody').getByRole('button').first().click();
+      await page.locator('main table:not([role=grid]) tbody').getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();
     },
   },

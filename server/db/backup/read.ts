@@ -6,33 +6,68 @@ import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
-import { BACKUP_TABLES, columnsOf, isPicture, pageOf, SAME_TEXT } from './tables.ts';
+import { BACKUP_TABLES, columnsOf, isPicture, LARGE, pageOf, SAME_TEXT } from './tables.ts';
 
 export type BackupHead = { format: 'windsock'; version: 1; schema: number; at: string };
 export type TableHead = { table: string; columns: string[] };
 export type TableEnd = { end: string; rows: number; sha256: string };
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const base64 = (bytes: string): string => `translate(encode(${bytes}, 'base64'), E'\\n', '')`;
 
-/** Every row of a table as a line, in the order of its key, and how many and which they were. */
+/** So much of a picture is read at once: as text it fits where V8 keeps what lives for a moment. A multiple of three. */
+const PIECE_BYTES = 72 * 1024;
+
+/** A row as a line in parts: whole, or as what stands before and behind a picture of so many bytes. */
+type Row = { key: string; line: string } | { key: string; before: string; bytes: number; behind: string };
+
+/** The columns of a row, for a SELECT. */
+function rowOf(table: string, key: string, columns: readonly string[]): string {
+  const inText = (name: string) => (isPicture(table, name) ? base64(quoted(name)) : `${quoted(name)}::text`);
+  const array = (names: readonly string[]) => `json_build_array(${names.map(inText).join(', ')})::text`;
+  const place = columns.indexOf(LARGE);
+  if (!isPicture(table, LARGE)) return `${quoted(key)}::text AS key, ${array(columns)} AS line`;
+  return `${quoted(key)}::text AS key, octet_length(${LARGE}) AS bytes,
+    left(${array(columns.slice(0, place))}, -1) || ', "' AS before,
+    '", ' || substring(${array(columns.slice(place + 1))} FROM 2) AS behind`;
+}
+
+async function* lineOf(
+  connection: Connection,
+  [table, key]: readonly [table: string, key: string],
+  row: Row,
+): AsyncGenerator<string> {
+  if ('line' in row) return yield `${row.line}\n`;
+  yield row.before;
+  for (let from = 1; from <= row.bytes; from += PIECE_BYTES) {
+    const piece = base64(`substring(${LARGE} FROM ${from} FOR ${PIECE_BYTES})`);
+    const [read] = await connection.rows<{ piece: string }>(
+      `SELECT ${piece} AS piece FROM ${quoted(table)} WHERE ${quoted(key)} = $1`,
+      [row.key],
+    );
+    if (read) yield read.piece;
+  }
+  yield `${row.behind}\n`;
+}
+
+/** Every row of a table as a line, in parts, in the order of its key, and how many and which they were. */
 export async function* readTable(
   connection: Connection,
   [table, key]: readonly [table: string, key: string],
   columns: readonly string[],
 ): AsyncGenerator<string, TableEnd> {
   const hash = createHash('sha256');
-  const inText = (name: string) =>
-    isPicture(table, name) ? `translate(encode(${quoted(name)}, 'base64'), E'\\n', '')` : `${quoted(name)}::text`;
-  const values = columns.map(inText).join(', ');
   const size = pageOf(table);
   await connection.run(`DECLARE backup_rows NO SCROLL CURSOR FOR
-    SELECT json_build_array(${values})::text AS line FROM ${quoted(table)} ORDER BY ${quoted(key)}`);
+    SELECT ${rowOf(table, key, columns)} FROM ${quoted(table)} ORDER BY ${quoted(key)}`);
   let rows = 0;
   for (let more = true; more; ) {
-    const page = await connection.rows<{ line: string }>(`FETCH ${size} FROM backup_rows`);
-    for (const { line } of page) {
-      hash.update(line).update('\n');
-      yield line;
+    const page = await connection.rows<Row>(`FETCH ${size} FROM backup_rows`);
+    for (const row of page) {
+      for await (const text of lineOf(connection, [table, key], row)) {
+        hash.update(text);
+        yield text;
+      }
     }
     rows += page.length;
     more = page.length === size;
@@ -41,19 +76,21 @@ export async function* readTable(
   return { end: table, rows, sha256: hash.digest('hex') };
 }
 
-/** The whole backup, line by line. Run it in a transaction that sees one unchanging moment. */
+const asLine = (value: object): string => `${JSON.stringify(value)}\n`;
+
+/** The whole backup as text, piece by piece. Run it in a transaction that sees one unchanging moment. */
 export async function* readBackup(connection: Connection, now: Date): AsyncGenerator<string> {
   await connection.run(SAME_TEXT);
   const schema = await schemaOf(connection);
   if (schema === 0) throw new OperatorError('There is nothing to back up: this database was never used');
   const head: BackupHead = { format: 'windsock', version: 1, schema, at: now.toISOString() };
-  yield JSON.stringify(head);
+  yield asLine(head);
   for (const [table, key] of BACKUP_TABLES) {
     const columns = (await columnsOf(connection, table)).map(({ name }) => name);
     // An older schema lacks the tables that came later.
     if (columns.length === 0) continue;
-    yield JSON.stringify({ table, columns } satisfies TableHead);
-    yield JSON.stringify(yield* readTable(connection, [table, key], columns));
+    yield asLine({ table, columns } satisfies TableHead);
+    yield asLine(yield* readTable(connection, [table, key], columns));
   }
-  yield JSON.stringify({ complete: true });
+  yield asLine({ complete: true });
 }

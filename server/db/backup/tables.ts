@@ -42,6 +42,9 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   published_photos: ['bytes', 'small'],
 };
 
+/** The column that holds a whole picture, which is read in pieces; what else such a row has is small. */
+export const LARGE = 'bytes';
+
 /** True for a column that is written in base64. */
 export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;
 

@@ -10,9 +10,9 @@ import type { Db, Statement, Work } from '../database.ts';
 const ignore = (): void => undefined;
 
 /** The client, as long as a transaction has begun: a statement that was sent all the same would stand alone. */
-function within(client: PoolClient): { begun: Promise<unknown>; guarded: PoolClient } {
+function within(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
   let refused: Error | null = null;
-  const begun = client.query('BEGIN');
+  const begun = client.query(begin);
   begun.catch((failure: Error) => {
     refused = failure;
   });
@@ -26,12 +26,12 @@ function within(client: PoolClient): { begun: Promise<unknown>; guarded: PoolCli
  * it is there. Where the server is not heard of any more, because it hangs or the connection is cut, everything may be
  * there if it had all been sent. The connection is not used again unless the server has said that the transaction is over.
  */
-export async function inTransaction<Result>(pool: Pool, work: Work<Result>): Promise<Result> {
+export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begin = 'BEGIN'): Promise<Result> {
   const client = await pool.connect();
   // Lost between two statements; the next one says so. Unheard, the event would end the process.
   client.on('error', ignore);
   try {
-    const { begun, guarded } = within(client);
+    const { begun, guarded } = within(client, begin);
     const statements: Statement[] = [];
     const tx = drizzle({ client: guarded, casing: 'snake_case' }) as unknown as Db;
     const result = await work(tx, (statement) => void statements.push(statement));

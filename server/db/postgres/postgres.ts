@@ -2,9 +2,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { LOCKS } from '../advisory-lock.ts';
-import type { Connection } from '../connection.ts';
+import { BEGIN_WITHOUT_LIMITS, type Connection } from '../connection.ts';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
-import { NotUnicode } from '../failures.ts';
+import { InRecovery, NotUnicode } from '../failures.ts';
 import { migrate, type WantedSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
@@ -25,9 +25,15 @@ const WRITERS = 4;
 
 /**
  * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
- * The pending lists of the GIN indexes are emptied off every request (search-maintenance.ts), so they need not be short.
+ * The pending lists of the GIN indexes are emptied off every request (search-maintenance.ts), so they need not be short. A
+ * pooler drops all of it and sets the same (ops/pgbouncer.ini).
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
+/** What a transaction must have whatever session it is given. */
+const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = ${LOCK_LIMIT_MS}`;
+
+/** Not true of a standby that the address leads to until it is promoted. */
+const TAKES_WRITES = 'NOT pg_is_in_recovery()';
 
 const ignore = (): void => undefined;
 
@@ -50,7 +56,10 @@ async function onOwnConnection<Result>(
   }
 }
 
-/** Work while this connection alone holds a lock, which the server takes back where the connection ends. */
+/**
+ * Work while this connection alone holds a lock, which the server takes back where the connection ends. It is the lock of
+ * a transaction that does nothing else: behind a pooler a session is no one's.
+ */
 async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>) {
   const client = new pg.Client({
     connectionString: url,
@@ -62,14 +71,15 @@ async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: (
   for (const event of ['error', 'end'] as const) client.on(event, () => (isLost = true));
   await client.connect();
   try {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCKS[name]]);
+    await client.query(BEGIN_WITHOUT_LIMITS);
+    const asked = 'SELECT pg_try_advisory_xact_lock($1) AS taken';
+    const { rows } = await client.query<{ taken: boolean }>(asked, [LOCKS[name]]);
     return rows[0]?.taken ? await work(() => !isLost) : null;
   } finally {
+    await client.query('ROLLBACK').catch(ignore);
     await client.end().catch(ignore);
   }
 }
-
-const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
 
 /** Work in one transaction on a connection of its own; where it throws, the connection's end rolls it back. */
 function inPlainTransaction<Result>(
@@ -78,7 +88,8 @@ function inPlainTransaction<Result>(
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   return onOwnConnection(url, async (connection) => {
-    await connection.run(BEGIN[mode]);
+    await connection.run(BEGIN_WITHOUT_LIMITS);
+    if (mode === 'read') await connection.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const result = await work(connection);
     await connection.run('COMMIT');
     return result;
@@ -120,17 +131,23 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     keepAlive: true,
   } satisfies pg.PoolConfig;
   const pool = new pg.Pool({ ...settings, max: READERS });
-  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true, lock_timeout: LOCK_LIMIT_MS });
+  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true });
   const pools = [pool, writers];
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   for (const each of pools) each.on('error', ignore);
+  // A pooler that refuses what a session asks for at its start is told of here, not by the first request.
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    await Promise.all([replica?.close(), ...pools.map((each) => each.end())]);
+    throw error;
+  });
   const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = singleFlight(async () => {
-    // Named, so each connection prepares it once.
-    const { rows } = await pool.query<{ version: string }>({ name: 'public-version', text: PUBLIC_VERSION });
-    return rows[0]?.version ?? '';
+    const { rows } = await pool.query<{ version: string }>(`${PUBLIC_VERSION} WHERE ${TAKES_WRITES}`);
+    // A standby may not have heard yet that a report was hidden.
+    if (!rows[0]) throw new InRecovery();
+    return rows[0].version;
   });
   const searches = debounced(async () => {
     // One that fails leaves the others their turn.
@@ -140,7 +157,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     engine: 'server',
     migrated,
     db,
-    transaction: (work) => inTransaction(writers, work).finally(searches.ask),
+    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searches.ask),
     publicVersion,
     publicChanges: (since) =>
       changesSince(
@@ -153,7 +170,10 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
     alone: (name, work) => alone(url, name, work),
-    ping: async () => void (await pool.query('SELECT 1')),
+    ping: async () => {
+      const { rowCount } = await pool.query(`SELECT WHERE ${TAKES_WRITES}`);
+      if (rowCount === 0) throw new InRecovery();
+    },
     state: () => ({
       connections: sum('totalCount'),
       connections_idle: sum('idleCount'),

@@ -47,7 +47,10 @@ function poolOf(url: string): pg.Pool {
   return pool;
 }
 
-/** Connects to the replica of a primary with this `ORIGIN`; one that is away is looked for until it is back. */
+/**
+ * Connects to the replica of a primary with this `ORIGIN`. One that is away, or that was promoted and has no successor yet, is
+ * looked for until it is back: after a fail-over an instance must start.
+ */
 export async function openReplica(url: string, origin: string): Promise<Replica> {
   const pool = poolOf(url);
   const counts = { answers: 0, passedOver: 0 };
@@ -55,7 +58,8 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   let looking: NodeJS.Timeout | null = null;
 
   const check = ({ origin: found, follows }: Who) => {
-    if (found !== origin || !follows) throw new NotAReplica();
+    if (found !== origin) throw new NotAReplica();
+    if (!follows) throw new Error('promoted');
   };
   const look = async (): Promise<void> => {
     for (const row of (await pool.query<Who>(WHO)).rows) check(row);

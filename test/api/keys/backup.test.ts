@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readBackupFile, writeBackup } from '../../../server/backup/file.ts';
 import { restoreBackup } from '../../../server/backup/restore.ts';
-import { readBackup } from '../../../server/db/backup/read.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
+import { backupLines } from '../../backup-lines.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
 import { bytesOf, codeAt } from '../../code-app.ts';
 import { emptyDatabase, testFolder } from '../../empty-database.ts';
@@ -20,11 +20,7 @@ test('a backup holds no key and no secret in the clear; restored without it, peo
   const stage = await setStage({ secretKey: KEY });
   const { secret, recoveryCodes } = await setUpApp(stage, 'ridgeManager');
   await setUpApp(stage, 'superAdmin');
-  const lines: string[] = [];
-  await stage.services.database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, new Date())) lines.push(line);
-  });
-  const text = lines.join('\n');
+  const text = (await backupLines(stage.services.database)).join('\n');
   expect(text).toContain('"table":"second_factors"');
   for (const each of [KEY.toString('hex'), secret, bytesOf(secret).toString('hex'), ...recoveryCodes])
     expect(text.toLowerCase()).not.toContain(each.toLowerCase());

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBackup } from '../../../server/db/backup/read.ts';
 import { auditRows } from '../../audit.ts';
+import { backupLines } from '../../backup-lines.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ask, open, type Reported, reportWithCode, someCode, write } from '../receipt/with-code.ts';
@@ -50,11 +50,7 @@ test('C10.4: the canaries are really there, for reporter and team', async () => 
 });
 
 test('C10.1: no code stands in any row, log line, audit line or backup; a hash alone does', async () => {
-  const lines: string[] = [];
-  const { database, clock } = stage.services;
-  await database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, clock())) lines.push(line);
-  });
+  const lines = await backupLines(stage.services.database, stage.services.clock());
   expect(lines.join('\n')).toMatch(/"receipts"/);
   for (const text of [lines.join('\n'), await everyRow(stage), stage.log.join('\n')]) expect(text).not.toMatch(codes);
   expect(stage.log.join('\n')).not.toMatch(CANARY);

@@ -7,15 +7,15 @@ import { linesOf, readBackupFile, writeBackup } from '../../../server/backup/fil
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { askServer, openChannel } from '../../../server/control/channel.ts';
 import { refuseUnlessEmpty } from '../../../server/db/backup/load.ts';
-import { readBackup } from '../../../server/db/backup/read.ts';
 import { BACKUP_TABLES, EXCLUDED_TABLES } from '../../../server/db/backup/tables.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
+import { backupLines, backupPieces } from '../../backup-lines.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
 import { putEmbedded } from '../../engines/made-once.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
-import { publish, reportWithPhotos } from '../photos/pictures.ts';
+import { publish, reportWithPhotos, submit, uploaded } from '../photos/pictures.ts';
 import { flownReport } from '../reports/flown.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
@@ -23,23 +23,14 @@ const stage = await setStage();
 afterAll(stage.close);
 
 /** Every line of a backup but the first, which holds the time. */
-async function contents(database: Database): Promise<string[]> {
-  const lines: string[] = [];
-  await database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, new Date())) lines.push(line);
-  });
-  return lines.slice(1);
-}
+const contents = async (database: Database): Promise<string[]> => (await backupLines(database)).slice(1);
 
 const textOf = (lines: readonly string[]): AsyncIterable<Buffer> =>
   Readable.from([Buffer.from(`${lines.join('\n')}\n`)]);
 
 /** Writes a backup of the stage; gives its lines. */
 async function backupTo(path: string, passphrase: string | null): Promise<string[]> {
-  const lines: string[] = [];
-  await stage.services.database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, new Date())) lines.push(line);
-  });
+  const lines = await backupLines(stage.services.database);
   await writeBackup(path, textOf(lines), passphrase);
   return lines;
 }
@@ -144,10 +135,7 @@ test('a backup is refused where it is damaged, cut off, or opened with a wrong p
 });
 
 test('rows that were changed, dropped or doubled in an unencrypted backup are found out', async () => {
-  const lines: string[] = [];
-  await stage.services.database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, new Date())) lines.push(line);
-  });
+  const lines = await backupLines(stage.services.database);
   const row = lines.findIndex((line) => line.includes('canopy opened'));
   const target = await spoilt;
   const changes: string[][] = [
@@ -193,10 +181,7 @@ if (process.env['TEST_ENGINE'] === 'server')
     );
     const old = await setStage({ database: source });
     await old.approve(await old.report('valley', { narrative: AWKWARD }));
-    const lines: string[] = [];
-    await source.plainSql('read', async (connection) => {
-      for await (const line of readBackup(connection, new Date())) lines.push(line);
-    });
+    const lines = await backupLines(source);
     const target = await emptyDatabase();
     await restoreBackup(target, linesOf(textOf(lines)));
     expect(await restored(target, contents)).toEqual(await contents(source));
@@ -217,6 +202,24 @@ test('a small answer of a running server needs no room on the disk, so what must
   await expect(askServer(moved, 'backup', [])).rejects.toThrow('failed at this');
   expect(failures).toMatchObject([{ code: 'ENOENT' }]);
   await new Promise((resolve) => channel?.close(resolve));
+});
+
+test('a picture is read in small pieces, and its line reads as when it was read at once: older backups are verified as before (C16.3)', async () => {
+  const { database } = stage.services;
+  const upload = await uploaded(stage, { data: 300_000 });
+  const { id } = (await submit(stage, [upload])).json();
+  const [row] = await database.plainSql('read', (connection) =>
+    connection.rows<{ line: string }>(
+      `SELECT json_build_array(id::text, report_id::text, place::text,
+        translate(encode(bytes, 'base64'), E'\\n', ''), width::text, height::text)::text AS line
+       FROM photos WHERE report_id = $1`,
+      [id],
+    ),
+  );
+  expect(row?.line.length).toBeGreaterThan(400_000);
+  const pieces = await backupPieces(database);
+  expect(pieces.join('').split('\n')).toContain(row?.line);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(110_000);
 });
 
 test('a running server gives a backup through its socket, which only its owner may open', async () => {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newLinkToken } from '../../../server/conversation/links/queries.ts';
-import { readBackup } from '../../../server/db/backup/read.ts';
 import { auditRows } from '../../audit.ts';
+import { backupLines } from '../../backup-lines.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { setPost } from '../mail/post.ts';
@@ -111,10 +111,7 @@ test('C19.7: no token and no key stands in any row, log line, audit line or back
   const { key } = (await openBy(used)).json();
   const waiting = await tokenFor(id);
   expect(waiting).not.toBe('');
-  const lines: string[] = [];
-  await stage.services.database.plainSql('read', async (connection) => {
-    for await (const line of readBackup(connection, stage.services.clock())) lines.push(line);
-  });
+  const lines = await backupLines(stage.services.database, stage.services.clock());
   const texts = [lines.join('\n'), await everyRow(stage), stage.log.join('\n'), JSON.stringify(await auditRows(stage))];
   for (const text of texts) for (const secret of [used, waiting, key]) expect(text).not.toContain(secret);
   expect(lines.join('\n')).not.toContain('receipt_tokens');

@@ -4,7 +4,7 @@
 export const whoDoesWhat = 'Wer macht was bis wann, und hat es geholfen?';
 export const noStaffRights =
   'Mit deinem Konto kannst du dich anmelden, aber keine Maßnahmen sehen. Wenn du das brauchst, frag den Admin deines Vereins.';
-export const loadingActions = 'Maßnahmen werden geladen...';
+export const loadingActions = 'Maßnahmen werden geladen…';
 export const notLoaded = 'Die Maßnahmen konnten nicht geladen werden.';
 
 /** Tabs: which actions are shown. With {count} where there are some. */

@@ -3,7 +3,7 @@
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Qui fait quoi, pour quand, et si c’était efficace';
 export const noStaffRights =
-  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir les actions. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
+  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir les actions. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
 export const loadingActions = 'Chargement des actions…';
 export const notLoaded = 'Impossible de charger les actions.';
 
@@ -26,4 +26,4 @@ export const nothing = {
 
 /** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
 export const openReport = 'Ouvrir le REX';
-export const openReportBehind = 'Ouvrir le REX à l’origine de : {title}';
+export const openReportBehind = 'Ouvrir le REX à l’origine de : {title}';

@@ -4,7 +4,7 @@
 export const whoDoesWhat = 'Chi fa che cosa ed entro quando, e se ha funzionato';
 export const noStaffRights =
   'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere le azioni. Se ti serve, chiedi all’amministratore del tuo club.';
-export const loadingActions = 'Caricamento delle azioni...';
+export const loadingActions = 'Caricamento delle azioni…';
 export const notLoaded = 'Non è stato possibile caricare le azioni.';
 
 /** Tabs: which actions are shown. With {count} where there are some. */

@@ -4,7 +4,7 @@
 export const whoDoesWhat = 'Kto, co i do kiedy robi, i czy to pomogło';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą działań. O dostęp można poprosić administratora klubu.';
-export const loadingActions = 'Wczytywanie działań...';
+export const loadingActions = 'Wczytywanie działań…';
 export const notLoaded = 'Nie udało się wczytać działań.';
 
 /** Tabs: which actions are shown. With {count} where there are some. */

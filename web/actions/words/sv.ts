@@ -4,7 +4,7 @@
 export const whoDoesWhat = 'Vem gör vad till när, och gav det effekt?';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se åtgärder. Fråga klubbens administratör om du behöver åtkomst.';
-export const loadingActions = 'Laddar åtgärder...';
+export const loadingActions = 'Laddar åtgärder…';
 export const notLoaded = 'Åtgärderna kunde inte laddas.';
 
 /** Tabs: which actions are shown. With {count} where there are some. */

@@ -8,7 +8,7 @@ export const noStaffRights =
 export const loadingTrends = 'Načítám trendy…';
 export const trendsNotLoaded = 'Trendy se nepodařilo načíst.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
-export const by = 'Období';
+export const by = 'Členění';
 export const periodKinds = { year: 'Roky', quarter: 'Čtvrtletí', month: 'Měsíce' };
 /** A link to a page. */
 export const yearOnPaper = 'Roční zpráva';

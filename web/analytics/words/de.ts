@@ -5,7 +5,7 @@ export const trends = 'Trends';
 export const manyTogether = 'Was viele Meldungen zusammen zeigen';
 export const noStaffRights =
   'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
-export const loadingTrends = 'Trends werden geladen...';
+export const loadingTrends = 'Trends werden geladen…';
 export const trendsNotLoaded = 'Die Trends konnten nicht geladen werden.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
 export const by = 'Einteilung';

@@ -5,7 +5,7 @@ export const trends = 'Tendenze';
 export const manyTogether = 'Che cosa dicono molte segnalazioni insieme';
 export const noStaffRights =
   'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere o esaminare le segnalazioni. Se ti serve, chiedi all’amministratore del tuo club.';
-export const loadingTrends = 'Caricamento delle tendenze...';
+export const loadingTrends = 'Caricamento delle tendenze…';
 export const trendsNotLoaded = 'Non è stato possibile caricare le tendenze.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
 export const by = 'Per';

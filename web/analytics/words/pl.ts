@@ -5,7 +5,7 @@ export const trends = 'Trendy';
 export const manyTogether = 'Co mówią razem wszystkie zgłoszenia';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
-export const loadingTrends = 'Wczytywanie trendów...';
+export const loadingTrends = 'Wczytywanie trendów…';
 export const trendsNotLoaded = 'Nie udało się wczytać trendów.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
 export const by = 'Według';

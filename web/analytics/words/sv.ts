@@ -5,7 +5,7 @@ export const trends = 'Trender';
 export const manyTogether = 'Vad många rapporter visar tillsammans';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
-export const loadingTrends = 'Laddar trenderna...';
+export const loadingTrends = 'Laddar trenderna…';
 export const trendsNotLoaded = 'Trenderna kunde inte laddas.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
 export const by = 'Per';

@@ -5,7 +5,7 @@ export const annualReport = 'Jahresbericht';
 export const forWhom = 'Für den Vorstand oder für alle Mitglieder';
 export const noStaffRights =
   'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
-export const loadingYear = 'Jahr wird geladen...';
+export const loadingYear = 'Jahr wird geladen…';
 export const yearNotLoaded = 'Das Jahr konnte nicht geladen werden.';
 export const chooseClub = 'Wähle einen Verein, um sein Jahr zu sehen.';
 /** Labels of two lists. */

@@ -5,7 +5,7 @@ export const annualReport = 'Raport roczny';
 export const forWhom = 'Dla zarządu albo dla wszystkich członków';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
-export const loadingYear = 'Wczytywanie roku...';
+export const loadingYear = 'Wczytywanie roku…';
 export const yearNotLoaded = 'Nie udało się wczytać roku.';
 export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego rok.';
 /** Labels of two lists. */

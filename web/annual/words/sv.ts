@@ -5,7 +5,7 @@ export const annualReport = 'Årsrapport';
 export const forWhom = 'För styrelsen eller för alla medlemmar';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
-export const loadingYear = 'Laddar året...';
+export const loadingYear = 'Laddar året…';
 export const yearNotLoaded = 'Året kunde inte laddas.';
 export const chooseClub = 'Välj en klubb för att se dess år.';
 /** Labels of two lists. */

@@ -32,4 +32,5 @@ export const subjects = {
   club: 'aeroklub {id}',
   user: 'uživatel {id}',
   action: 'opatření {id}',
+  hazard: 'nebezpečí {id}',
 };

@@ -4,7 +4,7 @@
 export const auditLog = 'Protokoll';
 export const whoDidWhat = 'Wer wann was getan hat. Texte von Meldungen, Passwörter und Kontaktdaten stehen hier nie.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können das Protokoll lesen.';
-export const loadingLog = 'Protokoll wird geladen...';
+export const loadingLog = 'Protokoll wird geladen…';
 export const logNotLoaded = 'Das Protokoll konnte nicht geladen werden.';
 export const nothingDone = 'In dieser Zeit ist nichts davon geschehen.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -32,4 +32,5 @@ export const subjects = {
   club: 'Verein {id}',
   user: 'Benutzer {id}',
   action: 'Maßnahme {id}',
+  hazard: 'Gefährdung {id}',
 };

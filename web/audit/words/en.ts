@@ -32,4 +32,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'user {id}',
   action: 'action {id}',
+  hazard: 'hazard {id}',
 };

@@ -33,4 +33,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'usuario {id}',
   action: 'medida {id}',
+  hazard: 'peligro {id}',
 };

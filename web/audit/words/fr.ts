@@ -33,4 +33,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'utilisateur {id}',
   action: 'action {id}',
+  hazard: 'danger {id}',
 };

@@ -5,7 +5,7 @@ export const auditLog = 'Registro attività';
 export const whoDidWhat =
   'Chi ha fatto che cosa, e quando. Qui non restano testi di segnalazioni, password o dati di contatto.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono leggere il registro attività.';
-export const loadingLog = 'Caricamento del registro attività...';
+export const loadingLog = 'Caricamento del registro attività…';
 export const logNotLoaded = 'Non è stato possibile caricare il registro attività.';
 export const nothingDone = 'In questo periodo non risulta nulla di questo tipo.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -33,4 +33,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'utente {id}',
   action: 'azione {id}',
+  hazard: 'pericolo {id}',
 };

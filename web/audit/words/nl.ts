@@ -33,4 +33,5 @@ export const subjects = {
   club: 'club {id}',
   user: 'gebruiker {id}',
   action: 'actie {id}',
+  hazard: 'gevaar {id}',
 };

@@ -4,7 +4,7 @@
 export const auditLog = 'Dziennik czynności';
 export const whoDidWhat = 'Kto, co i kiedy zrobił. Treści zgłoszeń, haseł i danych kontaktowych tu nie ma.';
 export const accessDenied = 'Brak dostępu. Dziennik czynności czytają tylko superadministratorzy.';
-export const loadingLog = 'Wczytywanie dziennika...';
+export const loadingLog = 'Wczytywanie dziennika…';
 export const logNotLoaded = 'Nie udało się wczytać dziennika.';
 export const nothingDone = 'W tym czasie nie było takich czynności.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -32,4 +32,5 @@ export const subjects = {
   club: 'klub {id}',
   user: 'użytkownik {id}',
   action: 'działanie {id}',
+  hazard: 'zagrożenie {id}',
 };

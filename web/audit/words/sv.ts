@@ -5,7 +5,7 @@ export const auditLog = 'Händelselogg';
 export const whoDidWhat =
   'Vem som gjorde vad, och när. Ingen rapporttext, inget lösenord och inga kontaktuppgifter sparas här.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läsa händelseloggen.';
-export const loadingLog = 'Laddar händelseloggen...';
+export const loadingLog = 'Laddar händelseloggen…';
 export const logNotLoaded = 'Händelseloggen kunde inte laddas.';
 export const nothingDone = 'Inget sådant har gjorts under den här tiden.';
 /** What the button below the table loads more of, and the message where it could not. */
@@ -33,4 +33,5 @@ export const subjects = {
   club: 'klubb {id}',
   user: 'användare {id}',
   action: 'åtgärd {id}',
+  hazard: 'fara {id}',
 };

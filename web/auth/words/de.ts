@@ -10,7 +10,7 @@ export const reviewReports = 'Sicherheitsmeldungen prüfen und freigeben';
 export const email = 'E-Mail';
 export const password = 'Passwort';
 /** On the button while it works. */
-export const signingIn = 'Wird angemeldet...';
+export const signingIn = 'Wird angemeldet…';
 export const needsJavaScript = 'Zum Anmelden wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein.';
 /** A message: its title and its text. */
 export const loginSuccessful = 'Angemeldet';
@@ -22,7 +22,7 @@ export const tryAgain = 'Bitte versuche es noch einmal.';
 /** A button. */
 export const signInWithPasskey = 'Mit Passkey anmelden';
 /** On the button while the device asks for a finger or a face. */
-export const waitingForPasskey = 'Warten auf deinen Passkey...';
+export const waitingForPasskey = 'Warten auf deinen Passkey…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Noch ein Schritt';
@@ -61,11 +61,11 @@ export const emailRequired = 'Bitte gib deine E-Mail an';
 export const linkHint = 'Dorthin senden wir einen Link, mit dem du ein neues Passwort setzt.';
 /** A button. */
 export const sendLink = 'Link senden';
-export const sending = 'Wird gesendet...';
+export const sending = 'Wird gesendet…';
 /** Title of a message. */
 export const notSent = 'Nicht gesendet';
 export const mailOnItsWay =
-  'Wenn es zu dieser E-Mail ein Konto gibt, ist eine Mail unterwegs. Ihr Link gilt 30 Minuten. Sieh auch im Spam-Ordner nach.';
+  'Wenn es zu dieser E-Mail ein Konto gibt, ist eine Mail unterwegs. Der Link darin gilt 30 Minuten. Sieh auch im Spam-Ordner nach.';
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Neues Passwort setzen';
@@ -84,7 +84,7 @@ export const newPasswordHint = {
 export const passwordsDiffer = 'Die beiden Passwörter sind verschieden. Bitte gib beide noch einmal ein.';
 /** A button, and the same while it works. */
 export const setPassword = 'Passwort setzen';
-export const changing = 'Wird geändert...';
+export const changing = 'Wird geändert…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Passwort geändert';
 export const signInWithNewPassword = 'Melde dich mit dem neuen an. Du bist jetzt überall abgemeldet.';

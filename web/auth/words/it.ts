@@ -10,7 +10,7 @@ export const reviewReports = 'Esamina e approva le segnalazioni di sicurezza';
 export const email = 'Email';
 export const password = 'Password';
 /** On the button while it works. */
-export const signingIn = 'Accesso in corso...';
+export const signingIn = 'Accesso in corso…';
 export const needsJavaScript = 'Per accedere serve JavaScript: attivalo nel browser.';
 /** A message: its title and its text. */
 export const loginSuccessful = 'Accesso riuscito';
@@ -22,7 +22,7 @@ export const tryAgain = 'Riprova.';
 /** A button. */
 export const signInWithPasskey = 'Accedi con una passkey';
 /** On the button while the device asks for a finger or a face. */
-export const waitingForPasskey = 'In attesa della passkey...';
+export const waitingForPasskey = 'In attesa della passkey…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Ancora un passo';
@@ -61,7 +61,7 @@ export const emailRequired = 'Serve l’email';
 export const linkHint = 'Ti mandiamo a questo indirizzo un link per impostare una nuova password.';
 /** A button. */
 export const sendLink = 'Mandami il link';
-export const sending = 'Invio...';
+export const sending = 'Invio…';
 /** Title of a message. */
 export const notSent = 'Non inviato';
 export const mailOnItsWay =
@@ -84,7 +84,7 @@ export const newPasswordHint = {
 export const passwordsDiffer = 'Le due password non coincidono. Riscrivile entrambe.';
 /** A button, and the same while it works. */
 export const setPassword = 'Imposta la password';
-export const changing = 'Un attimo...';
+export const changing = 'Un attimo…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Password cambiata';
 export const signInWithNewPassword = 'Accedi con quella nuova. Tutti gli altri accessi sono stati chiusi.';

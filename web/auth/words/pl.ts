@@ -10,7 +10,7 @@ export const reviewReports = 'Sprawdzanie i zatwierdzanie zgłoszeń';
 export const email = 'E-mail';
 export const password = 'Hasło';
 /** On the button while it works. */
-export const signingIn = 'Logowanie...';
+export const signingIn = 'Logowanie…';
 export const needsJavaScript = 'Logowanie wymaga JavaScriptu: proszę go włączyć w przeglądarce.';
 /** A message: its title and its text. */
 export const loginSuccessful = 'Zalogowano';
@@ -22,7 +22,7 @@ export const tryAgain = 'Proszę spróbować ponownie.';
 /** A button. */
 export const signInWithPasskey = 'Zaloguj kluczem dostępu';
 /** On the button while the device asks for a finger or a face. */
-export const waitingForPasskey = 'Czekanie na klucz dostępu...';
+export const waitingForPasskey = 'Czekanie na klucz dostępu…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Jeszcze jeden krok';
@@ -61,7 +61,7 @@ export const emailRequired = 'Proszę podać e-mail';
 export const linkHint = 'Wyślemy na niego link do ustawienia nowego hasła.';
 /** A button. */
 export const sendLink = 'Wyślij link';
-export const sending = 'Wysyłanie...';
+export const sending = 'Wysyłanie…';
 /** Title of a message. */
 export const notSent = 'Nie wysłano';
 export const mailOnItsWay =
@@ -85,7 +85,7 @@ export const newPasswordHint = {
 export const passwordsDiffer = 'Hasła różnią się od siebie. Proszę wpisać oba jeszcze raz.';
 /** A button, and the same while it works. */
 export const setPassword = 'Ustaw hasło';
-export const changing = 'Zmienianie...';
+export const changing = 'Zmienianie…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Hasło zmienione';
 export const signInWithNewPassword = 'Teraz można zalogować się nowym hasłem. Wszystkie logowania zostały zakończone.';

@@ -10,7 +10,7 @@ export const reviewReports = 'Granska och godkänn säkerhetsrapporter';
 export const email = 'E-post';
 export const password = 'Lösenord';
 /** On the button while it works. */
-export const signingIn = 'Loggar in...';
+export const signingIn = 'Loggar in…';
 export const needsJavaScript = 'För att logga in behövs JavaScript: slå på det i din webbläsare.';
 /** A message: its title and its text. */
 export const loginSuccessful = 'Du är inloggad';
@@ -22,7 +22,7 @@ export const tryAgain = 'Försök igen.';
 /** A button. */
 export const signInWithPasskey = 'Logga in med passnyckel';
 /** On the button while the device asks for a finger or a face. */
-export const waitingForPasskey = 'Väntar på din passnyckel...';
+export const waitingForPasskey = 'Väntar på din passnyckel…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Ett steg till';
@@ -61,7 +61,7 @@ export const emailRequired = 'E-postadressen behövs';
 export const linkHint = 'Vi skickar en länk dit, och med den väljer du ett nytt lösenord.';
 /** A button. */
 export const sendLink = 'Skicka en länk';
-export const sending = 'Skickar...';
+export const sending = 'Skickar…';
 /** Title of a message. */
 export const notSent = 'Inte skickat';
 export const mailOnItsWay =
@@ -84,7 +84,7 @@ export const newPasswordHint = {
 export const passwordsDiffer = 'Lösenorden är inte likadana. Skriv båda igen.';
 /** A button, and the same while it works. */
 export const setPassword = 'Spara lösenordet';
-export const changing = 'Sparar...';
+export const changing = 'Sparar…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Lösenordet är ändrat';
 export const signInWithNewPassword = 'Logga in med det nya. Du är utloggad överallt.';

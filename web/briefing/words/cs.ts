@@ -27,7 +27,7 @@ export const choose = 'Výběr poučení';
 export const allLessons = 'Všechna poučení';
 export const aircraftCategory = 'Kategorie letadla';
 export const operationType = 'Druh provozu';
-export const worldRegion = 'Země nebo oblast';
+export const worldRegion = 'Země';
 export const writtenIn = 'Jazyk hlášení';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

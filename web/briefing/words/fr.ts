@@ -12,10 +12,10 @@ export const whatHappened = 'Ce qui s’est passé';
 export const whatWeLearned = 'Ce que nous en retenons';
 export const forDiscussion = 'À discuter';
 /** Asked if the safety team has not written a question. */
-export const anyQuestion = 'Cela pourrait-il nous arriver ? Que ferions-nous ?';
+export const anyQuestion = 'Cela pourrait-il nous arriver ? Que ferions-nous ?';
 /** A link below a QR code, and the code's name for screen readers. */
 export const wholeReport = 'Le REX complet';
-export const code = 'Code QR du REX complet';
+export const code = 'QR code du REX complet';
 /** Buttons. */
 export const previous = 'Précédent';
 export const next = 'Suivant';
@@ -27,7 +27,7 @@ export const choose = 'Choisir les enseignements';
 export const allLessons = 'Tous les enseignements';
 export const aircraftCategory = 'Catégorie d’aéronef';
 export const operationType = 'Type d’activité';
-export const worldRegion = 'Pays ou région';
+export const worldRegion = 'Pays';
 export const writtenIn = 'Rédigé en';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

@@ -27,7 +27,7 @@ export const choose = 'Scegli le lezioni';
 export const allLessons = 'Tutte le lezioni';
 export const aircraftCategory = 'Categoria di aeromobile';
 export const operationType = 'Tipo di attività';
-export const worldRegion = 'Paese o regione';
+export const worldRegion = 'Paese';
 export const writtenIn = 'Lingua';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

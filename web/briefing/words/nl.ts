@@ -27,7 +27,7 @@ export const choose = 'Lessen kiezen';
 export const allLessons = 'Alle lessen';
 export const aircraftCategory = 'Soort toestel';
 export const operationType = 'Soort activiteit';
-export const worldRegion = 'Land of regio';
+export const worldRegion = 'Land of werelddeel';
 export const writtenIn = 'Geschreven in';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

@@ -27,7 +27,7 @@ export const choose = 'Wybór wniosków';
 export const allLessons = 'Wszystkie wnioski';
 export const aircraftCategory = 'Kategoria statku powietrznego';
 export const operationType = 'Rodzaj lotu';
-export const worldRegion = 'Kraj lub region';
+export const worldRegion = 'Kraj lub region świata';
 export const writtenIn = 'Język zgłoszenia';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */

@@ -5,7 +5,7 @@ export const clubManagement = 'Vereine';
 /** Below the heading; {productName} is the name of this product. */
 export const manageClubs = 'Segelflugvereine in {productName} verwalten';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können Vereine verwalten.';
-export const loadingClubs = 'Vereine werden geladen...';
+export const loadingClubs = 'Vereine werden geladen…';
 export const clubsNotLoaded = 'Die Vereine konnten nicht geladen werden.';
 export const noClubs = 'Noch keine Vereine. Leg den ersten an.';
 /** Heading of the list, and name of the table. */
@@ -30,7 +30,7 @@ export const createClub = 'Verein anlegen';
 /** Title of a dialog. */
 export const createNewClub = 'Neuen Verein anlegen';
 /** On the button while it works. */
-export const creating = 'Wird angelegt...';
+export const creating = 'Wird angelegt…';
 /** A message: its title and its text. */
 export const clubCreated = 'Verein angelegt';
 export const clubCreatedSuccessfully = 'Der Verein ist angelegt';
@@ -39,7 +39,7 @@ export const failedToCreate = 'Der Verein konnte nicht angelegt werden.';
 
 export const editClub = 'Verein bearbeiten';
 export const updateClub = 'Speichern';
-export const updating = 'Wird gespeichert...';
+export const updating = 'Wird gespeichert…';
 export const clubUpdated = 'Verein gespeichert';
 export const clubUpdatedSuccessfully = 'Die Änderungen sind gespeichert';
 export const updateFailed = 'Speichern fehlgeschlagen';
@@ -49,7 +49,7 @@ export const fillInNameAndLocation = 'Bitte gib Name und Ort an.';
 
 /** Title and button of a dialog. */
 export const deleteClub = 'Verein löschen';
-export const deleting = 'Wird gelöscht...';
+export const deleting = 'Wird gelöscht…';
 /** {name} is the club. */
 export const sureToDelete =
   '„{name}“ wirklich löschen? Das lässt sich nicht rückgängig machen. Alle Benutzer und Meldungen des Vereins müssen danach neu zugeordnet werden.';

@@ -5,7 +5,7 @@ export const clubManagement = 'Gestione club';
 /** Below the heading; {productName} is the name of this product. */
 export const manageClubs = 'I club di volo a vela in {productName}';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono gestire i club.';
-export const loadingClubs = 'Caricamento dei club...';
+export const loadingClubs = 'Caricamento dei club…';
 export const clubsNotLoaded = 'Non è stato possibile caricare i club.';
 export const noClubs = 'Ancora nessun club. Crea il primo per cominciare.';
 /** Heading of the list, and name of the table. */
@@ -30,7 +30,7 @@ export const createClub = 'Crea club';
 /** Title of a dialog. */
 export const createNewClub = 'Nuovo club';
 /** On the button while it works. */
-export const creating = 'Creazione...';
+export const creating = 'Creazione…';
 /** A message: its title and its text. */
 export const clubCreated = 'Club creato';
 export const clubCreatedSuccessfully = 'Il club è stato creato';
@@ -39,7 +39,7 @@ export const failedToCreate = 'Non è stato possibile creare il club.';
 
 export const editClub = 'Modifica club';
 export const updateClub = 'Salva';
-export const updating = 'Salvataggio...';
+export const updating = 'Salvataggio…';
 export const clubUpdated = 'Club modificato';
 export const clubUpdatedSuccessfully = 'Le modifiche al club sono salvate';
 export const updateFailed = 'Modifica non riuscita';
@@ -49,7 +49,7 @@ export const fillInNameAndLocation = 'Inserisci nome e luogo.';
 
 /** Title and button of a dialog. */
 export const deleteClub = 'Elimina club';
-export const deleting = 'Eliminazione...';
+export const deleting = 'Eliminazione…';
 /** {name} is the club. */
 export const sureToDelete =
   'Vuoi davvero eliminare “{name}”? Non si può tornare indietro. Gli utenti e le segnalazioni collegati andranno assegnati di nuovo.';

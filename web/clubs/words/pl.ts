@@ -5,7 +5,7 @@ export const clubManagement = 'Kluby';
 /** Below the heading; {productName} is the name of this product. */
 export const manageClubs = 'Kluby szybowcowe w {productName}';
 export const accessDenied = 'Brak dostępu. Klubami zarządzają tylko superadministratorzy.';
-export const loadingClubs = 'Wczytywanie klubów...';
+export const loadingClubs = 'Wczytywanie klubów…';
 export const clubsNotLoaded = 'Nie udało się wczytać klubów.';
 export const noClubs = 'Nie ma jeszcze klubów. Pora dodać pierwszy.';
 /** Heading of the list, and name of the table. */
@@ -30,7 +30,7 @@ export const createClub = 'Dodaj klub';
 /** Title of a dialog. */
 export const createNewClub = 'Nowy klub';
 /** On the button while it works. */
-export const creating = 'Dodawanie...';
+export const creating = 'Dodawanie…';
 /** A message: its title and its text. */
 export const clubCreated = 'Dodano klub';
 export const clubCreatedSuccessfully = 'Nowy klub jest gotowy';
@@ -39,7 +39,7 @@ export const failedToCreate = 'Nie udało się dodać klubu.';
 
 export const editClub = 'Edycja klubu';
 export const updateClub = 'Zapisz';
-export const updating = 'Zapisywanie...';
+export const updating = 'Zapisywanie…';
 export const clubUpdated = 'Zapisano';
 export const clubUpdatedSuccessfully = 'Zmiany klubu zostały zapisane';
 export const updateFailed = 'Nie zapisano';
@@ -49,7 +49,7 @@ export const fillInNameAndLocation = 'Proszę podać nazwę i miejscowość.';
 
 /** Title and button of a dialog. */
 export const deleteClub = 'Usuń klub';
-export const deleting = 'Usuwanie...';
+export const deleting = 'Usuwanie…';
 /** {name} is the club. */
 export const sureToDelete =
   'Czy na pewno usunąć „{name}”? Tego nie można cofnąć. Użytkowników i zgłoszenia tego klubu trzeba będzie przypisać na nowo.';

@@ -5,7 +5,7 @@ export const clubManagement = 'Klubbar';
 /** Below the heading; {productName} is the name of this product. */
 export const manageClubs = 'Hantera segelflygklubbarna i {productName}';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan hantera klubbar.';
-export const loadingClubs = 'Laddar klubbar...';
+export const loadingClubs = 'Laddar klubbar…';
 export const clubsNotLoaded = 'Klubbarna kunde inte laddas.';
 export const noClubs = 'Inga klubbar ännu. Börja med att lägga till den första.';
 /** Heading of the list, and name of the table. */
@@ -30,7 +30,7 @@ export const createClub = 'Lägg till klubb';
 /** Title of a dialog. */
 export const createNewClub = 'Ny klubb';
 /** On the button while it works. */
-export const creating = 'Lägger till...';
+export const creating = 'Lägger till…';
 /** A message: its title and its text. */
 export const clubCreated = 'Klubben är tillagd';
 export const clubCreatedSuccessfully = 'Den finns nu i listan';
@@ -39,7 +39,7 @@ export const failedToCreate = 'Klubben kunde inte läggas till.';
 
 export const editClub = 'Ändra klubb';
 export const updateClub = 'Spara';
-export const updating = 'Sparar...';
+export const updating = 'Sparar…';
 export const clubUpdated = 'Sparat';
 export const clubUpdatedSuccessfully = 'Ändringarna är sparade';
 export const updateFailed = 'Inte sparat';
@@ -49,7 +49,7 @@ export const fillInNameAndLocation = 'Fyll i namn och plats.';
 
 /** Title and button of a dialog. */
 export const deleteClub = 'Ta bort klubb';
-export const deleting = 'Tar bort...';
+export const deleting = 'Tar bort…';
 /** {name} is the club. */
 export const sureToDelete =
   'Ta bort ”{name}”? Det går inte att ångra. Klubbens användare och rapporter måste flyttas till en annan klubb.';

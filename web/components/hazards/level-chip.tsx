@@ -19,7 +19,7 @@ export function LevelChip({ severity, likelihood }: { severity: number | null; l
   const { Icon, look } = LOOKS[name];
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-[0.875rem] px-2.5 py-1 text-[0.8125rem] leading-tight font-semibold ${look}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-[0.875rem] px-2.5 py-1 text-[0.8125rem] leading-tight font-semibold max-[24rem]:flex-wrap max-[24rem]:px-1.5 ${look}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {fill(words.levelInWords, { level, words: classInWords(name) })}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
+import { copyText } from '../../../domain/reports/labels/removed.ts';
 import type { SimilarReport } from '../../../domain/similar/answer.ts';
 import { shortDay } from '../dates.ts';
 import * as words from './words/en.ts';
@@ -14,7 +15,7 @@ export function SimilarList({ reports, linkTo }: Props) {
     <ul className="grid gap-3">
       {reports.map((report) => (
         <li key={report.id} className="min-w-0 wrap-anywhere">
-          {linkTo(report, report.headline ?? words.safetyReport)}
+          {linkTo(report, report.headline === null ? words.safetyReport : copyText(report.headline))}
           <p className="text-sm text-ink-soft">
             {shortDay(report.submittedAt)}
             {report.because.length > 0 && (

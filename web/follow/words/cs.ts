@@ -85,7 +85,7 @@ export const detailsHint =
 export const addDetails = 'Doplnit údaje';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Hlášení se otevírá…';
+export const opening = 'Otevírám hlášení…';
 export const linkOver = 'Tento odkaz už byl použit nebo je příliš starý. Zadejte prosím kód hlášení.';
 export const visitOver = 'Tato stránka byla hodinu otevřená přes odkaz z e-mailu. Zadejte prosím kód hlášení.';
 export const eraseWithCode = 'Chcete-li smazat své kontaktní údaje, otevřete hlášení kódem.';

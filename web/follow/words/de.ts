@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code endet auch, wenn das Sicherheitsteam den Austausch gelöscht hat.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Meine Meldung zeigen';
-export const looking = 'Wird gesucht...';
+export const looking = 'Wird gesucht…';
 
 /** Said above that form when a report was closed, or its code has ended. */
 export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';
@@ -71,7 +71,7 @@ export const full =
   'Du kannst {day} Nachrichten am Tag und {all} insgesamt senden. So viele sind es schon: Bitte komm morgen wieder, oder sprich mit dem Sicherheitsteam.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Senden';
-export const sending = 'Wird gesendet...';
+export const sending = 'Wird gesendet…';
 export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
 
 /** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
@@ -81,7 +81,7 @@ export const eraseMeans =
   'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Auch deine Fotos und deine Flugaufzeichnung werden gelöscht. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
 export const keepThem = 'Behalten';
 export const eraseForGood = 'Endgültig löschen';
-export const erasing = 'Wird gelöscht...';
+export const erasing = 'Wird gelöscht…';
 export const erased = 'Name, E-Mail und Telefon sind gelöscht. Dein Code gilt weiter.';
 
 /** Details that can be added later: a heading, the text below it, and the button. */
@@ -91,7 +91,7 @@ export const detailsHint =
 export const addDetails = 'Angaben ergänzen';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Deine Meldung wird geöffnet...';
+export const opening = 'Deine Meldung wird geöffnet…';
 export const linkOver = 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte gib deinen Belegcode ein.';
 export const visitOver =
   'Diese Seite war über den Link einer E-Mail eine Stunde lang offen. Bitte gib deinen Belegcode ein.';

@@ -87,7 +87,7 @@ export const addDetails = 'Añadir los detalles';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Abriendo tu informe…';
-export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Introduce tu código de seguimiento.';
+export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Escribe tu código de seguimiento.';
 export const visitOver =
-  'Esta página ha estado abierta una hora con el enlace de un correo. Introduce tu código de seguimiento.';
+  'Esta página ha estado abierta una hora con el enlace de un correo. Escribe tu código de seguimiento.';
 export const eraseWithCode = 'Para borrar tus datos de contacto, abre tu informe con el código de seguimiento.';

@@ -30,7 +30,7 @@ export const teamSays = 'La réponse de l’équipe sécurité';
 export const messages = 'Messages';
 /** A button: the page forgets the code. */
 export const close = 'Fermer';
-export const unsentQuestion = 'Fermer sans envoyer ?';
+export const unsentQuestion = 'Fermer sans envoyer ?';
 export const unsentMeans = 'Ce que vous avez écrit ou choisi ici sans l’envoyer sera supprimé.';
 export const closeAnyway = 'Fermer et supprimer';
 export const keepWriting = 'Continuer';
@@ -82,7 +82,7 @@ export const erased = 'Votre nom, votre e-mail et votre téléphone sont effacé
 /** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'Autres précisions';
 export const detailsHint =
-  'Jour, lieu, aéronef, météo : ce que vous avez laissé de côté peut être ajouté ici. Ce que vous avez déjà indiqué n’est pas affiché.';
+  'Jour, lieu, aéronef, météo : ce que vous avez laissé de côté peut être ajouté ici. Ce que vous avez déjà indiqué n’est pas affiché.';
 export const addDetails = 'Ajouter des précisions';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */

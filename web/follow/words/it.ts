@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Ricontrollalo lettera per lettera. Un codice non vale più anche quando il team sicurezza ha cancellato la conversazione.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Mostra la segnalazione';
-export const looking = 'Ricerca...';
+export const looking = 'Ricerca…';
 
 /** Said above that form when a report was closed, or its code has ended. */
 export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';
@@ -66,7 +66,7 @@ export const full =
   'Puoi inviare {day} messaggi al giorno e {all} in tutto. Li hai già inviati: torna domani, oppure parla con il team sicurezza.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Invia';
-export const sending = 'Invio...';
+export const sending = 'Invio…';
 export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
 
 /** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
@@ -76,7 +76,7 @@ export const eraseMeans =
   'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. Vengono cancellate anche le foto e la registrazione di volo. La segnalazione e i messaggi restano, e questo codice continua a valere.';
 export const keepThem = 'Tienili';
 export const eraseForGood = 'Cancella per sempre';
-export const erasing = 'Cancellazione...';
+export const erasing = 'Cancellazione…';
 export const erased = 'Nome, email e telefono sono stati cancellati. Il tuo codice continua a valere.';
 
 /** Details that can be added later: a heading, the text below it, and the button. */
@@ -86,7 +86,7 @@ export const detailsHint =
 export const addDetails = 'Aggiungi i dettagli';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Apertura della segnalazione...';
+export const opening = 'Apertura della segnalazione…';
 export const linkOver = 'Questo link è già stato usato o è troppo vecchio. Inserisci il codice di ricevuta.';
 export const visitOver =
   'Questa pagina è rimasta aperta un’ora con il link di un’email. Inserisci il codice di ricevuta.';

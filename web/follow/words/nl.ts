@@ -43,7 +43,7 @@ export const states = {
   closed: 'Afgesloten',
 };
 export const stateSaid = {
-  received: 'Je melding is aangekomen. Iemand van het veiligheidsteam gaat hem lezen.',
+  received: 'Je melding is aangekomen. Iemand van het veiligheidsteam gaat die lezen.',
   'looked-at': 'Iemand van het veiligheidsteam heeft je melding opgepakt.',
   'acted-on': 'Het veiligheidsteam heeft besloten er iets aan te doen.',
   closed: 'Het veiligheidsteam is klaar met je melding. Je kunt nog wel schrijven.',

@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Proszę porównać go litera po literze. Kod traci ważność także wtedy, gdy zespół bezpieczeństwa usunie korespondencję.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Pokaż zgłoszenie';
-export const looking = 'Szukanie...';
+export const looking = 'Szukanie…';
 
 /** Said above that form when a report was closed, or its code has ended. */
 export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';
@@ -72,7 +72,7 @@ export const full =
   'Limit wiadomości: {day} dziennie, {all} łącznie. Został już osiągnięty: proszę wrócić jutro albo porozmawiać z zespołem bezpieczeństwa.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Wyślij';
-export const sending = 'Wysyłanie...';
+export const sending = 'Wysyłanie…';
 export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczytać.';
 
 /** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
@@ -82,7 +82,7 @@ export const eraseMeans =
   'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Usunięte zostaną też zdjęcia i zapis lotu. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
 export const keepThem = 'Zostaw';
 export const eraseForGood = 'Usuń na zawsze';
-export const erasing = 'Usuwanie...';
+export const erasing = 'Usuwanie…';
 export const erased = 'Imię i nazwisko, e-mail i telefon zostały usunięte. Kod działa jak dotąd.';
 
 /** Details that can be added later: a heading, the text below it, and the button. */
@@ -92,7 +92,7 @@ export const detailsHint =
 export const addDetails = 'Uzupełnij szczegóły';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Otwieranie zgłoszenia...';
+export const opening = 'Otwieranie zgłoszenia…';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
 export const visitOver = 'Ta strona była otwarta przez godzinę dzięki linkowi z e-maila. Proszę wpisać kod zgłoszenia.';
 export const eraseWithCode = 'Aby usunąć dane kontaktowe, proszę otworzyć zgłoszenie kodem.';

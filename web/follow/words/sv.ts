@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Jämför den bokstav för bokstav. En kod slutar också att gälla när säkerhetsteamet har raderat konversationen.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Visa min rapport';
-export const looking = 'Söker...';
+export const looking = 'Söker…';
 
 /** Said above that form when a report was closed, or its code has ended. */
 export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';
@@ -66,7 +66,7 @@ export const full =
   'Du kan skicka {day} meddelanden om dagen och {all} totalt. Så många finns redan: kom tillbaka i morgon, eller prata med säkerhetsteamet.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Skicka';
-export const sending = 'Skickar...';
+export const sending = 'Skickar…';
 export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
 
 /** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
@@ -76,7 +76,7 @@ export const eraseMeans =
   'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Även dina foton och din flyglogg raderas. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
 export const keepThem = 'Behåll dem';
 export const eraseForGood = 'Radera för gott';
-export const erasing = 'Raderar...';
+export const erasing = 'Raderar…';
 export const erased = 'Ditt namn, din e-postadress och ditt telefonnummer är raderade. Koden gäller som förut.';
 
 /** Details that can be added later: a heading, the text below it, and the button. */
@@ -86,7 +86,7 @@ export const detailsHint =
 export const addDetails = 'Lägg till uppgifter';
 
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
-export const opening = 'Rapporten öppnas...';
+export const opening = 'Rapporten öppnas…';
 export const linkOver = 'Länken har redan använts eller är för gammal. Skriv in din kvittokod.';
 export const visitOver = 'Sidan har varit öppen en timme via länken i ett mejl. Skriv in din kvittokod.';
 export const eraseWithCode = 'Öppna rapporten med din kvittokod för att radera dina kontaktuppgifter.';

@@ -4,7 +4,7 @@
 export const whatCouldGoWrong = 'Co se může stát, jak zlé by to bylo a co proti tomu stojí';
 export const noStaffRights =
   'Váš účet nemá práva bezpečnostního týmu: piloti se mohou přihlásit, ale nebezpečí nevidí. Pokud přístup potřebujete, obraťte se na admina aeroklubu.';
-export const loadingHazards = 'Načítání nebezpečí…';
+export const loadingHazards = 'Načítám nebezpečí…';
 export const notLoaded = 'Nebezpečí se nepodařilo načíst.';
 
 /** Tabs: which hazards are shown. */
@@ -13,7 +13,7 @@ export const states = { open: 'Otevřená', accepted: 'Přijatá', closed: 'Uzav
 /** Buttons. */
 export const addHazard = 'Přidat nebezpečí';
 export const print = 'Vytisknout';
-export const printing = 'Připravuje se…';
+export const printing = 'Připravuji…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nevytištěno';
 export const notAllLoaded = 'Nepodařilo se načíst všechna nebezpečí.';

@@ -4,7 +4,7 @@
 export const whatCouldGoWrong = 'Was schiefgehen kann, wie schlimm es wäre und was dagegen getan ist';
 export const noStaffRights =
   'Mit deinem Konto kannst du dich anmelden, aber keine Gefährdungen sehen. Wenn du das brauchst, frag den Admin deines Vereins.';
-export const loadingHazards = 'Gefährdungen werden geladen...';
+export const loadingHazards = 'Gefährdungen werden geladen…';
 export const notLoaded = 'Die Gefährdungen konnten nicht geladen werden.';
 
 /** Tabs: which hazards are shown. */
@@ -13,7 +13,7 @@ export const states = { open: 'Offen', accepted: 'Akzeptiert', closed: 'Abgeschl
 /** Buttons. */
 export const addHazard = 'Gefährdung anlegen';
 export const print = 'Drucken';
-export const printing = 'Wird vorbereitet...';
+export const printing = 'Wird vorbereitet…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nicht gedruckt';
 export const notAllLoaded = 'Nicht alle Gefährdungen konnten geladen werden.';

@@ -3,7 +3,7 @@
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Ce qui peut mal tourner, avec quelle gravité, et ce qui l’empêche';
 export const noStaffRights =
-  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir les dangers. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
+  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir les dangers. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
 export const loadingHazards = 'Chargement des dangers…';
 export const notLoaded = 'Impossible de charger les dangers.';
 
@@ -20,10 +20,10 @@ export const notAllLoaded = 'Tous les dangers n’ont pas pu être chargés.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Aucun danger ouvert. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
+  open: 'Aucun danger ouvert. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
   accepted: 'Aucun danger n’est accepté. Acceptez-en un quand le club vit avec ce qui reste.',
   closed: 'Aucun danger n’est clos.',
-  all: 'Pas encore de danger. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
+  all: 'Pas encore de danger. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
 };
 export const nothingInCell = 'Aucun danger avec cette gravité et cette probabilité.';
 
@@ -32,10 +32,10 @@ export const grid = 'Dangers par gravité et probabilité, avant mesures';
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
-export const cell = 'Gravité {severity}, probabilité {likelihood}, niveau {level}, {words} : {hazards}';
+export const cell = 'Gravité {severity}, probabilité {likelihood}, niveau {level}, {words} : {hazards}';
 export const hazardCount = { one: '{count} danger', other: '{count} dangers' };
 /** Below the grid, beside each shape: {from} and {to} are levels. */
-export const levelRange = '{from} à {to} : {words}';
+export const levelRange = '{from} à {to} : {words}';
 /** The selected cell of the grid, and a button that shows all again. */
 export const chosenCell = 'Gravité {severity}, probabilité {likelihood}';
 export const showAll = 'Tout afficher';
@@ -63,16 +63,16 @@ export const hazardNotLoaded = 'Impossible de charger le danger';
 export const register = 'Registre des dangers';
 export const asOf = 'Au {day}, pour la revue annuelle de sécurité';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
-export const group = 'Niveau : {words}';
+export const group = 'Niveau : {words}';
 export const whatWasDone = 'Ce qui a été fait';
 export const whatIsLeft = 'Ce qui reste';
-export const controls = 'Mesures de maîtrise : {text}';
-export const closedBecause = 'Clos : {reason}';
+export const controls = 'Mesures de maîtrise : {text}';
+export const closedBecause = 'Clos : {reason}';
 export const nothingDone = 'Rien pour l’instant.';
 export const nothingLeft = 'Rien.';
 /** {action} is what needs to be done; {who} a name, {day} a day. */
-export const doneAction = 'Fait : {action}';
-export const openAction = 'À faire : {action}';
+export const doneAction = 'Fait : {action}';
+export const openAction = 'À faire : {action}';
 export const owner = 'Suivi par {who}';
 export const dueOn = 'pour le {day}';
 export const reviewOn = 'À revoir le {day}';

@@ -4,7 +4,7 @@
 export const whatCouldGoWrong = 'Che cosa può andare storto, quanto sarebbe grave e che cosa lo impedisce';
 export const noStaffRights =
   'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere i pericoli. Se ti serve, chiedi all’amministratore del tuo club.';
-export const loadingHazards = 'Caricamento dei pericoli...';
+export const loadingHazards = 'Caricamento dei pericoli…';
 export const notLoaded = 'Non è stato possibile caricare i pericoli.';
 
 /** Tabs: which hazards are shown. */
@@ -13,7 +13,7 @@ export const states = { open: 'Aperti', accepted: 'Accettati', closed: 'Chiusi',
 /** Buttons. */
 export const addHazard = 'Aggiungi pericolo';
 export const print = 'Stampa';
-export const printing = 'Preparazione...';
+export const printing = 'Preparazione…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Non stampato';
 export const notAllLoaded = 'Non è stato possibile caricare tutti i pericoli.';

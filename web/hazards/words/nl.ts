@@ -8,7 +8,7 @@ export const loadingHazards = 'Gevaren laden…';
 export const notLoaded = 'De gevaren konden niet worden geladen.';
 
 /** Tabs: which hazards are shown. */
-export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Afgesloten', all: 'Alle' };
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten', all: 'Alle' };
 
 /** Buttons. */
 export const addHazard = 'Gevaar toevoegen';
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Nog niemand';
 export const noReview = 'niet gepland';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'had herzien moeten zijn op {day}';
+export const reviewPast = 'te laat: {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} melding', other: '{count} meldingen' };
 export const actions = { one: '{count} actie', other: '{count} acties' };
@@ -73,7 +73,7 @@ export const nothingLeft = 'Niets.';
 /** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Gedaan: {action}';
 export const openAction = 'Te doen: {action}';
-export const owner = '{who} zorgt ervoor';
+export const owner = 'Verantwoordelijk: {who}';
 export const dueOn = 'uiterlijk {day}';
 export const reviewOn = 'Herzien op {day}';
 export const worked = { yes: 'heeft geholpen', partly: 'heeft deels geholpen', no: 'heeft niet geholpen' };

@@ -4,7 +4,7 @@
 export const whatCouldGoWrong = 'Co może pójść nie tak, jak bardzo i co temu zapobiega';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zagrożeń. O dostęp można poprosić administratora klubu.';
-export const loadingHazards = 'Wczytywanie zagrożeń...';
+export const loadingHazards = 'Wczytywanie zagrożeń…';
 export const notLoaded = 'Nie udało się wczytać zagrożeń.';
 
 /** Tabs: which hazards are shown. */
@@ -13,7 +13,7 @@ export const states = { open: 'Otwarte', accepted: 'Zaakceptowane', closed: 'Zam
 /** Buttons. */
 export const addHazard = 'Dodaj zagrożenie';
 export const print = 'Drukuj';
-export const printing = 'Przygotowywanie...';
+export const printing = 'Przygotowywanie…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Nie wydrukowano';
 export const notAllLoaded = 'Nie udało się wczytać wszystkich zagrożeń.';
@@ -26,26 +26,26 @@ export const nothing = {
   closed: 'Żadne zagrożenie nie jest zamknięte.',
   all: 'Nie ma jeszcze zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
 };
-export const nothingInCell = 'Nie ma zagrożenia o tej ciężkości i prawdopodobieństwie.';
+export const nothingInCell = 'Nie ma zagrożenia o tej dotkliwości i prawdopodobieństwie.';
 
 /** Name of the grid, heading of its rows and of its columns. */
-export const grid = 'Zagrożenia według ciężkości i prawdopodobieństwa, przed zastosowaniem środków';
-export const severity = 'Ciężkość';
+export const grid = 'Zagrożenia według dotkliwości i prawdopodobieństwa, przed zastosowaniem środków';
+export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
-export const cell = 'Ciężkość {severity}, prawdopodobieństwo {likelihood}, poziom {level}, {words}: {hazards}';
+export const cell = 'Dotkliwość {severity}, prawdopodobieństwo {likelihood}, poziom {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} zagrożenie', few: '{count} zagrożenia', many: '{count} zagrożeń' };
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} do {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */
-export const chosenCell = 'Ciężkość {severity}, prawdopodobieństwo {likelihood}';
+export const chosenCell = 'Dotkliwość {severity}, prawdopodobieństwo {likelihood}';
 export const showAll = 'Pokaż wszystkie';
 
 /** Headings of the columns. */
 export const columns = {
   hazard: 'Zagrożenie',
-  before: 'Przed środkami',
-  after: 'Po środkach',
+  before: 'Przed wprowadzeniem środków',
+  after: 'Po wprowadzeniu środków',
   who: 'Kto',
   review: 'Przegląd',
 };

@@ -4,7 +4,7 @@
 export const whatCouldGoWrong = 'Vad som kan gå fel, hur illa det vore och vad som finns mot det';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se faror. Fråga klubbens administratör om du behöver åtkomst.';
-export const loadingHazards = 'Laddar faror...';
+export const loadingHazards = 'Laddar faror…';
 export const notLoaded = 'Farorna kunde inte laddas.';
 
 /** Tabs: which hazards are shown. */
@@ -13,7 +13,7 @@ export const states = { open: 'Öppna', accepted: 'Godtagna', closed: 'Avslutade
 /** Buttons. */
 export const addHazard = 'Lägg till fara';
 export const print = 'Skriv ut';
-export const printing = 'Förbereder...';
+export const printing = 'Förbereder…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Inte utskrivet';
 export const notAllLoaded = 'Alla faror kunde inte laddas.';
@@ -29,7 +29,7 @@ export const nothingInCell = 'Ingen fara med den här allvarligheten och sannoli
 
 /** Name of the grid, heading of its rows and of its columns. */
 export const grid = 'Faror efter allvarlighet och sannolikhet, före åtgärder';
-export const severity = 'Allvarlighetsgrad';
+export const severity = 'Allvarlighet';
 export const likelihood = 'Sannolikhet';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Allvarlighet {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';

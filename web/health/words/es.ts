@@ -76,7 +76,7 @@ export const nextRun = 'Próxima vez: {day}, en la primera hora (UTC).';
 export const lastRan = 'Última vez: {day}.';
 export const notRunYet = 'Aún no se ha hecho nunca.';
 /** "retention failed" stands in the log as it is. */
-export const lookInLog = 'Busca "retention failed" en el registro del servidor.';
+export const lookInLog = 'Busca «retention failed» en el registro del servidor.';
 
 /** The disk. */
 export const elsewhere = 'En otro servidor';

@@ -34,10 +34,10 @@ export const lines = {
 /** How large something is, within other sentences. */
 export const sizes = {
   bytes: '{size} octets',
-  kB: '{size} ko',
-  MB: '{size} Mo',
-  GB: '{size} Go',
-  TB: '{size} To',
+  kB: '{size} ko',
+  MB: '{size} Mo',
+  GB: '{size} Go',
+  TB: '{size} To',
 };
 /** How long ago something was, within `backupEncrypted` and `backupPlain`. */
 export const lessThanHourAgo = 'il y a moins d’une heure';

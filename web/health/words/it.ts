@@ -4,7 +4,7 @@
 export const health = 'Stato del server';
 export const howItFares = 'Come sta questo server, e che cosa fare se qualcosa non va.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato del server.';
-export const loadingHealth = 'Caricamento dello stato del server...';
+export const loadingHealth = 'Caricamento dello stato del server…';
 export const healthNotLoaded = 'Non è stato possibile caricare lo stato del server.';
 /** Above the table. */
 export const nothingToDo = 'Niente da fare.';
@@ -76,7 +76,7 @@ export const nextRun = 'Prossima cancellazione: {day}, nella prima ora (UTC).';
 export const lastRan = 'Ultima cancellazione: {day}.';
 export const notRunYet = 'Non è ancora avvenuta.';
 /** "retention failed" stands in the log as it is. */
-export const lookInLog = 'Cerca "retention failed" nel log del server.';
+export const lookInLog = 'Cerca “retention failed” nel log del server.';
 
 /** The disk. */
 export const elsewhere = 'Altrove';

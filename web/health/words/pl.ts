@@ -4,7 +4,7 @@
 export const health = 'Stan serwera';
 export const howItFares = 'Jak się miewa ten serwer i co zrobić, gdy coś nie jest w porządku.';
 export const accessDenied = 'Brak dostępu. Stan serwera widzą tylko superadministratorzy.';
-export const loadingHealth = 'Wczytywanie stanu serwera...';
+export const loadingHealth = 'Wczytywanie stanu serwera…';
 export const healthNotLoaded = 'Nie udało się wczytać stanu serwera.';
 /** Above the table. */
 export const nothingToDo = 'Nie ma nic do zrobienia.';

@@ -4,7 +4,7 @@
 export const health = 'Drift';
 export const howItFares = 'Hur servern mår, och vad du kan göra där något inte står rätt till.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se serverns drift.';
-export const loadingHealth = 'Laddar serverns drift...';
+export const loadingHealth = 'Laddar serverns drift…';
 export const healthNotLoaded = 'Serverns drift kunde inte laddas.';
 /** Above the table. */
 export const nothingToDo = 'Inget att göra.';

@@ -4,7 +4,7 @@
 export const importReports = 'Meldungen importieren';
 export const bringAlong = 'Nehmt die alte Liste eures Vereins mit';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können Meldungen importieren.';
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Datei wählen';
@@ -13,7 +13,7 @@ export const whichFile =
 /** Name of the field. */
 export const csvFile = 'CSV-Datei';
 export const chooseFile = 'Datei wählen';
-export const readingFile = 'Die Datei wird gelesen...';
+export const readingFile = 'Die Datei wird gelesen…';
 export const downloadTemplate = 'Vorlage herunterladen';
 export const tooLarge = 'Die Datei ist größer als 5 MB. Bitte teile sie auf.';
 /** {name} is a file, {size} one of the two that follow. */
@@ -51,7 +51,7 @@ export const whatUndoDoes = {
   other: 'Alle {count} Meldungen dieses Imports werden gelöscht. Du kannst dieselbe Datei danach wieder importieren.',
 };
 export const deleteReports = { one: '{count} Meldung löschen', other: '{count} Meldungen löschen' };
-export const deleting = 'Wird gelöscht...';
+export const deleting = 'Wird gelöscht…';
 /** A message: its title and its text. */
 export const importUndone = 'Import rückgängig gemacht';
 export const reportsDeleted = { one: '{count} Meldung gelöscht.', other: '{count} Meldungen gelöscht.' };

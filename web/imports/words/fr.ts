@@ -18,8 +18,8 @@ export const downloadTemplate = 'Télécharger le modèle';
 export const tooLarge = 'Le fichier dépasse 5 Mo. Divisez-le.';
 /** {name} is a file, {size} one of the two that follow. */
 export const sendingFile = 'Envoi et lecture de {name} ({size}). Rien n’est encore importé.';
-export const kilobytes = '{size} ko';
-export const megabytes = '{size} Mo';
+export const kilobytes = '{size} ko';
+export const megabytes = '{size} Mo';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} REX importé', other: '{count} REX importés' };

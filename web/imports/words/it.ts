@@ -4,7 +4,7 @@
 export const importReports = 'Importa segnalazioni';
 export const bringAlong = 'Porta qui il vecchio elenco del club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono importare segnalazioni.';
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Scegli un file';
@@ -13,7 +13,7 @@ export const whichFile =
 /** Name of the field. */
 export const csvFile = 'File CSV';
 export const chooseFile = 'Scegli file';
-export const readingFile = 'Lettura del file...';
+export const readingFile = 'Lettura del file…';
 export const downloadTemplate = 'Scarica modello';
 export const tooLarge = 'Il file supera i 5 MB. Dividilo.';
 /** {name} is a file, {size} one of the two that follow. */
@@ -51,7 +51,7 @@ export const whatUndoDoes = {
     'Tutte le {count} segnalazioni di questa importazione vengono eliminate. Poi puoi importare di nuovo lo stesso file.',
 };
 export const deleteReports = { one: 'Elimina {count} segnalazione', other: 'Elimina {count} segnalazioni' };
-export const deleting = 'Eliminazione...';
+export const deleting = 'Eliminazione…';
 /** A message: its title and its text. */
 export const importUndone = 'Importazione revocata';
 export const reportsDeleted = { one: '{count} segnalazione eliminata.', other: '{count} segnalazioni eliminate.' };

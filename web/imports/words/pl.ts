@@ -4,7 +4,7 @@
 export const importReports = 'Import zgłoszeń';
 export const bringAlong = 'Dawna lista klubu w jednym miejscu z nowymi zgłoszeniami';
 export const accessDenied = 'Brak dostępu. Zgłoszenia importują tylko administratorzy i superadministratorzy.';
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Wybór pliku';
@@ -13,7 +13,7 @@ export const whichFile =
 /** Name of the field. */
 export const csvFile = 'Plik CSV';
 export const chooseFile = 'Wybierz plik';
-export const readingFile = 'Odczytywanie pliku...';
+export const readingFile = 'Odczytywanie pliku…';
 export const downloadTemplate = 'Pobierz szablon';
 export const tooLarge = 'Plik ma ponad 5 MB. Proszę go podzielić.';
 /** {name} is a file, {size} one of the two that follow. */
@@ -64,7 +64,7 @@ export const deleteReports = {
   few: 'Usuń {count} zgłoszenia',
   many: 'Usuń {count} zgłoszeń',
 };
-export const deleting = 'Usuwanie...';
+export const deleting = 'Usuwanie…';
 /** A message: its title and its text. */
 export const importUndone = 'Import cofnięty';
 export const reportsDeleted = {

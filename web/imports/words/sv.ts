@@ -4,7 +4,7 @@
 export const importReports = 'Importera rapporter';
 export const bringAlong = 'Ta med klubbens gamla lista';
 export const accessDenied = 'Ingen åtkomst. Bara administratörer och superadministratörer kan importera rapporter.';
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Välj en fil';
@@ -13,7 +13,7 @@ export const whichFile =
 /** Name of the field. */
 export const csvFile = 'CSV-fil';
 export const chooseFile = 'Välj fil';
-export const readingFile = 'Läser filen...';
+export const readingFile = 'Läser filen…';
 export const downloadTemplate = 'Hämta mall';
 export const tooLarge = 'Filen är större än 5 MB. Dela upp den.';
 /** {name} is a file, {size} one of the two that follow. */
@@ -49,7 +49,7 @@ export const whatUndoDoes = {
   other: 'Alla {count} rapporter från den här importen raderas. Du kan importera samma fil igen efteråt.',
 };
 export const deleteReports = { one: 'Radera {count} rapport', other: 'Radera {count} rapporter' };
-export const deleting = 'Raderar...';
+export const deleting = 'Raderar…';
 /** A message: its title and its text. */
 export const importUndone = 'Importen är ångrad';
 export const reportsDeleted = { one: '{count} rapport raderad.', other: '{count} rapporter raderade.' };

@@ -16,7 +16,7 @@ export const nearMisses =
   'La plupart des accidents ont d’abord été de simples frayeurs, ailleurs, chez quelqu’un qui n’en a parlé à personne. Ici, en parler devient facile.';
 export const openCulture = 'La parole libre';
 export const openCultureText =
-  'Chacun peut raconter ce qui s’est passé, du premier solo au cafouillage en piste, sans compte et sans craindre les conséquences.';
+  'Chacun peut raconter ce qui s’est passé, du premier lâcher au cafouillage en piste, sans compte et sans craindre les conséquences.';
 export const education = 'Apprendre pour de bon';
 export const educationText =
   'L’équipe sécurité ajoute ce qu’on peut en retenir : chaque REX publié se lit comme une courte leçon, pas comme un ragot de club-house.';
@@ -34,7 +34,7 @@ export const readText =
   'L’équipe sécurité de votre club le lit. Si elle a une question, vous répondez avec le code, sans compte.';
 export const actedOn = 'Action';
 export const actedOnText =
-  'Ce qui doit changer devient une action, avec un nom et une date, puis une question : est-ce que cela a marché ?';
+  'Ce qui doit changer devient une action, avec un nom et une date, puis une question : est-ce que cela a été efficace ?';
 export const shared = 'Partagé';
 export const sharedText =
   'Votre code vous montre la suite donnée. Ce qui peut aider les autres est publié : les noms sont retirés, et quelqu’un relit toujours.';

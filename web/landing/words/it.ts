@@ -8,7 +8,7 @@ export const intro =
 /** Two buttons. */
 export const submitReport = 'Invia una segnalazione';
 export const viewReports = 'Leggi le segnalazioni';
-export const confidential = 'Riservato, senza login, in due minuti circa.';
+export const confidential = 'Riservato, senza account, in due minuti circa.';
 
 /** Heading and three cards: why. */
 export const safetyFirst = 'La sicurezza prima di tutto';

@@ -22,7 +22,7 @@ export const educationText =
   'Het veiligheidsteam schrijft erbij wat ervan te leren valt. Zo leest elke gepubliceerde melding als een korte les en niet als een roddel.';
 export const operations = 'Minder rompslomp';
 export const operationsText =
-  'Veiligheidscoördinatoren, penningmeesters, havenmeesters, sleepvliegers en instructeurs krijgen hun avonden terug: één plek in plaats van papier, mails en geheugen.';
+  'Veiligheidscoördinatoren, penningmeesters, startleiders, sleepvliegers en instructeurs krijgen hun avonden terug: één plek in plaats van papier, mails en geheugen.';
 
 /** Heading and four steps, each with a picture. */
 export const whatHappens = 'Wat er met je melding gebeurt';
@@ -97,7 +97,7 @@ export const training = 'Opleiding en voortgang';
 export const progress = 'Voortgang per leerling';
 export const lessonPlans = 'Standaard lesplannen';
 export const exercises = 'Oefeningen voorbereiden en aftekenen';
-export const currency = 'Herinnering als je recency verloopt';
+export const currency = 'Herinnering als je recente ervaring verloopt';
 export const analytics = 'Cijfers en export';
 export const trendAnalytics = 'Trends';
 export const exports = 'Export als PDF en CSV';

@@ -32,7 +32,7 @@ export const read = 'Läst';
 export const readText = 'Säkerhetsteamet i din klubb läser den. Har de en fråga svarar du med koden, utan konto.';
 export const actedOn = 'Åtgärdad';
 export const actedOnText =
-  'Det som behöver ändras blir en åtgärd med namn och datum, och senare en fråga: hjälpte det?';
+  'Det som behöver ändras blir en åtgärd med namn och datum, och senare en fråga: gav den effekt?';
 export const shared = 'Delad';
 export const sharedText =
   'Din kod visar vad det ledde till. Det som hjälper andra publiceras: namn tas bort, och en människa kontrollerar.';
@@ -54,7 +54,7 @@ export const dashboardControls = 'Styr synlighet och anonymisering';
 export const viewer = 'Publicerade rapporter';
 export const viewerAnonymised = 'Helt anonymiserade rapporter';
 export const viewerLesson = 'Lärdomen intill det som hände';
-export const viewerLink = 'En länk till varje rapport, att dela på briefingen';
+export const viewerLink = 'En länk till varje rapport, att dela på genomgången';
 /** A link. */
 export const seeBriefing = 'Tre lärdomar till dagens genomgång';
 export const search = 'Sökning och analys';
@@ -70,7 +70,7 @@ export const receiptOutcome = 'Vad det ledde till, och hur du raderar dina konta
 /** A link. */
 export const followReport = 'Följ din rapport';
 export const club = 'Uppföljning, och din klubb';
-export const clubActions = 'Åtgärder med namn och dag, och ”Hjälpte det?”';
+export const clubActions = 'Åtgärder med namn och dag, och ”Gav den effekt?”';
 export const clubAuthority = 'Filen till myndigheten, och hur lång tid som är kvar';
 export const clubFactor = 'Andra faktor och passnycklar för säkerhetsteamet';
 export const clubPoster = 'En affisch med QR-kod, och era gamla rapporter importerade';

@@ -4,7 +4,7 @@
 export const mail = 'Mails';
 export const whatBecame = 'Was aus den neuesten Mails geworden ist. An wen und worüber, steht hier nicht.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können sehen, was aus Mails geworden ist.';
-export const loadingMails = 'Mails werden geladen...';
+export const loadingMails = 'Mails werden geladen…';
 export const mailsNotLoaded = 'Die Mails konnten nicht geladen werden.';
 export const noMails = 'Noch keine Mails. Die erste geht hinaus, wenn etwas geschieht.';
 /** Above the table. */

@@ -5,7 +5,7 @@ export const mail = 'Email';
 export const whatBecame = 'Che fine hanno fatto le email più recenti. A chi e su che cosa, qui non resta.';
 export const accessDenied =
   'Accesso negato. Solo gli amministratori generali possono vedere che fine hanno fatto le email.';
-export const loadingMails = 'Caricamento delle email...';
+export const loadingMails = 'Caricamento delle email…';
 export const mailsNotLoaded = 'Non è stato possibile caricare le email.';
 export const noMails = 'Ancora nessuna email. La prima parte quando succede qualcosa.';
 /** Above the table. */

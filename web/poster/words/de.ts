@@ -4,7 +4,7 @@
 export const poster = 'Aushang';
 export const forTheWall = 'Für die Wand im Startwagen und im Vereinsheim';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können den Aushang eines Vereins drucken.';
-export const loadingPoster = 'Aushang wird geladen...';
+export const loadingPoster = 'Aushang wird geladen…';
 export const openFromClubs = 'Öffne den Aushang eines Vereins von der Seite „Vereine“ aus.';
 export const posterNotLoaded = 'Der Aushang konnte nicht geladen werden.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */

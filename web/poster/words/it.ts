@@ -4,7 +4,7 @@
 export const poster = 'Locandina';
 export const forTheWall = 'Da appendere in linea di volo e in club house';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono stampare la locandina di un club.';
-export const loadingPoster = 'Caricamento della locandina...';
+export const loadingPoster = 'Caricamento della locandina…';
 export const openFromClubs = 'Apri la locandina di un club dalla gestione club.';
 export const posterNotLoaded = 'Non è stato possibile caricare la locandina.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */

@@ -4,7 +4,7 @@
 export const poster = 'Plakat';
 export const forTheWall = 'Do powieszenia na kwadracie i w klubie';
 export const accessDenied = 'Brak dostępu. Plakat klubu drukują tylko administratorzy i superadministratorzy.';
-export const loadingPoster = 'Wczytywanie plakatu...';
+export const loadingPoster = 'Wczytywanie plakatu…';
 export const openFromClubs = 'Plakat klubu otwiera się ze strony Kluby.';
 export const posterNotLoaded = 'Nie udało się wczytać plakatu.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */

@@ -5,7 +5,7 @@ export const poster = 'Affisch';
 export const forTheWall = 'För väggen i startvagnen och klubbhuset';
 export const accessDenied =
   'Ingen åtkomst. Bara administratörer och superadministratörer kan skriva ut en klubbs affisch.';
-export const loadingPoster = 'Laddar affischen...';
+export const loadingPoster = 'Laddar affischen…';
 export const openFromClubs = 'Öppna en klubbs affisch från sidan Klubbar.';
 export const posterNotLoaded = 'Affischen kunde inte laddas.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
 import type { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
+import { copyText } from '../../../domain/reports/labels/removed.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, get, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
 import { filterParameters, type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
@@ -11,7 +12,7 @@ import * as words from './words/en.ts';
 
 /** The headline of a report, also of one that has none. */
 export function headlineOf({ headline }: PublicReport): string {
-  return headline ?? words.safetyReport;
+  return headline === null ? words.safetyReport : copyText(headline);
 }
 
 /** Said of a list that could not be fetched (specification section 8). */

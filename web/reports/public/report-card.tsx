@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { FirstPhoto } from '../../../domain/photos/photo.ts';
 import { categoryLabel } from '../../../domain/reports/labels/category.ts';
+import { copyText } from '../../../domain/reports/labels/removed.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
@@ -52,7 +53,7 @@ export function ReportCard({
       </div>
       <div className="mt-2.5 flex items-start gap-4">
         <p {...langOf(report)} className="line-clamp-3 min-w-0 flex-1 text-[0.9375rem] text-ink-soft">
-          {report.narrative}
+          {copyText(report.narrative)}
         </p>
         {photo && (
           <img
@@ -68,7 +69,7 @@ export function ReportCard({
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         <Fact icon={<Calendar {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
-        {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}
+        {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{copyText(report.locationOccurrence)}</Fact>}
         {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{categoryLabel(report.aircraftCategory)}</Fact>}
       </ul>
       {report.smsManagerComment && (
@@ -76,7 +77,7 @@ export function ReportCard({
           <div className="border-l-2 border-accent pl-3.5">
             <h3 className="text-sm text-accent-text">{words.smsAnalysis}</h3>
             <p {...langOf(report)} className="mt-0.5 line-clamp-3 text-[0.9375rem]">
-              {report.smsManagerComment}
+              {copyText(report.smsManagerComment)}
             </p>
           </div>
         </div>

@@ -62,7 +62,7 @@ export const rules = 'Pravidla';
 export const regimes = {
   none: 'Žádná: o úřadu se nic neukazuje',
   EU: 'Evropská unie: nařízení (EU) č. 376/2014',
-  UK: 'Spojené království: UK Regulation (EU) No 376/2014',
+  UK: 'Spojené království: nařízení (EU) č. 376/2014 v britském znění',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Úřad';

@@ -4,7 +4,7 @@
 export const clubSettings = 'Einstellungen des Vereins';
 export const whatHolds = 'Was für die Meldungen eines Vereins gilt';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können die Einstellungen eines Vereins ändern.';
-export const loadingSettings = 'Einstellungen werden geladen...';
+export const loadingSettings = 'Einstellungen werden geladen…';
 export const settingsNotLoaded = 'Die Einstellungen konnten nicht geladen werden.';
 export const chooseClub = 'Wähle einen Verein, um seine Einstellungen zu sehen.';
 /** A link. */
@@ -18,7 +18,7 @@ export const poster = 'Aushang';
 /** Beside a button that cannot be pressed yet. */
 export const nothingChanged = 'Noch ist nichts geändert.';
 /** On a button while it works. */
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Einstellungen gespeichert';
 export const copiesFromNow = 'Sie gelten für alles, was ab jetzt veröffentlicht wird.';
@@ -30,7 +30,7 @@ export const failedToSave = 'Die Einstellungen konnten nicht gespeichert werden.
 /** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
 export const whatCopiesTell = 'Was veröffentlichte Fassungen verraten';
 export const whyCoarse =
-  'Tag, Uhrzeit, Ort und Muster weisen auf einen Flug hin, und öffentliche Flugspuren machen aus einem Flug einen Namen. Jede Meldung, die ab jetzt veröffentlicht wird, beginnt mit dieser Auswahl; bei der Prüfung lässt sich davon abweichen. Was schon öffentlich ist, bleibt, wie es ist.';
+  'Tag, Uhrzeit, Ort und Muster weisen auf einen Flug hin, und öffentliches Flugtracking macht aus einem Flug einen Namen. Jede Meldung, die ab jetzt veröffentlicht wird, beginnt mit dieser Auswahl; bei der Prüfung lässt sich davon abweichen. Was schon öffentlich ist, bleibt, wie es ist.';
 /** Its button. */
 export const saveSettings = 'Einstellungen speichern';
 

@@ -64,7 +64,7 @@ export const rules = 'Normas';
 export const regimes = {
   none: 'Ninguna: no se muestra nada sobre la autoridad',
   EU: 'Unión Europea: Reglamento (UE) n.º 376/2014',
-  UK: 'Reino Unido: UK Regulation (EU) No 376/2014',
+  UK: 'Reino Unido: Reglamento (UE) n.º 376/2014, versión británica',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autoridad';

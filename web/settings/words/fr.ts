@@ -64,7 +64,7 @@ export const rules = 'Règles';
 export const regimes = {
   none: 'Aucune : rien n’est affiché sur l’autorité',
   EU: 'Union européenne : règlement (UE) n° 376/2014',
-  UK: 'Royaume-Uni : UK Regulation (EU) No 376/2014',
+  UK: 'Royaume-Uni : règlement (UE) n° 376/2014, version britannique',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autorité';

@@ -4,7 +4,7 @@
 export const clubSettings = 'Impostazioni del club';
 export const whatHolds = 'Che cosa vale per le segnalazioni di un club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono cambiare le impostazioni di un club.';
-export const loadingSettings = 'Caricamento delle impostazioni...';
+export const loadingSettings = 'Caricamento delle impostazioni…';
 export const settingsNotLoaded = 'Non è stato possibile caricare le impostazioni.';
 export const chooseClub = 'Scegli un club per vedere le sue impostazioni.';
 /** A link. */
@@ -18,7 +18,7 @@ export const poster = 'Locandina';
 /** Beside a button that cannot be pressed yet. */
 export const nothingChanged = 'Non hai ancora cambiato nulla.';
 /** On a button while it works. */
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Impostazioni salvate';
 export const copiesFromNow = 'Valgono per quello che si pubblica da adesso in poi.';
@@ -62,7 +62,7 @@ export const rules = 'Norme';
 export const regimes = {
   none: 'Nessuna: non si mostra nulla sull’autorità',
   EU: 'Unione europea: regolamento (UE) n. 376/2014',
-  UK: 'Regno Unito: UK Regulation (EU) No 376/2014',
+  UK: 'Regno Unito: regolamento (UE) n. 376/2014, versione britannica',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autorità';

@@ -4,7 +4,7 @@
 export const clubSettings = 'Ustawienia klubu';
 export const whatHolds = 'Zasady dla zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Ustawienia klubu zmieniają tylko administratorzy i superadministratorzy.';
-export const loadingSettings = 'Wczytywanie ustawień...';
+export const loadingSettings = 'Wczytywanie ustawień…';
 export const settingsNotLoaded = 'Nie udało się wczytać ustawień.';
 export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego ustawienia.';
 /** A link. */
@@ -18,7 +18,7 @@ export const poster = 'Plakat';
 /** Beside a button that cannot be pressed yet. */
 export const nothingChanged = 'Nic jeszcze nie zmieniono.';
 /** On a button while it works. */
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Ustawienia zapisane';
 export const copiesFromNow = 'Obowiązują dla wszystkiego, co odtąd zostanie opublikowane.';
@@ -63,7 +63,7 @@ export const rules = 'Przepisy';
 export const regimes = {
   none: 'Żadne: nic o urzędzie nie będzie widoczne',
   EU: 'Unia Europejska: rozporządzenie (UE) nr 376/2014',
-  UK: 'Wielka Brytania: UK Regulation (EU) No 376/2014',
+  UK: 'Wielka Brytania: rozporządzenie (UE) nr 376/2014 w wersji brytyjskiej',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Urząd';

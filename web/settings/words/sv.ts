@@ -5,7 +5,7 @@ export const clubSettings = 'Klubbens inställningar';
 export const whatHolds = 'Vad som gäller för klubbens rapporter';
 export const accessDenied =
   'Ingen åtkomst. Bara administratörer och superadministratörer kan ändra klubbens inställningar.';
-export const loadingSettings = 'Laddar inställningarna...';
+export const loadingSettings = 'Laddar inställningarna…';
 export const settingsNotLoaded = 'Inställningarna kunde inte laddas.';
 export const chooseClub = 'Välj en klubb för att se dess inställningar.';
 /** A link. */
@@ -19,7 +19,7 @@ export const poster = 'Affisch';
 /** Beside a button that cannot be pressed yet. */
 export const nothingChanged = 'Inget har ändrats ännu.';
 /** On a button while it works. */
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Inställningarna är sparade';
 export const copiesFromNow = 'De gäller för det som publiceras från och med nu.';
@@ -64,7 +64,7 @@ export const rules = 'Regler';
 export const regimes = {
   none: 'Inga: inget om en myndighet visas',
   EU: 'Europeiska unionen: förordning (EU) nr 376/2014',
-  UK: 'Storbritannien: UK Regulation (EU) No 376/2014',
+  UK: 'Storbritannien: förordning (EU) nr 376/2014 i brittisk version',
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Myndigheten';

@@ -16,9 +16,9 @@ type Props<Value extends string> = {
 const RADIO =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-control hover:bg-surface checked:bg-sky-tint checked:border-2 checked:border-sky';
 const WORDS =
-  'pointer-events-none relative text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
+  'pointer-events-none relative min-w-8 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 
-/** The row, its label before it where there is room. */
+/** The row, its label before it where there is room; where the words of a language have no room, they take a second row. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, hint, options, value, onChange, isAutofocused = false } = props;
   const id = useId();
@@ -31,12 +31,12 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
         role="radiogroup"
         aria-labelledby={id}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-        className="flex gap-1 rounded-[0.875rem] bg-sunken p-1"
+        className="flex flex-wrap gap-1 rounded-[0.875rem] bg-sunken p-1"
       >
         {(Object.entries(options) as [Value, string][]).map(([option, words], index) => (
           <label
             key={option}
-            className="relative flex min-h-11 min-w-11 flex-1 items-center justify-center px-1.5 py-1"
+            className="relative flex min-h-11 min-w-min flex-1 items-center justify-center px-1.5 py-1"
           >
             <input
               type="radio"

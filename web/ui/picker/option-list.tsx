@@ -9,6 +9,8 @@ export type PickerOption = {
   label: string;
   /** A second line or word, such as a club's place; searched as well. */
   hint?: string;
+  /** The hint's language where it is another than the page's. */
+  hintLang?: string;
   /** Other words by which it is found; not shown. */
   keywords?: string | undefined;
 };
@@ -162,7 +164,11 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
               className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
             >
               {option.label}
-              {option.hint && <span className="block truncate text-[0.8125rem] text-ink-soft">{option.hint}</span>}
+              {option.hint && (
+                <span lang={option.hintLang} className="block truncate text-[0.8125rem] text-ink-soft">
+                  {option.hint}
+                </span>
+              )}
             </span>
             {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
           </div>

@@ -5,7 +5,7 @@ export const userManagement = 'Benutzer';
 /** Below the heading. */
 export const manageUsers = 'Sicherheitsteam und Admins verwalten';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können Benutzer verwalten.';
-export const loadingUsers = 'Benutzer werden geladen...';
+export const loadingUsers = 'Benutzer werden geladen…';
 export const usersNotLoaded = 'Die Benutzer konnten nicht geladen werden.';
 export const noUsers = 'Noch keine Benutzer. Leg den ersten an.';
 /** Heading of the list, and name of the table. */
@@ -32,7 +32,7 @@ export const createUser = 'Benutzer anlegen';
 export const createNewUser = 'Neuen Benutzer anlegen';
 export const addNewUser = 'Jemanden für das Sicherheitsteam oder als Admin hinzufügen';
 /** On the button while it works. */
-export const creating = 'Wird angelegt...';
+export const creating = 'Wird angelegt…';
 /** A message: its title and its text. */
 export const userCreated = 'Benutzer angelegt';
 export const userCreatedSuccessfully = 'Der Benutzer ist angelegt';
@@ -42,7 +42,7 @@ export const failedToCreate = 'Der Benutzer konnte nicht angelegt werden.';
 export const editUser = 'Benutzer bearbeiten';
 export const updateInformation = 'Angaben zum Benutzer ändern';
 export const updateUser = 'Speichern';
-export const updating = 'Wird gespeichert...';
+export const updating = 'Wird gespeichert…';
 export const userUpdated = 'Benutzer gespeichert';
 export const userUpdatedSuccessfully = 'Die Änderungen sind gespeichert';
 export const updateFailed = 'Speichern fehlgeschlagen';
@@ -73,7 +73,7 @@ export const missing = { email: 'E-Mail', name: 'Name', password: 'Passwort', cl
 
 /** Title and button of a dialog. */
 export const deleteUser = 'Benutzer löschen';
-export const deleting = 'Wird gelöscht...';
+export const deleting = 'Wird gelöscht…';
 export const sureToDelete = '„{email}“ wirklich löschen? Das lässt sich nicht rückgängig machen.';
 export const userDeleted = 'Benutzer gelöscht';
 export const userDeletedSuccessfully = 'Der Benutzer ist gelöscht';
@@ -82,7 +82,7 @@ export const failedToDelete = 'Der Benutzer konnte nicht gelöscht werden.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
 export const liftSecondFactor = 'Zweiten Faktor aufheben';
-export const lifting = 'Wird aufgehoben...';
+export const lifting = 'Wird aufgehoben…';
 export const liftOnlyIfAsked =
   'Tu das nur, wenn {name} ({email}) dich persönlich oder am Telefon darum gebeten hat: Eine Mail kann von jemand anderem sein. Die Authenticator-App, die Wiederherstellungscodes und alle Passkeys werden entfernt, und {name} wird überall abgemeldet.';
 export const secondFactorLifted = 'Zweiter Faktor aufgehoben';

@@ -5,7 +5,7 @@ export const userManagement = 'Gestione utenti';
 /** Below the heading. */
 export const manageUsers = 'Responsabili sicurezza e amministratori';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono gestire gli utenti.';
-export const loadingUsers = 'Caricamento degli utenti...';
+export const loadingUsers = 'Caricamento degli utenti…';
 export const usersNotLoaded = 'Non è stato possibile caricare gli utenti.';
 export const noUsers = 'Ancora nessun utente. Crea il primo per cominciare.';
 /** Heading of the list, and name of the table. */
@@ -32,7 +32,7 @@ export const createUser = 'Crea utente';
 export const createNewUser = 'Nuovo utente';
 export const addNewUser = 'Aggiungi un responsabile sicurezza o un amministratore';
 /** On the button while it works. */
-export const creating = 'Creazione...';
+export const creating = 'Creazione…';
 /** A message: its title and its text. */
 export const userCreated = 'Utente creato';
 export const userCreatedSuccessfully = 'L’utente è stato creato';
@@ -42,7 +42,7 @@ export const failedToCreate = 'Non è stato possibile creare l’utente.';
 export const editUser = 'Modifica utente';
 export const updateInformation = 'Cambia i dati dell’utente';
 export const updateUser = 'Salva';
-export const updating = 'Salvataggio...';
+export const updating = 'Salvataggio…';
 export const userUpdated = 'Utente modificato';
 export const userUpdatedSuccessfully = 'Le modifiche all’utente sono salvate';
 export const updateFailed = 'Modifica non riuscita';
@@ -74,7 +74,7 @@ export const missing = { email: 'email', name: 'nome', password: 'password', clu
 
 /** Title and button of a dialog. */
 export const deleteUser = 'Elimina utente';
-export const deleting = 'Eliminazione...';
+export const deleting = 'Eliminazione…';
 export const sureToDelete = 'Vuoi davvero eliminare “{email}”? Non si può tornare indietro.';
 export const userDeleted = 'Utente eliminato';
 export const userDeletedSuccessfully = 'L’utente è stato eliminato';
@@ -83,7 +83,7 @@ export const failedToDelete = 'Non è stato possibile eliminare l’utente.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
 export const liftSecondFactor = 'Rimuovi il secondo fattore';
-export const lifting = 'Rimozione...';
+export const lifting = 'Rimozione…';
 export const liftOnlyIfAsked =
   'Fallo solo se {name} ({email}) te l’ha chiesto di persona o per telefono: un’email potrebbe venire da qualcun altro. L’app di autenticazione, i codici di recupero e tutte le passkey vengono rimossi, e ogni accesso aperto di {name} viene chiuso.';
 export const secondFactorLifted = 'Secondo fattore rimosso';

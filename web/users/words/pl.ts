@@ -5,7 +5,7 @@ export const userManagement = 'Użytkownicy';
 /** Below the heading. */
 export const manageUsers = 'Kierownicy ds. bezpieczeństwa, administratorzy i piloci';
 export const accessDenied = 'Brak dostępu. Użytkownikami zarządzają tylko administratorzy i superadministratorzy.';
-export const loadingUsers = 'Wczytywanie użytkowników...';
+export const loadingUsers = 'Wczytywanie użytkowników…';
 export const usersNotLoaded = 'Nie udało się wczytać użytkowników.';
 export const noUsers = 'Nie ma jeszcze użytkowników. Pora dodać pierwszego.';
 /** Heading of the list, and name of the table. */
@@ -36,7 +36,7 @@ export const createUser = 'Dodaj użytkownika';
 export const createNewUser = 'Nowy użytkownik';
 export const addNewUser = 'Nowe konto w zespole klubu';
 /** On the button while it works. */
-export const creating = 'Dodawanie...';
+export const creating = 'Dodawanie…';
 /** A message: its title and its text. */
 export const userCreated = 'Dodano użytkownika';
 export const userCreatedSuccessfully = 'Nowe konto jest gotowe';
@@ -46,7 +46,7 @@ export const failedToCreate = 'Nie udało się dodać użytkownika.';
 export const editUser = 'Edycja użytkownika';
 export const updateInformation = 'Dane i uprawnienia konta';
 export const updateUser = 'Zapisz';
-export const updating = 'Zapisywanie...';
+export const updating = 'Zapisywanie…';
 export const userUpdated = 'Zapisano';
 export const userUpdatedSuccessfully = 'Zmiany użytkownika zostały zapisane';
 export const updateFailed = 'Nie zapisano';
@@ -77,7 +77,7 @@ export const missing = { email: 'e-mail', name: 'imię i nazwisko', password: 'h
 
 /** Title and button of a dialog. */
 export const deleteUser = 'Usuń użytkownika';
-export const deleting = 'Usuwanie...';
+export const deleting = 'Usuwanie…';
 export const sureToDelete = 'Czy na pewno usunąć „{email}”? Tego nie można cofnąć.';
 export const userDeleted = 'Usunięto użytkownika';
 export const userDeletedSuccessfully = 'Konto zostało usunięte';
@@ -86,7 +86,7 @@ export const failedToDelete = 'Nie udało się usunąć użytkownika.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
 export const liftSecondFactor = 'Zdejmij drugi składnik';
-export const lifting = 'Zdejmowanie...';
+export const lifting = 'Zdejmowanie…';
 export const liftOnlyIfAsked =
   'Tylko na prośbę, którą {name} ({email}) przekazuje osobiście lub przez telefon: e-mail może pochodzić od kogoś innego. Aplikacja uwierzytelniająca, kody zapasowe i wszystkie klucze dostępu zostaną usunięte, a wszystkie logowania tej osoby zakończone.';
 export const secondFactorLifted = 'Zdjęto drugi składnik';

@@ -5,7 +5,7 @@ export const userManagement = 'Användare';
 /** Below the heading. */
 export const manageUsers = 'Hantera säkerhetsansvariga och administratörer';
 export const accessDenied = 'Ingen åtkomst. Bara administratörer och superadministratörer kan hantera användare.';
-export const loadingUsers = 'Laddar användare...';
+export const loadingUsers = 'Laddar användare…';
 export const usersNotLoaded = 'Användarna kunde inte laddas.';
 export const noUsers = 'Inga användare ännu. Börja med att lägga till den första.';
 /** Heading of the list, and name of the table. */
@@ -32,7 +32,7 @@ export const createUser = 'Lägg till användare';
 export const createNewUser = 'Ny användare';
 export const addNewUser = 'Lägg till en säkerhetsansvarig eller administratör';
 /** On the button while it works. */
-export const creating = 'Lägger till...';
+export const creating = 'Lägger till…';
 /** A message: its title and its text. */
 export const userCreated = 'Användaren är tillagd';
 export const userCreatedSuccessfully = 'Kontot är klart att använda';
@@ -42,7 +42,7 @@ export const failedToCreate = 'Användaren kunde inte läggas till.';
 export const editUser = 'Ändra användare';
 export const updateInformation = 'Ändra uppgifterna om användaren';
 export const updateUser = 'Spara';
-export const updating = 'Sparar...';
+export const updating = 'Sparar…';
 export const userUpdated = 'Sparat';
 export const userUpdatedSuccessfully = 'Ändringarna är sparade';
 export const updateFailed = 'Inte sparat';
@@ -74,7 +74,7 @@ export const missing = { email: 'e-post', name: 'namn', password: 'lösenord', c
 
 /** Title and button of a dialog. */
 export const deleteUser = 'Ta bort användare';
-export const deleting = 'Tar bort...';
+export const deleting = 'Tar bort…';
 export const sureToDelete = 'Ta bort ”{email}”? Det går inte att ångra.';
 export const userDeleted = 'Användaren är borttagen';
 export const userDeletedSuccessfully = 'Kontot finns inte längre';
@@ -83,7 +83,7 @@ export const failedToDelete = 'Användaren kunde inte tas bort.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
 export const liftSecondFactor = 'Ta bort andra faktorn';
-export const lifting = 'Tar bort...';
+export const lifting = 'Tar bort…';
 export const liftOnlyIfAsked =
   'Gör det här bara om {name} ({email}) själv har bett dig om det, på plats eller per telefon: ett mejl kan komma från någon annan. Autentiseringsappen, återställningskoderna och alla passnycklar tas bort, och {name} loggas ut överallt.';
 export const secondFactorLifted = 'Andra faktorn är borttagen';

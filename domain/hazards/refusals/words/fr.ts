@@ -16,7 +16,7 @@ export const severity1To5 = 'La gravité doit être un nombre entier de 1 à 5';
 export const likelihood1To5 = 'La probabilité doit être un nombre entier de 1 à 5';
 export const leftSeverity1To5 = 'La gravité après mesures doit être un nombre entier de 1 à 5';
 export const leftLikelihood1To5 = 'La probabilité après mesures doit être un nombre entier de 1 à 5';
-export const reviewFrom2000 = 'À revoir le : une date à partir de 2000';
+export const reviewFrom2000 = 'À revoir le : une date à partir de 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Indiquez pourquoi il est clos';

@@ -5,7 +5,7 @@ export const labels = {
   title: 'Gevaar',
   description: 'Beschrijving',
   controls: 'Beheersmaatregelen',
-  owner: 'Wie ervoor zorgt',
+  owner: 'Verantwoordelijke',
   reviewOn: 'Herzien op',
   closedBecause: 'Reden van sluiten',
   club: 'Club',

@@ -12,9 +12,9 @@ export const labels = {
 };
 
 export const nameTheHazard = 'Proszę nazwać zagrożenie';
-export const severity1To5 = 'Ciężkość musi być liczbą całkowitą od 1 do 5';
+export const severity1To5 = 'Dotkliwość musi być liczbą całkowitą od 1 do 5';
 export const likelihood1To5 = 'Prawdopodobieństwo musi być liczbą całkowitą od 1 do 5';
-export const leftSeverity1To5 = 'Ciężkość po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
+export const leftSeverity1To5 = 'Dotkliwość po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
 export const leftLikelihood1To5 = 'Prawdopodobieństwo po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
 export const reviewFrom2000 = 'Przegląd dnia: potrzebna jest data od roku 2000';
 

@@ -8,4 +8,4 @@ export const subtitle =
 /** Below the story of a report: {comment} is what the club's safety team wrote about it. */
 export const safetyTeam = 'Équipe sécurité : {comment}';
 /** A photo of the report; the feed has only its {description}. */
-export const photo = 'Photo : {description}';
+export const photo = 'Photo : {description}';

@@ -22,3 +22,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Jiné',
   Unknown: 'Neznámé',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'jméno',
+  email: 'e-mail',
+  phone: 'telefon',
+  registration: 'poznávací značka',
+  club: 'aeroklub',
+  number: 'číslo',
+  address: 'adresa',
+  link: 'odkaz',
+  date: 'datum',
+  time: 'čas',
+  removed: 'odstraněno',
+};

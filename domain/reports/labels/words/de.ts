@@ -25,3 +25,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Sonstiges',
   Unknown: 'Unbekannt',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  registration: 'Kennzeichen',
+  club: 'Verein',
+  number: 'Nummer',
+  address: 'Adresse',
+  link: 'Link',
+  date: 'Datum',
+  time: 'Uhrzeit',
+  removed: 'entfernt',
+};

@@ -4,3 +4,6 @@
  */
 
 export const aircraftCategories: Record<string, string> = {};
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {};

@@ -22,3 +22,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Otro',
   Unknown: 'No se sabe',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'nombre',
+  email: 'correo',
+  phone: 'teléfono',
+  registration: 'matrícula',
+  club: 'club',
+  number: 'número',
+  address: 'dirección',
+  link: 'enlace',
+  date: 'fecha',
+  time: 'hora',
+  removed: 'eliminado',
+};

@@ -22,3 +22,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Autre',
   Unknown: 'Ne sait pas',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'nom',
+  email: 'e-mail',
+  phone: 'téléphone',
+  registration: 'immatriculation',
+  club: 'club',
+  number: 'numéro',
+  address: 'adresse',
+  link: 'lien',
+  date: 'date',
+  time: 'heure',
+  removed: 'retiré',
+};

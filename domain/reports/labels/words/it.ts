@@ -25,3 +25,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Altro',
   Unknown: 'Non noto',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'nome',
+  email: 'email',
+  phone: 'telefono',
+  registration: 'marche',
+  club: 'club',
+  number: 'numero',
+  address: 'indirizzo',
+  link: 'link',
+  date: 'data',
+  time: 'ora',
+  removed: 'rimosso',
+};

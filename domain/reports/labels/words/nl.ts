@@ -25,3 +25,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Anders',
   Unknown: 'Onbekend',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'naam',
+  email: 'e-mail',
+  phone: 'telefoon',
+  registration: 'registratie',
+  club: 'club',
+  number: 'nummer',
+  address: 'adres',
+  link: 'link',
+  date: 'datum',
+  time: 'tijd',
+  removed: 'verwijderd',
+};

@@ -22,3 +22,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Inny',
   Unknown: 'Nie wiadomo',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'nazwisko',
+  email: 'e-mail',
+  phone: 'telefon',
+  registration: 'znaki rejestracyjne',
+  club: 'klub',
+  number: 'numer',
+  address: 'adres',
+  link: 'link',
+  date: 'data',
+  time: 'godzina',
+  removed: 'usunięto',
+};

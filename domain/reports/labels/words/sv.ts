@@ -25,3 +25,18 @@ export const aircraftCategories: Record<string, string> = {
   Other: 'Annat',
   Unknown: 'Okänt',
 };
+
+/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+export const removed: Record<string, string> = {
+  name: 'namn',
+  email: 'e-post',
+  phone: 'telefon',
+  registration: 'registrering',
+  club: 'klubb',
+  number: 'nummer',
+  address: 'adress',
+  link: 'länk',
+  date: 'datum',
+  time: 'tid',
+  removed: 'borttaget',
+};

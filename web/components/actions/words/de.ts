@@ -9,7 +9,7 @@ export const moreActionsFailed = 'Weitere Maßnahmen konnten nicht geladen werde
 
 /** A button, and what it reads while it works. */
 export const addAction = 'Maßnahme anlegen';
-export const adding = 'Wird angelegt...';
+export const adding = 'Wird angelegt…';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Maßnahme nicht angelegt';
 export const couldNotBeAdded = 'Die Maßnahme konnte nicht angelegt werden.';

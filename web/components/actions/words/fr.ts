@@ -3,7 +3,7 @@
 /** Heading of the page, and name of the list. */
 export const actions = 'Actions';
 export const noActions =
-  'Pas encore d’action. Indiquez qui fait quoi et pour quand ; plus tard, vous vérifierez si c’était efficace.';
+  'Pas encore d’action. Indiquez qui fait quoi et pour quand ; plus tard, vous vérifierez si c’était efficace.';
 export const loadMoreActions = 'Voir plus d’actions';
 export const moreActionsFailed = 'Impossible de charger la suite des actions.';
 
@@ -28,13 +28,13 @@ export const undo = 'Rouvrir';
 /** Label of a field. */
 export const whatWasDone = 'Ce qui a été fait, en une phrase';
 /** The question below a done action, and the buttons that answer it. */
-export const didItWork = 'Efficace ?';
+export const didItWork = 'Efficace ?';
 export const answers = { yes: 'Oui', partly: 'En partie', no: 'Non' };
 /** A button: takes the answer back. */
 export const askAgain = 'Redemander';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
-export const savedVersion = 'Version enregistrée : « {text} »';
+export const savedVersion = 'Version enregistrée : « {text} »';
 /** Buttons: which of the two texts stays. */
 export const saveMine = 'Enregistrer ma version';
 export const useTheirs = 'Prendre la version enregistrée';

@@ -9,7 +9,7 @@ export const moreActionsFailed = 'Non è stato possibile caricare altre azioni.'
 
 /** A button, and what it reads while it works. */
 export const addAction = 'Aggiungi azione';
-export const adding = 'Aggiunta in corso...';
+export const adding = 'Aggiunta in corso…';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Azione non aggiunta';
 export const couldNotBeAdded = 'Non è stato possibile aggiungere l’azione.';

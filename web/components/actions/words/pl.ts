@@ -9,7 +9,7 @@ export const moreActionsFailed = 'Nie udało się wczytać kolejnych działań.'
 
 /** A button, and what it reads while it works. */
 export const addAction = 'Dodaj działanie';
-export const adding = 'Dodawanie...';
+export const adding = 'Dodawanie…';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Nie dodano działania';
 export const couldNotBeAdded = 'Nie udało się dodać działania.';

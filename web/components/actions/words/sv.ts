@@ -8,7 +8,7 @@ export const moreActionsFailed = 'Fler åtgärder kunde inte laddas.';
 
 /** A button, and what it reads while it works. */
 export const addAction = 'Lägg till åtgärd';
-export const adding = 'Lägger till...';
+export const adding = 'Lägger till…';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Åtgärden lades inte till';
 export const couldNotBeAdded = 'Åtgärden kunde inte läggas till.';

@@ -2,7 +2,7 @@
 
 /** What stands in the list before a club is chosen. */
 export const selectClub = 'Verein wählen';
-export const loadingClubs = 'Vereine werden geladen...';
+export const loadingClubs = 'Vereine werden geladen…';
 /** The label of the list. */
 export const club = 'Verein';
 /** Where the list cannot be had, and the button to try again. */

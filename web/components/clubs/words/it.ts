@@ -2,7 +2,7 @@
 
 /** What stands in the list before a club is chosen. */
 export const selectClub = 'Scegli un club';
-export const loadingClubs = 'Caricamento dei club...';
+export const loadingClubs = 'Caricamento dei club…';
 /** The label of the list. */
 export const club = 'Club';
 /** Where the list cannot be had, and the button to try again. */

@@ -2,7 +2,7 @@
 
 /** What stands in the list before a club is chosen. */
 export const selectClub = 'Wybierz klub';
-export const loadingClubs = 'Wczytywanie klubów...';
+export const loadingClubs = 'Wczytywanie klubów…';
 /** The label of the list. */
 export const club = 'Klub';
 /** Where the list cannot be had, and the button to try again. */

@@ -2,7 +2,7 @@
 
 /** What stands in the list before a club is chosen. */
 export const selectClub = 'Välj en klubb';
-export const loadingClubs = 'Laddar klubbar...';
+export const loadingClubs = 'Laddar klubbar…';
 /** The label of the list. */
 export const club = 'Klubb';
 /** Where the list cannot be had, and the button to try again. */

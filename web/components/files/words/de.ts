@@ -2,7 +2,7 @@
 
 /** The button, and what it reads meanwhile. */
 export const exportCsv = 'CSV-Export';
-export const exporting = 'Wird exportiert...';
+export const exporting = 'Wird exportiert…';
 
 /** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
 export const exported = 'Exportiert';

@@ -2,7 +2,7 @@
 
 /** The button, and what it reads meanwhile. */
 export const exportCsv = 'Esporta CSV';
-export const exporting = 'Esportazione...';
+export const exporting = 'Esportazione…';
 
 /** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
 export const exported = 'Esportato';

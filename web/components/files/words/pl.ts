@@ -2,7 +2,7 @@
 
 /** The button, and what it reads meanwhile. */
 export const exportCsv = 'Eksport CSV';
-export const exporting = 'Eksport...';
+export const exporting = 'Eksport…';
 
 /** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
 export const exported = 'Wyeksportowano';

@@ -2,7 +2,7 @@
 
 /** The button, and what it reads meanwhile. */
 export const exportCsv = 'Exportera CSV';
-export const exporting = 'Exporterar...';
+export const exporting = 'Exporterar…';
 
 /** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
 export const exported = 'Exporterat';

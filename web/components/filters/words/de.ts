@@ -3,7 +3,7 @@
 /** Name of the panel, heard by screen readers. */
 export const filters = 'Filter';
 export const searchLabel = 'Meldungen nach Stichwort durchsuchen';
-export const searchPlaceholder = 'Stichwort suchen...';
+export const searchPlaceholder = 'Stichwort suchen…';
 /** Buttons. */
 export const showFilters = 'Filter zeigen';
 export const hideFilters = 'Filter ausblenden';

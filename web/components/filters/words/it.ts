@@ -3,7 +3,7 @@
 /** Name of the panel, heard by screen readers. */
 export const filters = 'Filtri';
 export const searchLabel = 'Cerca nelle segnalazioni';
-export const searchPlaceholder = 'Cerca nelle segnalazioni...';
+export const searchPlaceholder = 'Cerca nelle segnalazioni…';
 /** Buttons. */
 export const showFilters = 'Mostra filtri';
 export const hideFilters = 'Nascondi filtri';

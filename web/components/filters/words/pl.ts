@@ -3,7 +3,7 @@
 /** Name of the panel, heard by screen readers. */
 export const filters = 'Filtry';
 export const searchLabel = 'Szukaj w zgłoszeniach';
-export const searchPlaceholder = 'Szukaj w zgłoszeniach...';
+export const searchPlaceholder = 'Szukaj w zgłoszeniach…';
 /** Buttons. */
 export const showFilters = 'Pokaż filtry';
 export const hideFilters = 'Ukryj filtry';

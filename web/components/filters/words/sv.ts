@@ -3,7 +3,7 @@
 /** Name of the panel, heard by screen readers. */
 export const filters = 'Filter';
 export const searchLabel = 'Sök rapporter med sökord';
-export const searchPlaceholder = 'Sök i rapporterna...';
+export const searchPlaceholder = 'Sök i rapporterna…';
 /** Buttons. */
 export const showFilters = 'Visa filter';
 export const hideFilters = 'Dölj filter';

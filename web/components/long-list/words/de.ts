@@ -2,4 +2,4 @@
 
 export const moreReports = 'Weitere Meldungen laden';
 export const moreReportsFailed = 'Weitere Meldungen konnten nicht geladen werden.';
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';

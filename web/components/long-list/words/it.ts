@@ -2,4 +2,4 @@
 
 export const moreReports = 'Carica altre segnalazioni';
 export const moreReportsFailed = 'Non è stato possibile caricare altre segnalazioni.';
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';

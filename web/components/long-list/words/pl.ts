@@ -2,4 +2,4 @@
 
 export const moreReports = 'Pokaż więcej zgłoszeń';
 export const moreReportsFailed = 'Nie udało się wczytać kolejnych zgłoszeń.';
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';

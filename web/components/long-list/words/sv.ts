@@ -2,4 +2,4 @@
 
 export const moreReports = 'Visa fler rapporter';
 export const moreReportsFailed = 'Fler rapporter kunde inte laddas.';
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';

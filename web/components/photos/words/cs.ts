@@ -15,7 +15,7 @@ export const orDrop = 'nebo je sem přetáhněte či vložte';
 export const tooMany = 'Hlášení může mít {max} fotografie. Ostatní byly vynechány.';
 export const sending = 'Odesílám…';
 /** For screen readers: the progress bar while {photo} is being sent. */
-export const progressOf = 'Odesílá se: {photo}';
+export const progressOf = 'Odesílám: {photo}';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Odejde s hlášením';
 export const cannotOpen = 'Tento prohlížeč neumí tento obrázek otevřít';

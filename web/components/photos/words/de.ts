@@ -13,7 +13,7 @@ export const choosePhotos = 'Fotos auswählen';
 /** After the buttons, on a computer. */
 export const orDrop = 'oder hierher ziehen oder einfügen';
 export const tooMany = 'Eine Meldung kann {max} Fotos haben. Die übrigen wurden weggelassen.';
-export const sending = 'Wird gesendet...';
+export const sending = 'Wird gesendet…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} wird gesendet';
 /** Under a picture: it has been sent, or why it was not. */

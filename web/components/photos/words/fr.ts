@@ -7,7 +7,7 @@ export const photo = 'Photo {number}';
 export const howMany = 'Jusqu’à {max} photos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Le lieu, l’heure et les données de l’appareil photo sont supprimés sur cet appareil. Seule l’équipe sécurité voit les photos ; en publier une est une décision à part.';
+  'Le lieu, l’heure et les données de l’appareil photo sont supprimés sur cet appareil. Seule l’équipe sécurité voit les photos ; en publier une est une décision à part.';
 export const takePhoto = 'Prendre une photo';
 export const choosePhotos = 'Choisir des photos';
 /** After the buttons, on a computer. */
@@ -21,6 +21,6 @@ export const ready = 'Partira avec le REX';
 export const cannotOpen = 'Ce navigateur ne peut pas ouvrir cette image';
 /** There is no connection. */
 export const addLater =
-  'Pas de connexion. Le REX part sans cette photo ; vous pourrez l’ajouter plus tard avec votre code.';
+  'Pas de connexion. Le REX part sans cette photo ; vous pourrez l’ajouter plus tard avec votre code.';
 export const retry = 'Réessayer';
 export const remove = 'Retirer';

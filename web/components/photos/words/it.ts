@@ -13,7 +13,7 @@ export const choosePhotos = 'Scegli foto';
 /** After the buttons, on a computer. */
 export const orDrop = 'oppure trascinale o incollale qui';
 export const tooMany = 'Una segnalazione può avere {max} foto. Le altre sono state tralasciate.';
-export const sending = 'Invio in corso...';
+export const sending = 'Invio in corso…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Invio di {photo}';
 /** Under a picture: it has been sent, or why it was not. */

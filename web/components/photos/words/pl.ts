@@ -13,7 +13,7 @@ export const choosePhotos = 'Wybierz zdjęcia';
 /** After the buttons, on a computer. */
 export const orDrop = 'albo przeciągnij lub wklej je tutaj';
 export const tooMany = 'Zgłoszenie może mieć {max} zdjęcia. Pozostałe pominięto.';
-export const sending = 'Wysyłanie...';
+export const sending = 'Wysyłanie…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Wysyłanie: {photo}';
 /** Under a picture: it has been sent, or why it was not. */

@@ -13,7 +13,7 @@ export const choosePhotos = 'Välj foton';
 /** After the buttons, on a computer. */
 export const orDrop = 'eller dra eller klistra in dem här';
 export const tooMany = 'En rapport kan ha {max} foton. De övriga togs inte med.';
-export const sending = 'Skickar...';
+export const sending = 'Skickar…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = '{photo} skickas';
 /** Under a picture: it has been sent, or why it was not. */

@@ -9,8 +9,8 @@ export const times = { exact: 'Přesně', part: 'Část dne', none: 'Neuvádět'
 export const shown = { given: 'Uvést', none: 'Neuvádět' };
 /** Hints below the choices. They name choices, a text of the public copy and the parts of the day as they stand there. */
 export const hints = {
-  date: 'Při volbě Měsíc nebo Neuvádět stojí ve zveřejněné verzi „Nahlášeno“ a měsíc, bez dne.',
+  date: 'Při volbě „Měsíc“ nebo „Neuvádět“ stojí ve zveřejněné verzi „Nahlášeno“ a měsíc, bez dne.',
   time: 'Části dne jsou dopoledne (5 až 11), poledne (11 až 14), odpoledne (14 až 18), večer (18 až 22) a noc.',
-  place: 'Neuvádět vynechá místo. Oblast a země zůstanou.',
-  type: 'Neuvádět vynechá výrobce a typ. Kategorie letadla zůstane.',
+  place: '„Neuvádět“ vynechá místo. Oblast a země zůstanou.',
+  type: '„Neuvádět“ vynechá výrobce a typ. Kategorie letadla zůstane.',
 };

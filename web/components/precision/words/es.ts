@@ -9,8 +9,8 @@ export const times = { exact: 'Exacta', part: 'Parte del día', none: 'Ocultar' 
 export const shown = { given: 'Mostrar', none: 'Ocultar' };
 /** Hints below the choices. They name choices, a text of the public copy and the parts of the day as they stand there. */
 export const hints = {
-  date: 'Con Mes u Ocultar, la copia dice «Enviado en» y el mes, sin el día.',
+  date: 'Con «Mes» u «Ocultar», la copia dice «Enviado en» y el mes, sin el día.',
   time: 'Las partes son: por la mañana (de 5 a 11), a mediodía (de 11 a 14), por la tarde (de 14 a 18), al anochecer (de 18 a 22) y de noche.',
-  place: 'Ocultar quita el lugar. La zona y el país o región se quedan.',
-  type: 'Ocultar quita el fabricante y el modelo. La categoría de aeronave se queda.',
+  place: '«Ocultar» quita el lugar. La zona y el país o región se quedan.',
+  type: '«Ocultar» quita el fabricante y el modelo. La categoría de aeronave se queda.',
 };

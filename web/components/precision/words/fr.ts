@@ -9,8 +9,8 @@ export const times = { exact: 'Exacte', part: 'Moment du jour', none: 'Masquée'
 export const shown = { given: 'Affiché', none: 'Masqué' };
 /** Hints below the choices. They name choices, a text of the public copy and the parts of the day as they stand there. */
 export const hints = {
-  date: 'Avec Mois ou Masquée, la version publiée indique « Déposé en » et le mois, sans le jour.',
-  time: 'Les moments sont matin (5 à 11 h), milieu de journée (11 à 14 h), après-midi (14 à 18 h), soir (18 à 22 h) et nuit.',
-  place: 'Masqué retire le lieu. La région et le pays restent.',
-  type: 'Masqué retire le constructeur et le modèle. La catégorie d’aéronef reste.',
+  date: 'Avec « Mois » ou « Masquée », la version publiée indique « Déposé en » et le mois, sans le jour.',
+  time: 'Les moments sont matin (5 à 11 h), milieu de journée (11 à 14 h), après-midi (14 à 18 h), soir (18 à 22 h) et nuit.',
+  place: '« Masqué » retire le lieu. La région et le pays restent.',
+  type: '« Masqué » retire le constructeur et le modèle. La catégorie d’aéronef reste.',
 };

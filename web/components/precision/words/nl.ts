@@ -9,8 +9,8 @@ export const times = { exact: 'Precies', part: 'Dagdeel', none: 'Niet tonen' };
 export const shown = { given: 'Tonen', none: 'Niet tonen' };
 /** Hints below the choices. They name choices, a text of the public copy and the parts of the day as they stand there. */
 export const hints = {
-  date: 'Bij Maand of Niet tonen staat er “Gemeld in” met de maand, en geen dag.',
+  date: 'Bij ‘Maand’ of ‘Niet tonen’ staat er ‘Gemeld in’ met de maand, en geen dag.',
   time: 'De dagdelen zijn ochtend (5 tot 11), rond het middaguur (11 tot 14), middag (14 tot 18), avond (18 tot 22) en nacht.',
-  place: 'Niet tonen laat de plaats weg. Het gebied en het land of werelddeel blijven staan.',
-  type: 'Niet tonen laat fabrikant en type weg. De soort toestel blijft staan.',
+  place: '‘Niet tonen’ laat de plaats weg. Het gebied en het land of werelddeel blijven staan.',
+  type: '‘Niet tonen’ laat fabrikant en type weg. De soort toestel blijft staan.',
 };

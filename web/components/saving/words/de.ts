@@ -2,7 +2,7 @@
 
 /** How it stands. {reason} says why, a few words without a full stop. */
 export const saved = 'Gespeichert';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 export const notSaved = 'Nicht gespeichert: {reason}';
 export const overtaken = 'Nicht gespeichert: Jemand anderes hat dies inzwischen geändert';
 /** Reasons, after that colon. */

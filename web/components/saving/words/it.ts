@@ -2,7 +2,7 @@
 
 /** How it stands. {reason} says why, a few words without a full stop. */
 export const saved = 'Salvato';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 export const notSaved = 'Non salvato: {reason}';
 export const overtaken = 'Non salvato: nel frattempo qualcun altro ha fatto una modifica';
 /** Reasons, after that colon. */

@@ -2,7 +2,7 @@
 
 /** How it stands. {reason} says why, a few words without a full stop. */
 export const saved = 'Zapisano';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 export const notSaved = 'Nie zapisano: {reason}';
 export const overtaken = 'Nie zapisano: w międzyczasie zmienił to ktoś inny';
 /** Reasons, after that colon. */

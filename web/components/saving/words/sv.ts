@@ -2,7 +2,7 @@
 
 /** How it stands. {reason} says why, a few words without a full stop. */
 export const saved = 'Sparat';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 export const notSaved = 'Inte sparat: {reason}';
 export const overtaken = 'Inte sparat: någon annan har ändrat det här under tiden';
 /** Reasons, after that colon. */

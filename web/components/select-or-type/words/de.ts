@@ -1,9 +1,9 @@
 // A field where one of a list is chosen or something else is typed.
 
 /** What stands in the field while it is empty. */
-export const selectOrType = 'Wählen oder eingeben...';
+export const selectOrType = 'Wählen oder eingeben…';
 /** A button beside what is typed: back to the list. */
 export const showOptions = 'Liste zeigen';
 /** The last row of the list: below rows that match what is sought, or alone. */
-export const orEnterCustom = 'Oder eigene Angabe...';
+export const orEnterCustom = 'Oder eigene Angabe…';
 export const enterCustom = 'Eigene Angabe';

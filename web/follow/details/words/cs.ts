@@ -5,7 +5,7 @@ export const story = 'Několika slovy';
 export const headlineHint = 'Pár slov, pokud vás nějaká napadnou.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Zjišťuje se, co ještě chybí…';
+export const asking = 'Zjišťuji, co ještě chybí…';
 export const nothingLeft = 'Všechna pole jsou vyplněná. Chcete-li něco dodat, napište výše zprávu.';
 export const nothingYet = 'Vyplňte prosím aspoň jedno pole';
 /** A button if they could not be loaded. */

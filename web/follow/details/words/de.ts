@@ -5,7 +5,7 @@ export const story = 'In wenigen Worten';
 export const headlineHint = 'Ein paar Wörter, falls dir welche einfallen.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Es wird nachgesehen, was noch fehlt...';
+export const asking = 'Es wird nachgesehen, was noch fehlt…';
 export const nothingLeft = 'Alle Felder sind ausgefüllt. Was du sonst ergänzen willst, schreib oben als Nachricht.';
 export const nothingYet = 'Bitte fülle mindestens ein Feld aus';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Noch einmal versuchen';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Diese Angaben ergänzen';
-export const sending = 'Wird ergänzt...';
+export const sending = 'Wird ergänzt…';
 export const added = 'Ergänzt. Das Sicherheitsteam kann es jetzt lesen.';

@@ -5,7 +5,7 @@ export const story = 'In poche parole';
 export const headlineHint = 'Qualche parola, se te ne viene in mente.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Controllo di quello che manca ancora...';
+export const asking = 'Controllo di quello che manca ancora…';
 export const nothingLeft = 'Tutti i campi sono compilati. Per aggiungere altro, scrivi un messaggio qui sopra.';
 export const nothingYet = 'Compila almeno un campo';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Riprova';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Aggiungi questi dettagli';
-export const sending = 'Aggiunta in corso...';
+export const sending = 'Aggiunta in corso…';
 export const added = 'Aggiunto. Il team sicurezza ora può leggerlo.';

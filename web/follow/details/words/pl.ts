@@ -5,7 +5,7 @@ export const story = 'W kilku słowach';
 export const headlineHint = 'Kilka słów, jeśli przyjdą do głowy.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Sprawdzamy, czego jeszcze brakuje...';
+export const asking = 'Sprawdzamy, czego jeszcze brakuje…';
 export const nothingLeft = 'Wszystkie pola są wypełnione. Aby dodać coś jeszcze, można napisać wiadomość powyżej.';
 export const nothingYet = 'Proszę wypełnić co najmniej jedno pole';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Spróbuj ponownie';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Dodaj te szczegóły';
-export const sending = 'Dodawanie...';
+export const sending = 'Dodawanie…';
 export const added = 'Dodano. Zespół bezpieczeństwa może to już przeczytać.';

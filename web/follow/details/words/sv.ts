@@ -5,7 +5,7 @@ export const story = 'Med några ord';
 export const headlineHint = 'Några ord, om du kommer på några.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
-export const asking = 'Kontrollerar vad som fortfarande saknas...';
+export const asking = 'Kontrollerar vad som fortfarande saknas…';
 export const nothingLeft = 'Alla fält är ifyllda. Vill du lägga till något mer, skriv ett meddelande ovan.';
 export const nothingYet = 'Fyll i minst ett fält';
 /** A button if they could not be loaded. */
@@ -13,5 +13,5 @@ export const again = 'Försök igen';
 
 /** The button, its text while it works, and the message afterwards. */
 export const send = 'Lägg till uppgifterna';
-export const sending = 'Lägger till...';
+export const sending = 'Lägger till…';
 export const added = 'Tillagt. Säkerhetsteamet kan läsa det nu.';

@@ -2,7 +2,7 @@
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Vorschau von {name}';
-export const readingAgain = 'Die Datei wird neu gelesen...';
+export const readingAgain = 'Die Datei wird neu gelesen…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
 export const summary = '{parts}. Die Meldungen warten danach auf ihre Prüfung, jede unter ihrem eigenen Datum.';
 export const rowsInFile = { one: '{count} Zeile in der Datei', other: '{count} Zeilen in der Datei' };
@@ -14,7 +14,7 @@ export const cannotBeImported = { one: '{count} Zeile geht nicht', other: '{coun
 export const importedBefore = { one: '{count} Zeile schon importiert', other: '{count} Zeilen schon importiert' };
 
 /** While it works. */
-export const importing = 'Wird importiert...';
+export const importing = 'Wird importiert…';
 export const importingReports = {
   one: '{count} Meldung wird importiert: alles oder, wenn etwas schiefgeht, nichts. Bei Tausenden dauert es bis zu einer Minute. Du kannst die Seite inzwischen verlassen.',
   other:

@@ -102,6 +102,6 @@ export const showAllRows = { one: 'Ver {count} fila', other: 'Ver las {count} fi
 /** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Ya importadas antes';
 export const notImportedAgain = {
-  one: '{count} fila ya se importó antes y no se importará otra vez: la {rows}.',
-  other: '{count} filas ya se importaron antes y no se importarán otra vez: {rows}.',
+  one: '{count} fila ya se importó antes y no se importará otra vez: fila {rows}.',
+  other: '{count} filas ya se importaron antes y no se importarán otra vez: filas {rows}.',
 };

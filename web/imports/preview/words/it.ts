@@ -2,7 +2,7 @@
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Anteprima di {name}';
-export const readingAgain = 'Nuova lettura del file...';
+export const readingAgain = 'Nuova lettura del file…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
 export const summary = '{parts}. Arrivano come segnalazioni da esaminare, ognuna con il suo giorno.';
 export const rowsInFile = { one: '{count} riga nel file', other: '{count} righe nel file' };
@@ -11,7 +11,7 @@ export const cannotBeImported = { one: '{count} riga non importabile', other: '{
 export const importedBefore = { one: '{count} riga già importata', other: '{count} righe già importate' };
 
 /** While it works. */
-export const importing = 'Importazione...';
+export const importing = 'Importazione…';
 export const importingReports = {
   one: 'Importazione di {count} segnalazione: se qualcosa non riesce, non viene importato nulla. Per migliaia serve fino a un minuto. Intanto puoi lasciare questa pagina.',
   other:
@@ -64,8 +64,8 @@ export const undatedRows = {
 };
 export const undatedChoices = {
   'leave-out': 'Escluderle',
-  year: 'Datarle 1º gennaio di un anno',
-  today: 'Datarle oggi',
+  year: 'Datarle al 1º gennaio di un anno',
+  today: 'Datarle a oggi',
 };
 export const haveNoDay = {
   one: '{count} riga non ha né il giorno di invio né quello dell’evento.',

@@ -2,7 +2,7 @@
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Podgląd: {name}';
-export const readingAgain = 'Ponowne odczytywanie pliku...';
+export const readingAgain = 'Ponowne odczytywanie pliku…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
 export const summary = '{parts}. Trafią do oczekujących zgłoszeń, każde ze swoją datą.';
 export const rowsInFile = {
@@ -27,7 +27,7 @@ export const importedBefore = {
 };
 
 /** While it works. */
-export const importing = 'Importowanie...';
+export const importing = 'Importowanie…';
 export const importingReports = {
   one: 'Importowanie {count} zgłoszenia: wszystkie albo, jeśli coś się nie uda, żadne. Tysiące zgłoszeń zajmują do minuty. Tymczasem można opuścić tę stronę.',
   few: 'Importowanie {count} zgłoszeń: wszystkie albo, jeśli coś się nie uda, żadne. Tysiące zgłoszeń zajmują do minuty. Tymczasem można opuścić tę stronę.',

@@ -2,7 +2,7 @@
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Förhandsvisning av {name}';
-export const readingAgain = 'Läser filen igen...';
+export const readingAgain = 'Läser filen igen…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
 export const summary = '{parts}. Rapporterna behåller sina egna datum och väntar på granskning.';
 export const rowsInFile = { one: '{count} rad i filen', other: '{count} rader i filen' };
@@ -11,7 +11,7 @@ export const cannotBeImported = { one: '{count} rad kan inte importeras', other:
 export const importedBefore = { one: '{count} rad importerad tidigare', other: '{count} rader importerade tidigare' };
 
 /** While it works. */
-export const importing = 'Importerar...';
+export const importing = 'Importerar…';
 export const importingReports = {
   one: 'Importerar {count} rapport: alla eller, om något går fel, ingen. Tusentals tar upp till en minut. Du kan lämna sidan under tiden.',
   other:

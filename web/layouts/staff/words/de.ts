@@ -53,6 +53,6 @@ export const signInAgain = 'Bitte melde dich wieder an. Was du noch nicht gespei
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Noch einmal versuchen';
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';
 export const setUpNotLoaded = 'Die Einrichtung konnte nicht geladen werden';
 export const signInNotChecked = 'Deine Anmeldung konnte nicht geprüft werden. Bitte prüfe deine Internetverbindung.';

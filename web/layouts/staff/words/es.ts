@@ -37,7 +37,7 @@ export const yourAccount = 'Tu cuenta';
 export const accountNotLoaded = 'No se ha podido cargar tu cuenta';
 
 /** A button. */
-export const logout = 'Cerrar sesión';
+export const logout = 'Salir';
 /** Title of a message. */
 export const logoutFailed = 'No se ha cerrado la sesión';
 export const stillSignedIn = 'Tu sesión sigue abierta.';

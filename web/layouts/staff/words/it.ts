@@ -53,6 +53,6 @@ export const signInAgain = 'Accedi di nuovo. Quello che non hai salvato è conse
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Riprova';
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 export const setUpNotLoaded = 'Non è stato possibile caricare la configurazione';
 export const signInNotChecked = 'Non è stato possibile verificare il tuo accesso. Controlla la connessione a internet.';

@@ -53,6 +53,6 @@ export const signInAgain = 'Proszę zalogować się ponownie. Niezapisane zmiany
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Spróbuj ponownie';
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';
 export const setUpNotLoaded = 'Nie udało się wczytać tej strony ustawień';
 export const signInNotChecked = 'Nie udało się sprawdzić logowania. Proszę sprawdzić połączenie z internetem.';

@@ -53,6 +53,6 @@ export const signInAgain = 'Logga in igen. Det du inte har sparat finns kvar.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Försök igen';
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';
 export const setUpNotLoaded = 'Inställningarna kunde inte laddas';
 export const signInNotChecked = 'Din inloggning kunde inte kontrolleras. Kontrollera internetanslutningen.';

@@ -1,6 +1,7 @@
 /** On top of the whole list: three lessons of the week (contract C17.3). */
 import { Link } from 'wouter';
 import type { PageData } from '../../../../domain/page.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import { paths } from '../../../paths.ts';
 import { FROM_LIST } from '../address.ts';
 import { langOf } from '../lang-of.ts';
@@ -24,7 +25,7 @@ export function Lessons({ lessons }: { lessons: NonNullable<PageData['lessons']>
               state={FROM_LIST}
               className="block truncate py-2.5 text-sky underline underline-offset-4 sm:whitespace-normal"
             >
-              {lesson.headline ?? listWords.safetyReport}
+              {lesson.headline === null ? listWords.safetyReport : copyText(lesson.headline)}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import { labelIn } from '../../../../domain/reports/labels/label.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -30,7 +31,7 @@ export function WholeReport({ report, photos }: { report: PublicReport; photos: 
     <div className="space-y-7">
       <Part title={words.whatHappened}>
         <p {...langOf(report)} className="whitespace-pre-line">
-          {report.narrative}
+          {copyText(report.narrative)}
         </p>
       </Part>
       {photos.length > 0 && (
@@ -40,13 +41,13 @@ export function WholeReport({ report, photos }: { report: PublicReport; photos: 
               <figure key={photo.id} {...langOf(report)}>
                 <img
                   src={photoAddress(report.id, photo.id)}
-                  alt={photo.description}
+                  alt={copyText(photo.description)}
                   loading="lazy"
                   width={photo.width}
                   height={photo.height}
                   className="h-auto max-h-[80dvh] w-full rounded-control bg-sunken object-contain"
                 />
-                <figcaption className="mt-1.5 text-[0.9375rem] text-ink-soft">{photo.description}</figcaption>
+                <figcaption className="mt-1.5 text-[0.9375rem] text-ink-soft">{copyText(photo.description)}</figcaption>
               </figure>
             ))}
           </div>
@@ -55,7 +56,7 @@ export function WholeReport({ report, photos }: { report: PublicReport; photos: 
       {report.smsManagerComment && (
         <Part title={words.analysis}>
           <p {...langOf(report)} className="border-l-2 border-accent pl-4 whitespace-pre-line">
-            {report.smsManagerComment}
+            {copyText(report.smsManagerComment)}
           </p>
         </Part>
       )}
@@ -102,7 +103,7 @@ function FactList({ facts }: { facts: Facts }) {
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd>{value || <span className="text-ink-soft">{words.notGiven}</span>}</dd>
+          <dd>{value ? copyText(value) : <span className="text-ink-soft">{words.notGiven}</span>}</dd>
         </div>
       ))}
     </dl>

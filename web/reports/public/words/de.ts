@@ -37,7 +37,7 @@ export const safetyReport = 'Sicherheitsmeldung';
 export const smsAnalysis = 'Auswertung des Sicherheitsteams';
 
 /** The dialog of one report. */
-export const loadingReport = 'Meldung wird geladen...';
+export const loadingReport = 'Meldung wird geladen…';
 export const reportFailed = 'Die Meldung konnte nicht geladen werden';
 export const notPublic = 'Diese Meldung ist nicht öffentlich';
 export const takenBack = 'Vielleicht hat das Sicherheitsteam sie wieder zurückgezogen.';

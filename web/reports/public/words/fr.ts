@@ -7,7 +7,7 @@ export const intro =
 export const submitReport = 'Déposer un REX';
 export const trends = 'Tendances';
 /** A link below the introduction. */
-export const briefing = 'Briefing : trois enseignements du jour';
+export const briefing = 'Briefing : trois enseignements du jour';
 /** A link at the end of the list. */
 export const feed = 'Suivre par flux (Atom)';
 

@@ -36,7 +36,7 @@ export const safetyReport = 'Segnalazione di sicurezza';
 export const smsAnalysis = 'Analisi del team sicurezza';
 
 /** The dialog of one report. */
-export const loadingReport = 'Caricamento della segnalazione...';
+export const loadingReport = 'Caricamento della segnalazione…';
 export const reportFailed = 'Non è stato possibile caricare la segnalazione';
 export const notPublic = 'Questa segnalazione non è pubblica';
 export const takenBack = 'Forse il team sicurezza che l’aveva pubblicata l’ha ritirata.';

@@ -40,7 +40,7 @@ export const safetyReport = 'Zgłoszenie zdarzenia';
 export const smsAnalysis = 'Analiza zespołu bezpieczeństwa';
 
 /** The dialog of one report. */
-export const loadingReport = 'Wczytywanie zgłoszenia...';
+export const loadingReport = 'Wczytywanie zgłoszenia…';
 export const reportFailed = 'Nie udało się wczytać zgłoszenia';
 export const notPublic = 'To zgłoszenie nie jest publiczne';
 export const takenBack = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';

@@ -36,7 +36,7 @@ export const safetyReport = 'Säkerhetsrapport';
 export const smsAnalysis = 'Säkerhetsteamets analys';
 
 /** The dialog of one report. */
-export const loadingReport = 'Laddar rapporten...';
+export const loadingReport = 'Laddar rapporten…';
 export const reportFailed = 'Rapporten kunde inte hämtas';
 export const notPublic = 'Rapporten är inte publicerad';
 export const takenBack = 'Säkerhetsteamet som publicerade den kan ha dragit tillbaka den.';

@@ -10,6 +10,7 @@ import { DueChip } from '../../../components/actions/due-chip.tsx';
 import { clubName } from '../../../components/clubs/club-name.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { clubs } from '../../../components/lookups.ts';
+import { localised } from '../../../language/prefix.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -38,7 +39,7 @@ function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
   return (
     <a
       className={ROW}
-      href={paths.dashboard({ report: reportId, view: view === 'review' ? '' : view })}
+      href={localised(paths.dashboard({ report: reportId, view: view === 'review' ? '' : view }))}
       onClick={onClick}
     >
       {children}

@@ -1,6 +1,7 @@
 /** One find in the list: what, why, what becomes of it, and the ways to decide otherwise. */
 import { type ReactNode, useId, useState } from 'react';
 import { count, fill } from '../../../../domain/language/text.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,8 @@ type Props = {
 
 /** The row. Its buttons act on every place where the words were found. */
 export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
-  const { original, shown, spans } = find;
+  const { original, spans } = find;
+  const shown = copyText(find.shown);
   const [{ kind, reason, action }] = spans;
   const why = reasonInWords(reason);
   const [rewording, setRewording] = useState(false);
@@ -49,7 +51,11 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">{locked ? fill(words.staysReplaced, { reason: why }) : why}</p>
       {rewording ? (
-        <Rewording initial={shown} onSave={onReplace} onClose={() => setRewording(false)} />
+        <Rewording
+          initial={shown}
+          onSave={(text) => onReplace(text === shown ? find.shown : text)}
+          onClose={() => setRewording(false)}
+        />
       ) : (
         <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
           {action !== 'keep' && !locked && (

@@ -1,6 +1,7 @@
 /** A text of the public copy; what was found in it is a button that puts it back or replaces it (contract C5.4). */
 
 import { fill } from '../../../../domain/language/text.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
@@ -24,7 +25,7 @@ export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggl
         piece.span ? (
           <FoundPiece key={piece.start} piece={piece} span={piece.span} toggle={toggle} />
         ) : (
-          <span key={piece.start}>{piece.shown}</span>
+          <span key={piece.start}>{copyText(piece.shown)}</span>
         ),
       )}
     </span>
@@ -33,7 +34,8 @@ export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggl
 
 type FoundProps = { piece: Piece; span: Span; toggle: Toggle };
 
-function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
+function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundProps) {
+  const shown = copyText(stored);
   const { kind, reason, action } = span;
   const why = reasonInWords(reason);
   const told = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };

@@ -14,6 +14,9 @@ import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
+/** ADREP's own labels stay as the authority's portal has them. */
+const ADREP_LANGUAGE = 'en';
+
 type Code = { id: number; label: string; adrep: string };
 
 export function Classification({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
@@ -130,6 +133,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
                   value: String(code.id),
                   label: code.label,
                   hint: code.adrep,
+                  hintLang: ADREP_LANGUAGE,
                   keywords: keywords[code.id],
                 }))}
               value=""
@@ -152,7 +156,9 @@ function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined
     >
       <span className="min-w-0">
         {code.label}
-        <span className="block truncate text-[0.8125rem] text-ink-soft">{code.adrep}</span>
+        <span lang={ADREP_LANGUAGE} className="block truncate text-[0.8125rem] text-ink-soft">
+          {code.adrep}
+        </span>
       </span>
       {onDrop && (
         <Button variant="quiet" size="icon" aria-label={fill(words.remove, { label: code.label })} onClick={onDrop}>

@@ -5,6 +5,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
 import { fields } from '../../../../domain/follow-up/words/en.ts';
 import { fill } from '../../../../domain/language/text.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import { send } from '../../../api.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
@@ -50,7 +51,7 @@ function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolea
   return (
     <div className={BOX}>
       <p className="text-sm font-semibold text-good">{fill(words.sentOn, { day: shortDay(on) })}</p>
-      <p className={`mt-1 whitespace-pre-wrap wrap-anywhere ${isDraft ? 'max-md:hidden' : ''}`}>{text}</p>
+      <p className={`mt-1 whitespace-pre-wrap wrap-anywhere ${isDraft ? 'max-md:hidden' : ''}`}>{copyText(text)}</p>
     </div>
   );
 }
@@ -68,7 +69,7 @@ function Preview({ text, isBehind }: { text: string | null; isBehind: boolean })
       {text === null ? (
         <p className="text-ink-soft">{words.namesAreReplaced}</p>
       ) : (
-        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{copyText(text)}</p>
       )}
     </section>
   );

@@ -4,7 +4,7 @@
 export const smsManagerDashboard = 'Tableau de bord';
 export const reviewAndApprove = 'Relire et valider les REX';
 export const denied =
-  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir ni relire les REX. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
+  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir ni relire les REX. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
 export const allReports = 'Tous les REX ({count})';
 export const pending = 'En attente ({count})';

@@ -2,7 +2,7 @@
 
 /** The search box: its name for screen readers, and its placeholder. */
 export const searchList = 'Liste durchsuchen';
-export const searchOrType = 'Suchen oder eingeben...';
+export const searchOrType = 'Suchen oder eingeben…';
 export const noOptions = 'Nichts gefunden.';
 /** The name of the list for screen readers. */
 export const options = 'Auswahl';

@@ -2,7 +2,7 @@
 
 /** The search box: its name for screen readers, and its placeholder. */
 export const searchList = 'Cerca nell’elenco';
-export const searchOrType = 'Cerca o scrivi...';
+export const searchOrType = 'Cerca o scrivi…';
 export const noOptions = 'Nessuna voce trovata.';
 /** The name of the list for screen readers. */
 export const options = 'Voci';

@@ -2,7 +2,7 @@
 
 /** The search box: its name for screen readers, and its placeholder. */
 export const searchList = 'Szukaj na liście';
-export const searchOrType = 'Szukaj lub wpisz...';
+export const searchOrType = 'Szukaj lub wpisz…';
 export const noOptions = 'Niczego nie znaleziono.';
 /** The name of the list for screen readers. */
 export const options = 'Do wyboru';

@@ -2,7 +2,7 @@
 
 /** The search box: its name for screen readers, and its placeholder. */
 export const searchList = 'Sök i listan';
-export const searchOrType = 'Sök eller skriv...';
+export const searchOrType = 'Sök eller skriv…';
 export const noOptions = 'Inga alternativ hittades.';
 /** The name of the list for screen readers. */
 export const options = 'Alternativ';

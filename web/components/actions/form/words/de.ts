@@ -11,10 +11,10 @@ export const chooseOrType = 'Namen wählen oder eingeben';
 /** Its first choice: takes the name away. */
 export const nobodyYet = 'Noch niemand';
 /** Its last choice: types a name, instead of one of the list, or what was searched for. */
-export const orTypeName = 'Oder Namen eingeben...';
+export const orTypeName = 'Oder Namen eingeben…';
 export const takeThisName = 'Diesen Namen nehmen';
 /** In the field as long as it is empty: names of people without an account. */
-export const nameExamples = 'Windenwart, Uli, der Vorstand...';
+export const nameExamples = 'Windenwart, Uli, der Vorstand…';
 /** A button: back to the list of the club's staff. */
 export const showStaff = 'Sicherheitsteam zeigen';
 
@@ -32,7 +32,7 @@ export const pleaseSayWhat = 'Bitte schreib, was zu tun ist.';
 /** A dialog: its title, its button, and what that reads while it works. */
 export const changeAction = 'Maßnahme ändern';
 export const saveAction = 'Maßnahme speichern';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
   'Jemand anderes hat diese Maßnahme inzwischen geändert. Sie lautet jetzt „{title}“. Was du geschrieben hast, ist noch da.';

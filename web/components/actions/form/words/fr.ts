@@ -35,4 +35,4 @@ export const saveAction = 'Enregistrer l’action';
 export const saving = 'Enregistrement…';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
-  'Quelqu’un d’autre a modifié cette action entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
+  'Quelqu’un d’autre a modifié cette action entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';

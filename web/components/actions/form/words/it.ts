@@ -11,10 +11,10 @@ export const chooseOrType = 'Scegli o scrivi un nome';
 /** Its first choice: takes the name away. */
 export const nobodyYet = 'Ancora nessuno';
 /** Its last choice: types a name, instead of one of the list, or what was searched for. */
-export const orTypeName = 'Oppure scrivi un nome...';
+export const orTypeName = 'Oppure scrivi un nome…';
 export const takeThisName = 'Usa questo nome';
 /** In the field as long as it is empty: names of people without an account. */
-export const nameExamples = 'Verricellista, Andrea, il consiglio direttivo...';
+export const nameExamples = 'Verricellista, Andrea, il consiglio direttivo…';
 /** A button: back to the list of the club's staff. */
 export const showStaff = 'Mostra lo staff';
 
@@ -32,7 +32,7 @@ export const pleaseSayWhat = 'Scrivi che cosa va fatto.';
 /** A dialog: its title, its button, and what that reads while it works. */
 export const changeAction = 'Modifica azione';
 export const saveAction = 'Salva azione';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
   'Nel frattempo qualcun altro ha modificato questa azione. Adesso dice “{title}”. Quello che hai scritto è ancora qui.';

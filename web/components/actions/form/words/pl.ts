@@ -11,10 +11,10 @@ export const chooseOrType = 'Wybierz lub wpisz nazwisko';
 /** Its first choice: takes the name away. */
 export const nobodyYet = 'Jeszcze nikt';
 /** Its last choice: types a name, instead of one of the list, or what was searched for. */
-export const orTypeName = 'Wpisz nazwisko...';
+export const orTypeName = 'Wpisz nazwisko…';
 export const takeThisName = 'Użyj tego nazwiska';
 /** In the field as long as it is empty: names of people without an account. */
-export const nameExamples = 'Wyciągarkowy, Kasia, zarząd...';
+export const nameExamples = 'Wyciągarkowy, Kasia, zarząd…';
 /** A button: back to the list of the club's staff. */
 export const showStaff = 'Pokaż zespół';
 
@@ -32,7 +32,7 @@ export const pleaseSayWhat = 'Proszę napisać, co trzeba zrobić.';
 /** A dialog: its title, its button, and what that reads while it works. */
 export const changeAction = 'Zmiana działania';
 export const saveAction = 'Zapisz działanie';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
   'W międzyczasie ktoś inny zmienił to działanie. Teraz brzmi ono: „{title}”. To, co wpisano tutaj, nie przepadło.';

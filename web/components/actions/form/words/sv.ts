@@ -11,10 +11,10 @@ export const chooseOrType = 'Välj eller skriv ett namn';
 /** Its first choice: takes the name away. */
 export const nobodyYet = 'Ingen ännu';
 /** Its last choice: types a name, instead of one of the list, or what was searched for. */
-export const orTypeName = 'Eller skriv ett namn...';
+export const orTypeName = 'Eller skriv ett namn…';
 export const takeThisName = 'Använd namnet';
 /** In the field as long as it is empty: names of people without an account. */
-export const nameExamples = 'Vinschchefen, Kim, styrelsen...';
+export const nameExamples = 'Vinschchefen, Kim, styrelsen…';
 /** A button: back to the list of the club's staff. */
 export const showStaff = 'Visa teamet';
 
@@ -32,7 +32,7 @@ export const pleaseSayWhat = 'Skriv vad som ska göras.';
 /** A dialog: its title, its button, and what that reads while it works. */
 export const changeAction = 'Ändra åtgärd';
 export const saveAction = 'Spara åtgärden';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 /** {title} is what is to be done, as somebody else has saved it. */
 export const changedMeanwhile =
   'Någon annan har ändrat åtgärden under tiden. Nu står det ”{title}”. Det du skrev finns kvar här.';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Was schiefgehen kann';
-export const hazardExamples = 'Autos auf der Piste während des Windenbetriebs';
+export const hazardExamples = 'Autos auf der Piste beim Windenstart';
 export const description = 'Beschreibung';
 export const controls = 'Schutzmaßnahmen';
 export const controlsHint = 'Was schon dagegen getan ist: Regeln, Ausrüstung, Briefings.';
@@ -35,7 +35,7 @@ export const newAction = 'neu';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Entfernen: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';
 export const report = 'Meldung';
 export const noReports = 'Noch keine Meldung dazu. Füge eine aus ihrer Nachbereitung hinzu.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Öffnen: {title}';
 export const addHazard = 'Gefährdung anlegen';
 export const changeHazard = 'Gefährdung';
 export const add = 'Gefährdung anlegen';
-export const adding = 'Wird angelegt...';
+export const adding = 'Wird angelegt…';
 export const save = 'Gefährdung speichern';
 export const saveMine = 'Meine Fassung speichern';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Gefährdung angelegt';
 export const hazardSaved = 'Gefährdung gespeichert';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Qué puede salir mal';
-export const hazardExamples = 'Coches en la pista durante los despegues con torno';
+export const hazardExamples = 'Coches en la pista mientras hay torno';
 export const description = 'Descripción';
 export const controls = 'Controles';
 export const controlsHint = 'Lo que ya hay para evitarlo: normas, material, briefings.';

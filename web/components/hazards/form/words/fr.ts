@@ -2,10 +2,10 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Ce qui peut mal tourner';
-export const hazardExamples = 'Des voitures sur la piste pendant les treuillages';
+export const hazardExamples = 'Voitures en piste pendant le treuillage';
 export const description = 'Description';
 export const controls = 'Mesures de maîtrise';
-export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes, matériel, briefings.';
+export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes, matériel, briefings.';
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
 export const notSaid = 'Choisir';
@@ -33,13 +33,13 @@ export const asNewAction = 'Ajouter comme nouvelle action';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'nouvelle';
 /** A button, shown as an icon: takes {title} out of the list. */
-export const remove = 'Retirer : {title}';
+export const remove = 'Retirer : {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Chargement…';
 export const report = 'REX';
 export const noReports = 'Aucun REX n’en parle encore. Ajoutez-en un depuis son traitement.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
-export const openAction = 'Ouvrir : {title}';
+export const openAction = 'Ouvrir : {title}';
 
 /** Dialogs: titles, buttons, and the buttons' texts while they work. */
 export const addHazard = 'Ajouter un danger';
@@ -62,9 +62,9 @@ export const club = 'Club';
 export const selectClub = 'Choisir un club';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
-  'Quelqu’un d’autre a modifié ce danger entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
+  'Quelqu’un d’autre a modifié ce danger entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
 /** A question: its title, text and two buttons. */
-export const discard = 'Abandonner ce que vous avez écrit ?';
+export const discard = 'Abandonner ce que vous avez écrit ?';
 export const notSavedYet = 'Ce que vous avez écrit sur ce danger n’est pas enregistré.';
 export const discardIt = 'Abandonner';
 export const keepWriting = 'Continuer';

@@ -2,7 +2,7 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Che cosa può andare storto';
-export const hazardExamples = 'Auto in pista durante i decolli al verricello';
+export const hazardExamples = 'Auto in pista con il verricello attivo';
 export const description = 'Descrizione';
 export const controls = 'Misure di controllo';
 export const controlsHint = 'Che cosa c’è già per evitarlo: regole, attrezzature, briefing.';
@@ -35,7 +35,7 @@ export const newAction = 'nuova';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Togli: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 export const report = 'Segnalazione';
 export const noReports = 'Nessuna segnalazione ne parla ancora. Aggiungine una dalla sua gestione.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Apri: {title}';
 export const addHazard = 'Aggiungi pericolo';
 export const changeHazard = 'Pericolo';
 export const add = 'Aggiungi pericolo';
-export const adding = 'Aggiunta in corso...';
+export const adding = 'Aggiunta in corso…';
 export const save = 'Salva pericolo';
 export const saveMine = 'Salva la mia versione';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Pericolo aggiunto';
 export const hazardSaved = 'Pericolo salvato';

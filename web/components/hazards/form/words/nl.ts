@@ -16,11 +16,11 @@ export const beforeControls = 'Voor maatregelen';
 export const afterControls = 'Na maatregelen';
 /** Beside each group, before the chip. */
 export const level = 'Niveau';
-export const who = 'Wie ervoor zorgt';
+export const who = 'Verantwoordelijke';
 export const reviewOn = 'Herzien op';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Status';
-export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Afgesloten' };
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten' };
 export const closedBecause = 'Reden van sluiten';
 
 /** Headings of two lists. */

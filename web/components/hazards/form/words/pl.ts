@@ -2,18 +2,18 @@
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Co może pójść nie tak';
-export const hazardExamples = 'Samochody na pasie podczas startów za wyciągarką';
+export const hazardExamples = 'Samochód na pasie podczas startu';
 export const description = 'Opis';
 export const controls = 'Środki kontroli';
 export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
-export const severity = 'Ciężkość';
+export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
 export const notSaid = 'Wybierz';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
-export const beforeControls = 'Przed środkami';
-export const afterControls = 'Po środkach';
+export const beforeControls = 'Przed wprowadzeniem środków';
+export const afterControls = 'Po wprowadzeniu środków';
 /** Beside each group, before the chip. */
 export const level = 'Poziom';
 export const who = 'Kto się tym zajmuje';
@@ -35,7 +35,7 @@ export const newAction = 'nowe';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Usuń: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';
 export const report = 'Zgłoszenie';
 export const noReports = 'Nie ma jeszcze zgłoszeń na ten temat. Można je dodać z zakładki „Sprawa” w zgłoszeniu.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,16 +45,16 @@ export const openAction = 'Otwórz: {title}';
 export const addHazard = 'Nowe zagrożenie';
 export const changeHazard = 'Zagrożenie';
 export const add = 'Dodaj zagrożenie';
-export const adding = 'Dodawanie...';
+export const adding = 'Dodawanie…';
 export const save = 'Zapisz zagrożenie';
 export const saveMine = 'Zapisz moją wersję';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Dodano zagrożenie';
 export const hazardSaved = 'Zapisano zagrożenie';
 /** Why the button cannot be pressed. */
 export const pleaseName = 'Proszę napisać, co może pójść nie tak.';
-export const pleaseRate = 'Proszę wybrać ciężkość i prawdopodobieństwo.';
+export const pleaseRate = 'Proszę wybrać dotkliwość i prawdopodobieństwo.';
 export const pleaseSayWhy = 'Proszę napisać, dlaczego zostaje zamknięte.';
 export const pleaseSelectClub = 'Proszę wybrać klub';
 /** Label of a field, and its first choice. */

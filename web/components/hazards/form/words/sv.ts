@@ -6,7 +6,7 @@ export const hazardExamples = 'Bilar på banan under vinschstarter';
 export const description = 'Beskrivning';
 export const controls = 'Skyddsåtgärder';
 export const controlsHint = 'Vad som redan finns mot den: regler, utrustning, genomgångar.';
-export const severity = 'Allvarlighetsgrad';
+export const severity = 'Allvarlighet';
 export const likelihood = 'Sannolikhet';
 export const notSaid = 'Välj';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
@@ -35,7 +35,7 @@ export const newAction = 'ny';
 /** A button, shown as an icon: takes {title} out of the list. */
 export const remove = 'Ta bort: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';
 export const report = 'Rapport';
 export const noReports = 'Ingen rapport berättar om den ännu. Lägg till en från dess uppföljning.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
@@ -45,10 +45,10 @@ export const openAction = 'Öppna: {title}';
 export const addHazard = 'Lägg till fara';
 export const changeHazard = 'Fara';
 export const add = 'Lägg till fara';
-export const adding = 'Lägger till...';
+export const adding = 'Lägger till…';
 export const save = 'Spara faran';
 export const saveMine = 'Spara min version';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 /** Message: its title; the text is the name of the hazard. */
 export const hazardAdded = 'Faran är tillagd';
 export const hazardSaved = 'Faran är sparad';

@@ -30,7 +30,7 @@ export const keepIt = 'Ponechat';
 export const receiptCode = 'Kód hlášení';
 export const codeHint = 'Kód, který se ukázal, když bylo hlášení uloženo.';
 export const openIt = 'Otevřít hlášení';
-export const cancel = 'Zrušit';
+export const cancel = 'Zpět';
 /** Why the report cannot be opened. */
 export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
 export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';

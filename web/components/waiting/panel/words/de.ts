@@ -7,7 +7,7 @@ export const waiting = { one: '{count} Meldung wartet', other: '{count} Meldunge
 export const sent = { one: '{count} Meldung wurde gesendet.', other: '{count} Meldungen wurden gesendet.' };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Jetzt senden';
-export const sending = 'Wird gesendet...';
+export const sending = 'Wird gesendet…';
 export const open = 'Öffnen';
 export const deleteIt = 'Löschen';
 /** After the first button, without a connection. */

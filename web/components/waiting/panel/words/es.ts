@@ -9,7 +9,7 @@ export const sent = { one: 'Se ha enviado {count} informe.', other: 'Se han envi
 export const sendNow = 'Enviar ahora';
 export const sending = 'Enviando…';
 export const open = 'Abrir';
-export const deleteIt = 'Eliminar';
+export const deleteIt = 'Borrar';
 /** After the first button, without a connection. */
 export const noConnection = 'Todavía no se ha podido enviar. Se queda aquí y cada minuto se intenta de nuevo.';
 /** If several are waiting; {day} is a date. */
@@ -20,7 +20,7 @@ export const urgency = { soon: 'Envíalo pronto', today: 'Tu navegador podría b
 export const refused = 'El servidor no lo ha aceptado. Ábrelo con su código para cambiarlo.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'No está en ningún otro sitio.';
-export const deleteForGood = 'Eliminar para siempre';
+export const deleteForGood = 'Borrar para siempre';
 export const keepIt = 'Conservar';
 /** The field for the code, its hint, and two buttons. */
 export const receiptCode = 'Código de seguimiento';

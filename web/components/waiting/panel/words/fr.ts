@@ -33,4 +33,4 @@ export const cancel = 'Annuler';
 /** Why the report cannot be opened. */
 export const wrongCode = 'Ce code n’ouvre rien de ce qui attend ici.';
 export const finishFirst = 'Envoyez d’abord ce que vous écrivez, ou videz le formulaire.';
-export const busy = 'Il est en cours d’envoi, ou déjà ouvert. Veuillez réessayer dans un instant.';
+export const busy = 'Il est en cours d’envoi, ou déjà ouvert. Réessayez dans un instant.';

@@ -7,7 +7,7 @@ export const waiting = { one: '{count} segnalazione in attesa', other: '{count} 
 export const sent = { one: '{count} segnalazione è stata inviata.', other: '{count} segnalazioni sono state inviate.' };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Invia ora';
-export const sending = 'Invio...';
+export const sending = 'Invio…';
 export const open = 'Apri';
 export const deleteIt = 'Elimina';
 /** After the first button, without a connection. */

@@ -17,10 +17,10 @@ export const keptOn = 'Bewaard op {day}';
 /** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Verstuur de melding snel',
-  today: 'Je browser kan de melding wissen. Verstuur haar vandaag.',
+  today: 'Je browser kan de melding wissen. Verstuur die vandaag nog.',
 };
 /** The report breaks a rule, or the server has another key. */
-export const refused = 'De server heeft de melding niet aangenomen. Open haar met de code om haar te wijzigen.';
+export const refused = 'De server heeft de melding niet aangenomen. Open de melding met de code om iets te wijzigen.';
 /** Before it is deleted: a sentence and two buttons. */
 export const deleteQuestion = 'De melding staat nergens anders.';
 export const deleteForGood = 'Definitief verwijderen';

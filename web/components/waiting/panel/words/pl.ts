@@ -15,7 +15,7 @@ export const sent = {
 };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Wyślij teraz';
-export const sending = 'Wysyłanie...';
+export const sending = 'Wysyłanie…';
 export const open = 'Otwórz';
 export const deleteIt = 'Usuń';
 /** After the first button, without a connection. */

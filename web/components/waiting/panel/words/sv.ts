@@ -7,7 +7,7 @@ export const waiting = { one: '{count} rapport väntar', other: '{count} rapport
 export const sent = { one: '{count} rapport har skickats.', other: '{count} rapporter har skickats.' };
 /** Three buttons, and the text of the first while it works. */
 export const sendNow = 'Skicka nu';
-export const sending = 'Skickar...';
+export const sending = 'Skickar…';
 export const open = 'Öppna';
 export const deleteIt = 'Ta bort';
 /** After the first button, without a connection. */

@@ -22,10 +22,10 @@ export const codesShownOnlyNow =
 export const goOnWithout = 'Ohne Codes weiter';
 export const backToCodes = 'Zurück zu den Codes';
 
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';
 export const cancel = 'Abbrechen';
 /** On a button while it works. */
-export const oneMoment = 'Einen Moment...';
+export const oneMoment = 'Einen Moment…';
 export const pleaseTryAgain = 'Bitte versuche es noch einmal.';
 /** A button. */
 export const tryAgain = 'Noch einmal versuchen';
@@ -39,7 +39,7 @@ export const currentPassword = 'Aktuelles Passwort';
 export const newPassword = 'Neues Passwort';
 export const atLeastCharacters = { one: 'Mindestens {count} Zeichen', other: 'Mindestens {count} Zeichen' };
 export const changePassword = 'Passwort ändern';
-export const changing = 'Wird geändert...';
+export const changing = 'Wird geändert…';
 /** Beside the button that cannot be pressed yet. */
 export const fillInBoth = 'Bitte gib beide Passwörter ein.';
 /** A message: its title and its text. */

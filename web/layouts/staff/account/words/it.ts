@@ -22,10 +22,10 @@ export const codesShownOnlyNow =
 export const goOnWithout = 'Continua senza';
 export const backToCodes = 'Torna ai codici';
 
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 export const cancel = 'Annulla';
 /** On a button while it works. */
-export const oneMoment = 'Un attimo...';
+export const oneMoment = 'Un attimo…';
 export const pleaseTryAgain = 'Riprova.';
 /** A button. */
 export const tryAgain = 'Riprova';
@@ -39,7 +39,7 @@ export const currentPassword = 'Password attuale';
 export const newPassword = 'Nuova password';
 export const atLeastCharacters = { one: 'Almeno {count} carattere', other: 'Almeno {count} caratteri' };
 export const changePassword = 'Cambia password';
-export const changing = 'Un attimo...';
+export const changing = 'Un attimo…';
 /** Beside the button that cannot be pressed yet. */
 export const fillInBoth = 'Inserisci entrambe le password.';
 /** A message: its title and its text. */

@@ -22,10 +22,10 @@ export const codesShownOnlyNow =
 export const goOnWithout = 'Dalej bez kodów';
 export const backToCodes = 'Wróć do kodów';
 
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';
 export const cancel = 'Anuluj';
 /** On a button while it works. */
-export const oneMoment = 'Chwileczkę...';
+export const oneMoment = 'Chwileczkę…';
 export const pleaseTryAgain = 'Proszę spróbować ponownie.';
 /** A button. */
 export const tryAgain = 'Spróbuj ponownie';
@@ -43,7 +43,7 @@ export const atLeastCharacters = {
   many: 'Co najmniej {count} znaków',
 };
 export const changePassword = 'Zmień hasło';
-export const changing = 'Zmienianie...';
+export const changing = 'Zmienianie…';
 /** Beside the button that cannot be pressed yet. */
 export const fillInBoth = 'Proszę wpisać oba hasła.';
 /** A message: its title and its text. */

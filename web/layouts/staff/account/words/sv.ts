@@ -22,10 +22,10 @@ export const codesShownOnlyNow =
 export const goOnWithout = 'Fortsätt utan dem';
 export const backToCodes = 'Till koderna';
 
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';
 export const cancel = 'Avbryt';
 /** On a button while it works. */
-export const oneMoment = 'Ett ögonblick...';
+export const oneMoment = 'Ett ögonblick…';
 export const pleaseTryAgain = 'Försök igen.';
 /** A button. */
 export const tryAgain = 'Försök igen';
@@ -39,7 +39,7 @@ export const currentPassword = 'Nuvarande lösenord';
 export const newPassword = 'Nytt lösenord';
 export const atLeastCharacters = { one: 'Minst {count} tecken', other: 'Minst {count} tecken' };
 export const changePassword = 'Byt lösenord';
-export const changing = 'Sparar...';
+export const changing = 'Sparar…';
 /** Beside the button that cannot be pressed yet. */
 export const fillInBoth = 'Fyll i båda lösenorden.';
 /** A message: its title and its text. */

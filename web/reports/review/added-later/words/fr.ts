@@ -3,4 +3,4 @@
 /** The heading of that list. */
 export const addedLater = 'Ajouté plus tard par l’auteur';
 /** One line of it: {day} is a day, such as Jun 3, 2026, {fields} the labels of fields, separated by commas. */
-export const onDay = '{day} : {fields}';
+export const onDay = '{day} : {fields}';

@@ -2,7 +2,7 @@
 
 /** Name of the whole view. */
 export const authority = 'Behörde';
-export const loading = 'Wird geladen...';
+export const loading = 'Wird geladen…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Das konnte nicht geladen werden: {reason}';
 export const tryAgain = 'Noch einmal versuchen';
@@ -40,7 +40,7 @@ export const whyNotReportableHint =
   'Mit einer Begründung gilt keine Frist. Bleibt das Feld leer, ist das Ereignis zu melden.';
 /** A button, and what it reads while it works. */
 export const save = 'Speichern';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 /** A message: its title and its text. */
 export const notSaved = 'Nicht gespeichert';
 export const couldNotBeSaved = 'Das konnte nicht gespeichert werden.';
@@ -121,7 +121,7 @@ export const sha256 = 'SHA-256 {hash}';
 export const withdrawn = 'Zurückgenommen';
 /** A button, of a dialog too, and what it reads while it works. */
 export const withdraw = 'Zurücknehmen';
-export const withdrawing = 'Wird zurückgenommen...';
+export const withdrawing = 'Wird zurückgenommen…';
 /** Title of a message. */
 export const notWithdrawn = 'Nicht zurückgenommen';
 /** A dialog: its title and its text. */

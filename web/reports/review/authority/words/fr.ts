@@ -4,7 +4,7 @@
 export const authority = 'Autorité';
 export const loading = 'Chargement…';
 /** {reason} is what went wrong. */
-export const notLoaded = 'Échec du chargement : {reason}';
+export const notLoaded = 'Échec du chargement : {reason}';
 export const tryAgain = 'Réessayer';
 
 /** Headings of sections; the note stands beside the first. */
@@ -27,7 +27,7 @@ export const dueAt = 'pour le {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'envoi le {day}';
 /** {reason} is what somebody has written. */
-export const notReportable = 'Pas à notifier : {reason}';
+export const notReportable = 'Pas à notifier : {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Changer l’échéance, ou indiquer qu’il n’y a pas à notifier';
@@ -48,8 +48,8 @@ export const couldNotBeSaved = 'L’enregistrement a échoué.';
 /** Above the list of what the file still needs. */
 export const fileIsComplete = 'Le fichier est complet.';
 export const missingForFile = {
-  one: 'Il manque une chose au fichier :',
-  other: 'Il manque {count} choses au fichier :',
+  one: 'Il manque une chose au fichier :',
+  other: 'Il manque {count} choses au fichier :',
 };
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Choisissez l’autorité du club dans les réglages du club';
@@ -61,7 +61,7 @@ export const detailsMissingAdded = {
   other: 'Éléments absents du REX ({count} ajoutés)',
 };
 export const onlyForAuthority =
-  'Pour l’autorité seulement : ce que vous indiquez ici remplace dans le fichier ce que dit le REX. Le REX lui-même ne change pas.';
+  'Pour l’autorité seulement : ce que vous indiquez ici remplace dans le fichier ce que dit le REX. Le REX lui-même ne change pas.';
 /** Labels of fields. */
 export const dayAndTime = {
   localDate: 'Date locale',
@@ -70,7 +70,7 @@ export const dayAndTime = {
   utcTime: 'Heure UTC',
 };
 /** Below a field: {value} is what the report says. */
-export const reported = 'Dans le REX : {value}';
+export const reported = 'Dans le REX : {value}';
 /** First choice of a list: nothing is chosen, or what the report says holds. */
 export const notGiven = 'Non précisé';
 export const asReported = 'Comme dans le REX';
@@ -95,7 +95,7 @@ export const notYetAccepted = 'À notre connaissance, aucune autorité ne l’a 
 /** Name of a link that nobody sees. */
 export const theFile = 'Le fichier';
 /** A dialog: its title, its text, its button. */
-export const sendOwnWords = 'Envoyer le texte même de l’auteur ?';
+export const sendOwnWords = 'Envoyer le texte même de l’auteur ?';
 export const textMayName =
   'Le texte peut nommer des personnes, des aéronefs et l’auteur, et la base de données de l’autorité le conserve. La confidentialité a été promise à l’auteur. Chaque téléchargement de l’original est inscrit au journal.';
 export const downloadOriginal = 'Télécharger l’original';
@@ -125,6 +125,6 @@ export const withdrawing = 'Retrait…';
 /** Title of a message. */
 export const notWithdrawn = 'Note non retirée';
 /** A dialog: its title and its text. */
-export const withdrawEntry = 'Retirer cette note ?';
+export const withdrawEntry = 'Retirer cette note ?';
 export const staysInHistory =
   'Elle reste dans l’historique, barrée, et son échéance court de nouveau. Auprès de l’autorité, rien n’est retiré.';

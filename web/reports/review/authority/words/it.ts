@@ -2,7 +2,7 @@
 
 /** Name of the whole view. */
 export const authority = 'Autorità';
-export const loading = 'Caricamento...';
+export const loading = 'Caricamento…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Non è stato possibile caricare questa parte: {reason}';
 export const tryAgain = 'Riprova';
@@ -39,7 +39,7 @@ export const whyNotReportableHint =
   'Se scrivi un motivo, non vale nessuna scadenza. Se il campo è vuoto, l’evento va segnalato.';
 /** A button, and what it reads while it works. */
 export const save = 'Salva';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** A message: its title and its text. */
 export const notSaved = 'Non salvato';
 export const couldNotBeSaved = 'Il salvataggio non è riuscito.';
@@ -120,7 +120,7 @@ export const sha256 = 'SHA-256 {hash}';
 export const withdrawn = 'Annotazione ritirata';
 /** A button, of a dialog too, and what it reads while it works. */
 export const withdraw = 'Ritira';
-export const withdrawing = 'Ritiro...';
+export const withdrawing = 'Ritiro…';
 /** Title of a message. */
 export const notWithdrawn = 'Annotazione non ritirata';
 /** A dialog: its title and its text. */

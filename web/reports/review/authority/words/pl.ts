@@ -2,7 +2,7 @@
 
 /** Name of the whole view. */
 export const authority = 'Urząd';
-export const loading = 'Wczytywanie...';
+export const loading = 'Wczytywanie…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Nie udało się tego wczytać: {reason}';
 export const tryAgain = 'Spróbuj ponownie';
@@ -16,7 +16,7 @@ export const sentToAuthority = 'Wysłane do urzędu';
 
 /** The three files that an authority gets, one after the other. */
 export const kinds = {
-  initial: 'Pierwsze zgłoszenie',
+  initial: 'Pierwsze powiadomienie',
   'follow-up': 'Wstępne wyniki',
   final: 'Wyniki końcowe',
 };
@@ -39,7 +39,7 @@ export const whyNotReportableHint =
   'Jeśli podano powód, żaden termin nie obowiązuje. Jeśli pole jest puste, zdarzenie trzeba zgłosić.';
 /** A button, and what it reads while it works. */
 export const save = 'Zapisz';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 /** A message: its title and its text. */
 export const notSaved = 'Nie zapisano';
 export const couldNotBeSaved = 'Nie udało się tego zapisać.';
@@ -122,7 +122,7 @@ export const sha256 = 'SHA-256 {hash}';
 export const withdrawn = 'Wycofano';
 /** A button, of a dialog too, and what it reads while it works. */
 export const withdraw = 'Wycofaj';
-export const withdrawing = 'Wycofywanie...';
+export const withdrawing = 'Wycofywanie…';
 /** Title of a message. */
 export const notWithdrawn = 'Nie wycofano';
 /** A dialog: its title and its text. */

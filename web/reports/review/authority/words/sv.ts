@@ -2,7 +2,7 @@
 
 /** Name of the whole view. */
 export const authority = 'Myndigheten';
-export const loading = 'Laddar...';
+export const loading = 'Laddar…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Det här kunde inte laddas: {reason}';
 export const tryAgain = 'Försök igen';
@@ -39,7 +39,7 @@ export const whyNotReportableHint =
   'Med ett skäl gäller ingen tidsfrist. Om fältet är tomt måste händelsen rapporteras.';
 /** A button, and what it reads while it works. */
 export const save = 'Spara';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 /** A message: its title and its text. */
 export const notSaved = 'Inte sparat';
 export const couldNotBeSaved = 'Det här kunde inte sparas.';
@@ -120,7 +120,7 @@ export const sha256 = 'SHA-256 {hash}';
 export const withdrawn = 'Tillbakatagen';
 /** A button, of a dialog too, and what it reads while it works. */
 export const withdraw = 'Ta tillbaka';
-export const withdrawing = 'Tar tillbaka...';
+export const withdrawing = 'Tar tillbaka…';
 /** Title of a message. */
 export const notWithdrawn = 'Inte tillbakatagen';
 /** A dialog: its title and its text. */

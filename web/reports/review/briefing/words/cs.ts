@@ -18,8 +18,8 @@ export const questionHint =
   'Nepovinné, jeden řádek. Jména a jiné údaje, podle kterých lze někoho poznat, se nahradí stejně jako v komentáři.';
 /** Before the question as it will be published. */
 export const willShow = 'Na briefingu se ukáže:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí [name].';
+/** Before possible names, each with two answers. `[jméno]` is written like this in every language. */
+export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí [jméno].';
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'U každého určete, zda je to jméno';

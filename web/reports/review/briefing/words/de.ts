@@ -18,14 +18,14 @@ export const questionHint =
   'Freiwillig, eine Zeile. Namen und anderes, was jemanden erkennbar macht, werden ersetzt wie in deinem Kommentar.';
 /** Before the question as it will be published. */
 export const willShow = 'Im Briefing steht dann:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [name] ersetzt.';
+/** Before possible names, each with two answers. `[Name]` is written like this in every language. */
+export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [Name] ersetzt.';
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Gib bei jedem an, ob es ein Name ist';
 /** The button, and what it reads while it works. */
 export const send = 'Vorschlagen';
-export const sending = 'Wird gespeichert...';
+export const sending = 'Wird gespeichert…';
 
 /** Messages. */
 export const suggested = 'Fürs Briefing vorgeschlagen';

@@ -7,7 +7,7 @@ export const explained = 'Pendant 30 jours, ce REX passe en premier dans le brie
 /** {day} is a date. */
 export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.';
 /** Before the question, as the briefing shows it. */
-export const discussed = 'Question à discuter :';
+export const discussed = 'Question à discuter :';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Modifier la question';
 export const takeBack = 'Retirer';
@@ -17,9 +17,9 @@ export const question = 'Question à discuter';
 export const questionHint =
   'Facultatif, une ligne. Les noms et tout ce qui permet d’identifier quelqu’un sont remplacés, comme dans votre analyse.';
 /** Before the question as it will be published. */
-export const willShow = 'Le briefing affichera :';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [name].';
+export const willShow = 'Le briefing affichera :';
+/** Before possible names, each with two answers. `[nom]` is written like this in every language. */
+export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [nom].';
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';

@@ -18,14 +18,14 @@ export const questionHint =
   'Facoltativa, una riga. I nomi e gli altri dati che identificano qualcuno vengono sostituiti, come nel tuo commento.';
 /** Before the question as it will be published. */
 export const willShow = 'Nel briefing si leggerà:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [name].';
+/** Before possible names, each with two answers. `[nome]` is written like this in every language. */
+export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [nome].';
 export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Di’ per ciascuna se è un nome';
 /** The button, and what it reads while it works. */
 export const send = 'Proponi';
-export const sending = 'Salvataggio...';
+export const sending = 'Salvataggio…';
 
 /** Messages. */
 export const suggested = 'Proposta per il briefing';

@@ -18,15 +18,15 @@ export const questionHint =
   'Nieobowiązkowe, jeden wiersz. Nazwiska i inne dane pozwalające kogoś rozpoznać są zastępowane, tak jak w komentarzu.';
 /** Before the question as it will be published. */
 export const willShow = 'Na odprawie pojawi się:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+/** Before possible names, each with two answers. `[nazwisko]` is written like this in every language. */
 export const possibleNames =
-  'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [name].';
+  'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [nazwisko].';
 export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
 /** The button, and what it reads while it works. */
 export const send = 'Zaproponuj';
-export const sending = 'Zapisywanie...';
+export const sending = 'Zapisywanie…';
 
 /** Messages. */
 export const suggested = 'Zaproponowano na odprawę';

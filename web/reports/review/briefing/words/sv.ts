@@ -18,14 +18,14 @@ export const questionHint =
   'Frivilligt, en rad. Namn och annat som pekar ut någon byts ut, precis som i din kommentar.';
 /** Before the question as it will be published. */
 export const willShow = 'I genomgången kommer det att stå:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
-export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [name].';
+/** Before possible names, each with two answers. `[namn]` is written like this in every language. */
+export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [namn].';
 export const answers = { name: 'Namn', 'no-name': 'Inget namn' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Säg för varje ord om det är ett namn';
 /** The button, and what it reads while it works. */
 export const send = 'Föreslå';
-export const sending = 'Sparar...';
+export const sending = 'Sparar…';
 
 /** Messages. */
 export const suggested = 'Föreslagen till genomgången';

@@ -3,7 +3,7 @@
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Der Austausch konnte nicht geladen werden: {message}';
 export const tryAgain = 'Noch einmal versuchen';
-export const loading = 'Austausch wird geladen...';
+export const loading = 'Austausch wird geladen…';
 export const readWithCode =
   'Die meldende Person liest das mit ihrem Belegcode, ohne Konto. Es ist so vertraulich wie die Kontaktdaten: Es wird nie veröffentlicht und nie durchsucht.';
 export const noCode =
@@ -26,7 +26,7 @@ export const messageToReporter = 'Nachricht an die meldende Person';
 export const messageHint =
   'Frag, was du wissen musst, oder sag danke. Die Nachricht geht so hinaus, wie du sie schreibst: Nichts darin wird anonymisiert.';
 export const sendMessage = 'Nachricht senden';
-export const sending = 'Wird gesendet...';
+export const sending = 'Wird gesendet…';
 /** Messages on the page: title and text. */
 export const sent = 'Nachricht gesendet';
 export const sentDetail = 'Die meldende Person kann sie mit ihrem Belegcode lesen.';
@@ -40,7 +40,7 @@ export const eraseConversation = 'Austausch löschen';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Austausch löschen';
 export const eraseConfirm = 'Endgültig löschen';
-export const erasing = 'Wird gelöscht...';
+export const erasing = 'Wird gelöscht…';
 export const erasedForGood =
   'Was ihr einander geschrieben habt, wird endgültig gelöscht, und der Belegcode gilt nicht mehr: Die meldende Person kann dann nicht mehr zurückkommen. Das lässt sich nicht rückgängig machen.';
 export const whatStays =

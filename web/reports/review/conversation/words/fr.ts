@@ -1,13 +1,13 @@
 /** The review of a report: the conversation of the safety team with the reporter. */
 
 /** {message} is a sentence that says why. */
-export const notLoaded = 'Impossible de charger la conversation : {message}';
+export const notLoaded = 'Impossible de charger la conversation : {message}';
 export const tryAgain = 'Réessayer';
 export const loading = 'Chargement de la conversation…';
 export const readWithCode =
-  'L’auteur lit ceci avec son code de suivi, sans compte. C’est aussi confidentiel que ses coordonnées : jamais publié, absent des recherches.';
+  'L’auteur lit ceci avec son code de suivi, sans compte. C’est aussi confidentiel que ses coordonnées : jamais publié, absent des recherches.';
 export const noCode =
-  'Cet auteur n’a pas de code pour lire une réponse : il n’y en avait pas avec le REX, ou il a été effacé.';
+  'Cet auteur n’a pas de code pour lire une réponse : il n’y en avait pas avec le REX, ou il a été effacé.';
 
 /** Name of the list, heard by screen readers, and what stands in its place. */
 export const messages = 'Messages';
@@ -24,7 +24,7 @@ export const notReadYet = 'Pas encore lu';
 /** Label of the field, its hint and its button. */
 export const messageToReporter = 'Message à l’auteur';
 export const messageHint =
-  'Demandez ce qu’il vous faut savoir, ou dites merci. Le message part tel quel : rien n’y est anonymisé.';
+  'Demandez ce qu’il vous faut savoir, ou dites merci. Le message part tel quel : rien n’y est anonymisé.';
 export const sendMessage = 'Envoyer le message';
 export const sending = 'Envoi…';
 /** Messages on the page: title and text. */
@@ -35,14 +35,14 @@ export const notSentSentence = 'Le message n’est pas parti.';
 
 /** Above a button. */
 export const canGoToo =
-  'Les coordonnées de l’auteur sont effacées. La conversation et le code de suivi ont été conservés : ils peuvent être effacés aussi.';
+  'Les coordonnées de l’auteur sont effacées. La conversation et le code de suivi ont été conservés : ils peuvent être effacés aussi.';
 export const eraseConversation = 'Effacer la conversation';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Effacer la conversation';
 export const eraseConfirm = 'Effacer la conversation';
 export const erasing = 'Effacement…';
 export const erasedForGood =
-  'Vos échanges sont effacés pour de bon et le code de suivi n’est plus valable : l’auteur ne pourra plus revenir. C’est irréversible.';
+  'Vos échanges sont effacés pour de bon et le code de suivi n’est plus valable : l’auteur ne pourra plus revenir. C’est irréversible.';
 export const whatStays =
   'Restent le REX, votre analyse et la version publiée. Les sauvegardes déjà faites contiennent encore la conversation, jusqu’à leur suppression.';
 /** Messages on the page: title and text. */

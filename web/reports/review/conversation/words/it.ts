@@ -3,7 +3,7 @@
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Non è stato possibile caricare la conversazione: {message}';
 export const tryAgain = 'Riprova';
-export const loading = 'Caricamento della conversazione...';
+export const loading = 'Caricamento della conversazione…';
 export const readWithCode =
   'Chi ha segnalato la legge con il codice di ricevuta, senza account. È riservata come i dati di contatto: non viene mai pubblicata e la ricerca non la trova.';
 export const noCode =
@@ -26,7 +26,7 @@ export const messageToReporter = 'Messaggio a chi ha segnalato';
 export const messageHint =
   'Chiedi quello che ti serve sapere, o di’ grazie. Il messaggio parte così come lo scrivi: nulla viene reso anonimo.';
 export const sendMessage = 'Invia messaggio';
-export const sending = 'Invio...';
+export const sending = 'Invio…';
 /** Messages on the page: title and text. */
 export const sent = 'Messaggio inviato';
 export const sentDetail = 'Chi ha segnalato può leggerlo con il codice di ricevuta.';
@@ -40,7 +40,7 @@ export const eraseConversation = 'Cancella la conversazione';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Cancellare la conversazione?';
 export const eraseConfirm = 'Cancella';
-export const erasing = 'Cancellazione...';
+export const erasing = 'Cancellazione…';
 export const erasedForGood =
   'I messaggi che vi siete scritti vengono cancellati per sempre e il codice di ricevuta non vale più: chi ha segnalato non potrà più scrivere né leggere. Non si può tornare indietro.';
 export const whatStays =

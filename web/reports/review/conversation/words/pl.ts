@@ -3,7 +3,7 @@
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Nie udało się wczytać korespondencji: {message}';
 export const tryAgain = 'Spróbuj ponownie';
-export const loading = 'Wczytywanie korespondencji...';
+export const loading = 'Wczytywanie korespondencji…';
 export const readWithCode =
   'Osoba zgłaszająca czyta to po podaniu kodu zgłoszenia, bez konta. Korespondencja jest poufna tak jak dane kontaktowe: nigdy jej nie publikujemy i nie obejmuje jej wyszukiwanie.';
 export const noCode =
@@ -26,7 +26,7 @@ export const messageToReporter = 'Wiadomość do osoby zgłaszającej';
 export const messageHint =
   'Miejsce na pytanie albo podziękowanie. Wiadomość trafia do odbiorcy dokładnie tak, jak ją napisano: nic nie jest w niej anonimizowane.';
 export const sendMessage = 'Wyślij wiadomość';
-export const sending = 'Wysyłanie...';
+export const sending = 'Wysyłanie…';
 /** Messages on the page: title and text. */
 export const sent = 'Wiadomość wysłana';
 export const sentDetail = 'Osoba zgłaszająca przeczyta ją po podaniu kodu zgłoszenia.';
@@ -40,7 +40,7 @@ export const eraseConversation = 'Usuń korespondencję';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Usunąć korespondencję?';
 export const eraseConfirm = 'Usuń korespondencję';
-export const erasing = 'Usuwanie...';
+export const erasing = 'Usuwanie…';
 export const erasedForGood =
   'Wszystkie wiadomości obu stron zostaną usunięte na zawsze, a kod zgłoszenia straci ważność: osoba zgłaszająca nie będzie już mogła tu wrócić. Tego nie da się cofnąć.';
 export const whatStays =

@@ -3,7 +3,7 @@
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Konversationen kunde inte laddas: {message}';
 export const tryAgain = 'Försök igen';
-export const loading = 'Laddar konversationen...';
+export const loading = 'Laddar konversationen…';
 export const readWithCode =
   'Rapportören läser det här med kvittokoden, utan konto. Det är lika konfidentiellt som kontaktuppgifterna: det publiceras aldrig och går inte att söka i.';
 export const noCode =
@@ -26,7 +26,7 @@ export const messageToReporter = 'Meddelande till rapportören';
 export const messageHint =
   'Fråga det du behöver veta, eller säg tack. Det skickas som du skriver det: inget i det anonymiseras.';
 export const sendMessage = 'Skicka meddelande';
-export const sending = 'Skickar...';
+export const sending = 'Skickar…';
 /** Messages on the page: title and text. */
 export const sent = 'Meddelandet är skickat';
 export const sentDetail = 'Rapportören kan läsa det med kvittokoden.';
@@ -40,7 +40,7 @@ export const eraseConversation = 'Radera konversationen';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Radera konversationen';
 export const eraseConfirm = 'Radera för gott';
-export const erasing = 'Raderar...';
+export const erasing = 'Raderar…';
 export const erasedForGood =
   'Det ni har skrivit till varandra raderas för gott och kvittokoden slutar gälla: sedan kan rapportören inte komma tillbaka. Det går inte att ångra.';
 export const whatStays =

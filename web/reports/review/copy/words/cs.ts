@@ -60,15 +60,15 @@ export const reword = 'Přeformulovat';
 /** Label of a field, and its two buttons. */
 export const wordingInPlace = 'Čím nahradit';
 export const useWording = 'Použít toto znění';
-export const cancel = 'Zrušit';
+export const cancel = 'Zpět';
 
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Nahradit další slova';
 export const selectToo = 'Slova můžete také označit přímo v hlášení a nahradit je tam.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[odstraněno]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Slova v hlášení';
 export const wordingInTheirPlace = 'Čím je nahradit';
-export const removedOrReworded = '[removed] nebo „instruktor“';
+export const removedOrReworded = '[odstraněno] nebo „instruktor“';
 export const replaceEverywhere = 'Nahradit všude';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Tato slova v hlášení nejsou.';

@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Vorschau der Veröffentlichung';
 /** Beside the heading, for a moment. */
-export const updating = 'Wird aktualisiert...';
+export const updating = 'Wird aktualisiert…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Die Vorschau konnte nicht erstellt werden: {message}';
 export const tryAgain = 'Noch einmal versuchen';
-export const loadingPreview = 'Vorschau wird geladen...';
+export const loadingPreview = 'Vorschau wird geladen…';
 /** A report without a headline. */
 export const safetyReport = 'Sicherheitsmeldung';
 /** Headings, as public readers have them. */
@@ -34,9 +34,9 @@ export const withNone = 'Die Meldung hat keine Überschrift. Ein paar Wörter zu
  * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
  * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
  */
-export const replacedFind = '{shown} statt „{original}“, {kind}, {outcome}: {reason}. Drücken, um es zurückzusetzen.';
+export const replacedFind = '{shown} statt „{original}“, {kind}, {outcome}: {reason}. Klicken, um es zurückzusetzen.';
 /** The same of words that stand as they were written. */
-export const otherFind = '„{original}“, {kind}, {outcome}: {reason}. Drücken, um es zu ersetzen.';
+export const otherFind = '„{original}“, {kind}, {outcome}: {reason}. Klicken, um es zu ersetzen.';
 /** What the mouse says over these buttons. */
 export const pressToPutBack = '{reason}. Klicken, um es zurückzusetzen.';
 export const pressToReplace = '{reason}. Klicken, um es zu ersetzen.';
@@ -64,10 +64,10 @@ export const cancel = 'Abbrechen';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[entfernt]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Wörter in der Meldung';
 export const wordingInTheirPlace = 'Stattdessen';
-export const removedOrReworded = '[removed] oder „der Fluglehrer“';
+export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceEverywhere = 'Überall ersetzen';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Diese Wörter stehen nicht in der Meldung.';

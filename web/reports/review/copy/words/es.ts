@@ -64,10 +64,10 @@ export const cancel = 'Cancelar';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Sustituir más palabras';
 export const selectToo = 'También puedes seleccionar palabras en el informe y sustituirlas allí.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[eliminado]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Palabras del informe';
 export const wordingInTheirPlace = 'Texto en su lugar';
-export const removedOrReworded = '[removed], o «el instructor»';
+export const removedOrReworded = '[eliminado], o «el instructor»';
 export const replaceEverywhere = 'Sustituir en todas partes';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Estas palabras no están en el informe.';

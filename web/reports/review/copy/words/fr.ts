@@ -5,7 +5,7 @@ export const publicPreview = 'Aperçu de la version publiée';
 /** Beside the heading, for a moment. */
 export const updating = 'Mise à jour…';
 /** {message} is a sentence that says why. */
-export const previewFailed = 'Impossible de préparer l’aperçu : {message}';
+export const previewFailed = 'Impossible de préparer l’aperçu : {message}';
 export const tryAgain = 'Réessayer';
 export const loadingPreview = 'Chargement de l’aperçu…';
 /** A report without a headline. */
@@ -35,9 +35,9 @@ export const withNone = 'L’auteur n’a pas donné de titre. Quelques mots sur
  * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
  */
 export const replacedFind =
-  '{shown} au lieu de « {original} », {kind}, {outcome} : {reason}. Appuyez pour le rétablir.';
+  '{shown} au lieu de « {original} », {kind}, {outcome} : {reason}. Appuyez pour le rétablir.';
 /** The same of words that stand as they were written. */
-export const otherFind = '« {original} », {kind}, {outcome} : {reason}. Appuyez pour le remplacer.';
+export const otherFind = '« {original} », {kind}, {outcome} : {reason}. Appuyez pour le remplacer.';
 /** What the mouse says over these buttons. */
 export const pressToPutBack = '{reason}. Appuyez pour le rétablir.';
 export const pressToReplace = '{reason}. Appuyez pour le remplacer.';
@@ -51,7 +51,7 @@ export const becomes = 'devient';
 /** How often the same words were found. */
 export const times = { one: '{count} fois', other: '{count} fois' };
 /** {reason} says why it was found. */
-export const staysReplaced = '{reason}. Le remplacement est maintenu : un champ confidentiel contient ces mots.';
+export const staysReplaced = '{reason}. Le remplacement est maintenu : un champ confidentiel contient ces mots.';
 /** Buttons of a find. */
 export const leaveAsItIs = 'Laisser tel quel';
 export const putBack = 'Rétablir';
@@ -65,10 +65,10 @@ export const cancel = 'Annuler';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Remplacer d’autres mots';
 export const selectToo = 'Vous pouvez aussi sélectionner des mots dans le REX et les y remplacer.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[retiré]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Mots du REX';
 export const wordingInTheirPlace = 'Texte de remplacement';
-export const removedOrReworded = '[removed], ou « l’instructeur »';
+export const removedOrReworded = '[retiré], ou « l’instructeur »';
 export const replaceEverywhere = 'Remplacer partout';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Ces mots ne figurent pas dans le REX.';

@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Anteprima della versione pubblica';
 /** Beside the heading, for a moment. */
-export const updating = 'Aggiornamento...';
+export const updating = 'Aggiornamento…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Non è stato possibile creare l’anteprima: {message}';
 export const tryAgain = 'Riprova';
-export const loadingPreview = 'Caricamento dell’anteprima...';
+export const loadingPreview = 'Caricamento dell’anteprima…';
 /** A report without a headline. */
 export const safetyReport = 'Segnalazione di sicurezza';
 /** Headings, as public readers have them. */
@@ -65,10 +65,10 @@ export const cancel = 'Annulla';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Sostituisci altre parole';
 export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[rimosso]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Parole della segnalazione';
 export const wordingInTheirPlace = 'Testo da mettere al loro posto';
-export const removedOrReworded = '[removed], oppure “l’istruttore”';
+export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceEverywhere = 'Sostituisci ovunque';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Queste parole non sono nella segnalazione.';

@@ -35,9 +35,9 @@ export const withNone =
  * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
  * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
  */
-export const replacedFind = '{shown} voor “{original}”, {kind}, {outcome}: {reason}. Druk om het terug te zetten.';
+export const replacedFind = '{shown} voor ‘{original}’, {kind}, {outcome}: {reason}. Druk om het terug te zetten.';
 /** The same of words that stand as they were written. */
-export const otherFind = '“{original}”, {kind}, {outcome}: {reason}. Druk om het te vervangen.';
+export const otherFind = '‘{original}’, {kind}, {outcome}: {reason}. Druk om het te vervangen.';
 /** What the mouse says over these buttons. */
 export const pressToPutBack = '{reason}. Druk om het terug te zetten.';
 export const pressToReplace = '{reason}. Druk om het te vervangen.';
@@ -65,10 +65,10 @@ export const cancel = 'Annuleren';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Meer woorden vervangen';
 export const selectToo = 'Je kunt ook woorden in de melding selecteren en ze daar vervangen.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[verwijderd]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Woorden in de melding';
 export const wordingInTheirPlace = 'Tekst die ervoor in de plaats komt';
-export const removedOrReworded = '[removed], of “de instructeur”';
+export const removedOrReworded = '[verwijderd], of ‘de instructeur’';
 export const replaceEverywhere = 'Overal vervangen';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Deze woorden staan niet in de melding.';

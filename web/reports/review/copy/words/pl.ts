@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Podgląd wersji publicznej';
 /** Beside the heading, for a moment. */
-export const updating = 'Odświeżanie...';
+export const updating = 'Odświeżanie…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Nie udało się utworzyć podglądu: {message}';
 export const tryAgain = 'Spróbuj ponownie';
-export const loadingPreview = 'Wczytywanie podglądu...';
+export const loadingPreview = 'Wczytywanie podglądu…';
 /** A report without a headline. */
 export const safetyReport = 'Zgłoszenie zdarzenia';
 /** Headings, as public readers have them. */
@@ -64,10 +64,10 @@ export const cancel = 'Anuluj';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Zastąp inne słowa';
 export const selectToo = 'Słowa można też zaznaczyć w zgłoszeniu i tam je zastąpić.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[usunięto]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Słowa ze zgłoszenia';
 export const wordingInTheirPlace = 'Co wpisać zamiast nich';
-export const removedOrReworded = '[removed] albo „instruktor”';
+export const removedOrReworded = '[usunięto] albo „instruktor”';
 export const replaceEverywhere = 'Zastąp wszędzie';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'Tych słów nie ma w zgłoszeniu.';

@@ -3,11 +3,11 @@
 /** Heading of the preview. */
 export const publicPreview = 'Så publiceras den';
 /** Beside the heading, for a moment. */
-export const updating = 'Uppdaterar...';
+export const updating = 'Uppdaterar…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Förhandsvisningen kunde inte skapas: {message}';
 export const tryAgain = 'Försök igen';
-export const loadingPreview = 'Laddar förhandsvisningen...';
+export const loadingPreview = 'Laddar förhandsvisningen…';
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
 /** Headings, as public readers have them. */
@@ -63,10 +63,10 @@ export const cancel = 'Avbryt';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Ersätt fler ord';
 export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and a placeholder: `[borttaget]` stands like this in public copies, in every language. */
 export const wordsInReport = 'Ord i rapporten';
 export const wordingInTheirPlace = 'Text i stället för dem';
-export const removedOrReworded = '[removed], eller ”läraren”';
+export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceEverywhere = 'Ersätt överallt';
 /** Beside the button, after it was pressed. */
 export const notInReport = 'De orden finns inte i rapporten.';

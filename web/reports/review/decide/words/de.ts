@@ -24,7 +24,7 @@ export const commentRequired = 'Kommentar fehlt';
 /** Beside buttons that cannot be pressed: why. */
 export const versionNotLoaded =
   'Der aktuelle Stand der Meldung konnte nicht geladen werden. Bitte prüfe deine Internetverbindung.';
-export const waitingForPreview = 'Die Vorschau wird noch erstellt...';
+export const waitingForPreview = 'Die Vorschau wird noch erstellt…';
 export const nothingChanged = 'Noch ist nichts geändert.';
 export const overtaken = 'Jemand anderes hat diese Meldung geändert. Bitte wähle, wie es weitergeht.';
 
@@ -33,7 +33,7 @@ export const saveCommentOnly = 'Nur speichern';
 export const approveAndPublish = 'Veröffentlichen';
 export const updateComment = 'Kommentar ändern';
 export const hideFromPublic = 'Verbergen';
-export const hiding = 'Wird verborgen...';
+export const hiding = 'Wird verborgen…';
 export const tryAgain = 'Noch einmal versuchen';
 
 /** Above the buttons of a report that is published. */
@@ -57,7 +57,7 @@ export const pendingReview = 'Wartet auf die Prüfung:';
 
 /** The field of the comment: label, placeholder and hint. */
 export const comment = 'Kommentar des Sicherheitsteams';
-export const commentPlaceholder = 'Deine Auswertung, Lehren und Empfehlungen...';
+export const commentPlaceholder = 'Deine Auswertung, Lehren und Empfehlungen…';
 export const commentHint = 'Wird mit der Meldung veröffentlicht, wenn du sie freigibst';
 /** The hint when little room is left; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
@@ -71,7 +71,7 @@ export const reassign = 'Übergeben';
 export const reassignReport = 'Meldung übergeben';
 export const reassignExplained =
   'Das Sicherheitsteam des neuen Vereins sieht dann diese Meldung samt Kontaktdaten, das des bisherigen nicht mehr.';
-export const reassigning = 'Wird übergeben...';
+export const reassigning = 'Wird übergeben…';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Bitte wähle einen Verein';
 /** Label of a field, and its first choice. */
@@ -87,7 +87,7 @@ export const reassignFailedSentence = 'Die Meldung konnte nicht übergeben werde
 export const doesNotExist = 'Diese Meldung gibt es nicht';
 export const mayBelongElsewhere = 'Vielleicht gehört sie zu einem anderen Verein, oder der Link ist unvollständig.';
 export const notLoaded = 'Die Meldung konnte nicht geladen werden';
-export const loading = 'Meldung wird geladen...';
+export const loading = 'Meldung wird geladen…';
 
 /** A question when the dialog is closed: title, text and two buttons. */
 export const discardUnsaved = 'Nicht Gespeichertes verwerfen?';

@@ -42,9 +42,9 @@ export const feedReadersKeep = 'Les lecteurs de flux peuvent garder les copies d
 /** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
   '{changed} quelqu’un d’autre a relu ce REX depuis que vous avez commencé. Votre texte est toujours là, mais pas encore enregistré.';
-export const changedMeanwhile = 'Modifié entre-temps :';
+export const changedMeanwhile = 'Modifié entre-temps :';
 /** Above the comment that the other one has saved. */
-export const savedComment = 'L’analyse enregistrée :';
+export const savedComment = 'L’analyse enregistrée :';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continuer avec la mienne';
 export const useSavedVersion = 'Prendre la version enregistrée';
@@ -52,7 +52,7 @@ export const useSavedVersion = 'Prendre la version enregistrée';
 /** Above a report that is not public; {pending} is `pendingReview` in bold. */
 export const pendingNote =
   '{pending} ajoutez votre analyse et validez ce REX pour qu’il paraisse parmi les REX publiés. Les éléments identifiants seront anonymisés automatiquement.';
-export const pendingReview = 'En attente de relecture :';
+export const pendingReview = 'En attente de relecture :';
 
 /** The field of the comment: label, placeholder and hint. */
 export const comment = 'Analyse de l’équipe sécurité';
@@ -63,13 +63,13 @@ export const commentHintNearlyFull =
   'Cette analyse sera publiée avec le REX s’il est validé. {used} caractères sur {max}.';
 
 /** Before the name of the club that a report belongs to. */
-export const club = 'Club : ';
+export const club = 'Club : ';
 /** A button: gives the report to another club. */
 export const reassign = 'Changer de club';
 /** Title and button of a dialog, and what stands below the title. */
 export const reassignReport = 'Changer de club';
 export const reassignExplained =
-  'L’équipe du nouveau club verra ce REX et les coordonnées de l’auteur ; celle de l’ancien ne les verra plus.';
+  'L’équipe du nouveau club verra ce REX et les coordonnées de l’auteur ; celle de l’ancien ne les verra plus.';
 export const reassigning = 'Changement…';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Choisissez un club';
@@ -89,7 +89,7 @@ export const notLoaded = 'Impossible de charger le REX';
 export const loading = 'Chargement du REX…';
 
 /** A question when the dialog is closed: title, text and two buttons. */
-export const discardUnsaved = 'Abandonner ce qui n’est pas enregistré ?';
+export const discardUnsaved = 'Abandonner ce qui n’est pas enregistré ?';
 export const notSaved = 'Votre analyse et vos choix pour la version publiée ne sont pas enregistrés.';
 export const discard = 'Abandonner';
 export const keepWriting = 'Continuer';

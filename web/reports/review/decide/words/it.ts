@@ -24,7 +24,7 @@ export const commentRequired = 'Manca il commento';
 /** Beside buttons that cannot be pressed: why. */
 export const versionNotLoaded =
   'Non è stato possibile caricare la segnalazione aggiornata. Controlla la connessione a internet.';
-export const waitingForPreview = 'In attesa dell’anteprima...';
+export const waitingForPreview = 'In attesa dell’anteprima…';
 export const nothingChanged = 'Non hai ancora cambiato nulla.';
 export const overtaken = 'Qualcun altro ha modificato questa segnalazione. Scegli come continuare.';
 
@@ -33,7 +33,7 @@ export const saveCommentOnly = 'Salva il commento';
 export const approveAndPublish = 'Approva e pubblica';
 export const updateComment = 'Aggiorna il commento';
 export const hideFromPublic = 'Nascondi';
-export const hiding = 'Un momento...';
+export const hiding = 'Un momento…';
 export const tryAgain = 'Riprova';
 
 /** Above the buttons of a report that is published. */
@@ -57,7 +57,7 @@ export const pendingReview = 'Da esaminare:';
 
 /** The field of the comment: label, placeholder and hint. */
 export const comment = 'Commento del team sicurezza';
-export const commentPlaceholder = 'Analisi, che cosa si impara, raccomandazioni...';
+export const commentPlaceholder = 'Analisi, che cosa si impara, raccomandazioni…';
 export const commentHint = 'Se approvi la segnalazione, il commento si legge insieme alla versione pubblica';
 /** The hint when little room is left; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
@@ -71,7 +71,7 @@ export const reassign = 'Passa ad altro club';
 export const reassignReport = 'Passa a un altro club';
 export const reassignExplained =
   'Lo staff del nuovo club vedrà la segnalazione e i dati di contatto di chi ha segnalato; quello del vecchio club non li vedrà più.';
-export const reassigning = 'Passaggio...';
+export const reassigning = 'Passaggio…';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Scegli un club';
 /** Label of a field, and its first choice. */
@@ -87,7 +87,7 @@ export const reassignFailedSentence = 'Non è stato possibile passare la segnala
 export const doesNotExist = 'Questa segnalazione non esiste';
 export const mayBelongElsewhere = 'Forse è di un altro club, oppure il link è incompleto.';
 export const notLoaded = 'Non è stato possibile caricare la segnalazione';
-export const loading = 'Caricamento della segnalazione...';
+export const loading = 'Caricamento della segnalazione…';
 
 /** A question when the dialog is closed: title, text and two buttons. */
 export const discardUnsaved = 'Chiudere senza salvare?';

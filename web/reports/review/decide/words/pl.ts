@@ -24,7 +24,7 @@ export const commentRequired = 'Brakuje komentarza';
 /** Beside buttons that cannot be pressed: why. */
 export const versionNotLoaded =
   'Nie udało się wczytać aktualnego stanu zgłoszenia. Proszę sprawdzić połączenie z internetem.';
-export const waitingForPreview = 'Czekanie na podgląd...';
+export const waitingForPreview = 'Czekanie na podgląd…';
 export const nothingChanged = 'Nic jeszcze nie zmieniono.';
 export const overtaken = 'Ktoś inny zmienił to zgłoszenie. Proszę wybrać, co dalej.';
 
@@ -33,7 +33,7 @@ export const saveCommentOnly = 'Tylko zapisz';
 export const approveAndPublish = 'Zatwierdź i opublikuj';
 export const updateComment = 'Zapisz komentarz';
 export const hideFromPublic = 'Ukryj zgłoszenie';
-export const hiding = 'Ukrywanie...';
+export const hiding = 'Ukrywanie…';
 export const tryAgain = 'Spróbuj ponownie';
 
 /** Above the buttons of a report that is published. */
@@ -57,7 +57,7 @@ export const pendingReview = 'Czeka na sprawdzenie:';
 
 /** The field of the comment: label, placeholder and hint. */
 export const comment = 'Komentarz zespołu bezpieczeństwa';
-export const commentPlaceholder = 'Analiza, wnioski i zalecenia na przyszłość...';
+export const commentPlaceholder = 'Analiza, wnioski i zalecenia na przyszłość…';
 export const commentHint = 'Po zatwierdzeniu komentarz ukaże się razem ze zgłoszeniem';
 /** The hint when little room is left; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
@@ -71,7 +71,7 @@ export const reassign = 'Przekaż';
 export const reassignReport = 'Przekaż zgłoszenie';
 export const reassignExplained =
   'Zgłoszenie i dane kontaktowe osoby zgłaszającej zobaczy zespół nowego klubu, a zespół dotychczasowego straci do nich dostęp.';
-export const reassigning = 'Przekazywanie...';
+export const reassigning = 'Przekazywanie…';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Proszę wybrać klub';
 /** Label of a field, and its first choice. */
@@ -87,7 +87,7 @@ export const reassignFailedSentence = 'Nie udało się przekazać zgłoszenia.';
 export const doesNotExist = 'To zgłoszenie nie istnieje';
 export const mayBelongElsewhere = 'Może należeć do innego klubu albo link jest niepełny.';
 export const notLoaded = 'Nie udało się wczytać zgłoszenia';
-export const loading = 'Wczytywanie zgłoszenia...';
+export const loading = 'Wczytywanie zgłoszenia…';
 
 /** A question when the dialog is closed: title, text and two buttons. */
 export const discardUnsaved = 'Odrzucić niezapisane zmiany?';

@@ -28,7 +28,7 @@ export const commentRequired = 'Kommentar behövs';
 /** Beside buttons that cannot be pressed: why. */
 export const versionNotLoaded =
   'Den senaste versionen av rapporten kunde inte laddas. Kontrollera internetanslutningen.';
-export const waitingForPreview = 'Väntar på förhandsvisningen...';
+export const waitingForPreview = 'Väntar på förhandsvisningen…';
 export const nothingChanged = 'Inget har ändrats ännu.';
 export const overtaken = 'Någon annan har ändrat rapporten. Välj hur du vill fortsätta.';
 
@@ -37,7 +37,7 @@ export const saveCommentOnly = 'Spara bara kommentar';
 export const approveAndPublish = 'Godkänn och publicera';
 export const updateComment = 'Uppdatera kommentar';
 export const hideFromPublic = 'Dölj rapporten';
-export const hiding = 'Döljer...';
+export const hiding = 'Döljer…';
 export const tryAgain = 'Försök igen';
 
 /** Above the buttons of a report that is published. */
@@ -61,7 +61,7 @@ export const pendingReview = 'Väntar på granskning:';
 
 /** The field of the comment: label, placeholder and hint. */
 export const comment = 'Säkerhetsteamets kommentar';
-export const commentPlaceholder = 'Skriv din analys, lärdomar och eventuella rekommendationer...';
+export const commentPlaceholder = 'Skriv din analys, lärdomar och eventuella rekommendationer…';
 export const commentHint = 'Kommentaren publiceras tillsammans med rapporten om den godkänns';
 /** The hint when little room is left; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
@@ -75,7 +75,7 @@ export const reassign = 'Flytta';
 export const reassignReport = 'Flytta rapporten';
 export const reassignExplained =
   'Säkerhetsteamet i den nya klubben får se rapporten och rapportörens kontaktuppgifter; teamet i den gamla ser dem inte längre.';
-export const reassigning = 'Flyttar...';
+export const reassigning = 'Flyttar…';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Välj en klubb';
 /** Label of a field, and its first choice. */
@@ -91,7 +91,7 @@ export const reassignFailedSentence = 'Rapporten kunde inte flyttas.';
 export const doesNotExist = 'Rapporten finns inte';
 export const mayBelongElsewhere = 'Den kan höra till en annan klubb, eller så är länken inte fullständig.';
 export const notLoaded = 'Rapporten kunde inte laddas';
-export const loading = 'Laddar rapporten...';
+export const loading = 'Laddar rapporten…';
 
 /** A question when the dialog is closed: title, text and two buttons. */
 export const discardUnsaved = 'Kasta det du inte har sparat?';

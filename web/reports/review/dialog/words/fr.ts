@@ -11,7 +11,7 @@ export const followUp = 'Traitement';
 export const conversation = 'Conversation';
 /** The same tab while an answer of the reporter is unread; {news} is `hasNewAnswer`, which a phone shows elsewhere. */
 export const conversationWithNews = 'Conversation{news}';
-export const hasNewAnswer = ' : nouvelle réponse';
+export const hasNewAnswer = ' : nouvelle réponse';
 
 /** Titles of messages. */
 export const authorityNotLoaded = 'Impossible de charger la page de l’autorité';

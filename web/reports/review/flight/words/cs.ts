@@ -5,5 +5,4 @@ export const flightLog = 'Záznam letu';
 export const notLoaded = 'Záznam letu se nepodařilo načíst.';
 export const tryAgain = 'Zkusit znovu';
 /** In the question before the contact is erased. */
-export const goesToo =
-  'Vymaže se i výškový průběh letu: zveřejněný záznam se stejnými výškami by prozradil, kdo letěl.';
+export const goesToo = 'Smaže se i výškový průběh letu: zveřejněný záznam se stejnými výškami by prozradil, kdo letěl.';

@@ -6,4 +6,4 @@ export const notLoaded = 'L’enregistrement de vol n’a pas pu être chargé.'
 export const tryAgain = 'Réessayer';
 /** In the question before the contact is erased. */
 export const goesToo =
-  'La courbe d’altitude du vol est effacée aussi : un enregistrement publié avec les mêmes altitudes dirait qui volait.';
+  'La courbe d’altitude du vol est effacée aussi : un enregistrement publié avec les mêmes altitudes dirait qui volait.';

@@ -25,7 +25,7 @@ export const openActions = { one: '({count} otevřené)', few: '({count} otevře
 /** First choice of the class, and the button beside a question that takes the answer back. */
 export const notSet = 'Neuvedeno';
 /** In the field for categories and for what happened; {max} is 3. */
-export const maxAreChosen = 'Vybrány jsou {max}';
+export const maxAreChosen = 'Vybráno: {max}';
 export const chooseOrSearch = 'Vyberte nebo hledejte (nejvýš {max})…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
 export const putBack = 'Vrátit „{label}“';
@@ -54,7 +54,7 @@ export const addAnotherAction = 'Přidat další opatření';
 export const addAnAction = 'Přidat opatření';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
-export const nothingIsSent = 'Dokud nestisknete Odeslat oznamovateli, nic se neodešle.';
+export const nothingIsSent = 'Dokud nestisknete „Odeslat oznamovateli“, nic se neodešle.';
 export const tellReporter = 'Odeslat oznamovateli';
 /** On the button while it works. */
 export const telling = 'Odesílám…';

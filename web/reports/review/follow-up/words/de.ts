@@ -2,7 +2,7 @@
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Die Nachbereitung konnte nicht geladen werden: {reason}';
-export const loading = 'Nachbereitung wird geladen...';
+export const loading = 'Nachbereitung wird geladen…';
 export const tryAgain = 'Noch einmal versuchen';
 
 /** Name of the list of sections. */
@@ -26,7 +26,7 @@ export const openActions = { one: '({count} offen)', other: '({count} offen)' };
 export const notSet = 'Nicht gewählt';
 /** In the field for categories and for what happened; {max} is 3. */
 export const maxAreChosen = '{max} sind gewählt';
-export const chooseOrSearch = 'Wählen oder suchen (bis zu {max})...';
+export const chooseOrSearch = 'Wählen oder suchen (bis zu {max})…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
 export const putBack = '„{label}“ zurückholen';
 /** Name of a button with a cross. */
@@ -57,18 +57,18 @@ export const addAnAction = 'Neue Maßnahme';
 export const nothingIsSent = 'Nichts geht hinaus, bevor du auf „Antwort senden“ drückst.';
 export const tellReporter = 'Antwort senden';
 /** On the button while it works. */
-export const telling = 'Wird gesendet...';
+export const telling = 'Wird gesendet…';
 /** In the field as long as it is empty: how such an answer may begin. */
-export const replyExample = 'Danke. Wir haben uns das angesehen, und das machen wir nun...';
+export const replyExample = 'Danke. Wir haben uns das angesehen, und das machen wir nun…';
 /** Above what was sent. */
 export const sentOn = 'Gesendet am {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */
 export const preview = 'Vorschau';
 export const namesAreReplaced = 'Namen und alles, was sonst jemanden erkennbar macht, werden hier ersetzt.';
-export const updating = 'Wird erneuert...';
+export const updating = 'Wird erneuert…';
 /** Beside the button that cannot be pressed. */
 export const nothingToSend = 'Noch gibt es nichts zu senden.';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 export const hasThisReply = 'Die meldende Person hat diese Antwort.';
 /** Messages: their titles and texts. */
 export const replySent = 'Antwort gesendet';
@@ -84,14 +84,14 @@ export const whyClose = 'Warum lässt sie sich abschließen?';
 export const note = 'Notiz';
 /** A button, what it reads while it works, and why it cannot be pressed. */
 export const closeFollowUp = 'Nachbereitung abschließen';
-export const closing = 'Wird abgeschlossen...';
+export const closing = 'Wird abgeschlossen…';
 export const chooseReason = 'Bitte wähle einen Grund';
 /** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Abgeschlossen am {day}: {reason}';
 export const closedOnBy = 'Abgeschlossen am {day} von {name}: {reason}';
 /** A button, and what it reads while it works. */
 export const reopen = 'Wieder öffnen';
-export const reopening = 'Wird geöffnet...';
+export const reopening = 'Wird geöffnet…';
 /** Messages: their titles and texts. */
 export const notClosed = 'Nachbereitung nicht abgeschlossen';
 export const couldNotBeClosed = 'Die Nachbereitung konnte nicht abgeschlossen werden.';

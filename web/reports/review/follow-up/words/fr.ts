@@ -1,7 +1,7 @@
 /** The tab Follow-up in the dialog of a report: what comes of it, section by section. */
 
 /** {reason} is what went wrong. */
-export const notLoaded = 'Impossible de charger le traitement : {reason}';
+export const notLoaded = 'Impossible de charger le traitement : {reason}';
 export const loading = 'Chargement du traitement…';
 export const tryAgain = 'Réessayer';
 
@@ -28,33 +28,33 @@ export const notSet = 'Non précisé';
 export const maxAreChosen = '{max} choix faits';
 export const chooseOrSearch = 'Choisir ou chercher ({max} au plus)…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
-export const putBack = 'Rétablir « {label} »';
+export const putBack = 'Rétablir « {label} »';
 /** Name of a button with a cross. */
 export const remove = 'Retirer {label}';
 /** Shown as one points at a chosen code: {label} is ADREP's own, in English. */
-export const adrepCode = 'ADREP {id} : {label}';
+export const adrepCode = 'ADREP {id} : {label}';
 
 /** Name of the two questions below. */
-export const howBad = 'Jusqu’où cela aurait-il pu aller ?';
+export const howBad = 'Jusqu’où cela aurait-il pu aller ?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Si cela avait continué, quelle aurait été l’issue ?';
-export const whatStillStood = 'Que restait-il pour l’éviter ?';
+export const whatWouldHaveCome = 'Si cela avait continué, quelle aurait été l’issue ?';
+export const whatStillStood = 'Que restait-il pour l’éviter ?';
 /** What the answers come to. */
 export const risks = { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' };
 /** After it: {index} is a number from 1 to 2,500. */
 export const index = 'indice {index}';
 /** Shown as one points at it; ARMS is the name of the method. */
-export const armsIndex = 'Indice de risque de l’événement selon ARMS : {index}';
+export const armsIndex = 'Indice de risque de l’événement selon ARMS : {index}';
 
 /** {reason} is what went wrong. */
-export const actionsNotLoaded = 'Impossible de charger les actions : {reason}';
+export const actionsNotLoaded = 'Impossible de charger les actions : {reason}';
 /** A button that opens the form for one more. */
 export const addAnotherAction = 'Ajouter une autre action';
 /** Name of the form. */
 export const addAnAction = 'Ajouter une action';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
-export const nothingIsSent = 'Rien ne part tant que vous n’avez pas appuyé sur « Envoyer à l’auteur ».';
+export const nothingIsSent = 'Rien ne part tant que vous n’avez pas appuyé sur « Envoyer à l’auteur ».';
 export const tellReporter = 'Envoyer à l’auteur';
 /** On the button while it works. */
 export const telling = 'Envoi…';
@@ -80,15 +80,15 @@ export const replyCouldNotBeSent = 'La réponse n’est pas partie.';
 export const onlyTeamReads = 'Seule l’équipe sécurité peut les lire.';
 
 /** A question with a few answers, and a field. */
-export const whyClose = 'Pourquoi peut-on le clore ?';
+export const whyClose = 'Pourquoi peut-on le clore ?';
 export const note = 'Remarque';
 /** A button, what it reads while it works, and why it cannot be pressed. */
 export const closeFollowUp = 'Clore le traitement';
 export const closing = 'Clôture…';
 export const chooseReason = 'Choisissez une raison';
 /** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
-export const closedOn = 'Clos le {day} : {reason}';
-export const closedOnBy = 'Clos le {day} par {name} : {reason}';
+export const closedOn = 'Clos le {day} : {reason}';
+export const closedOnBy = 'Clos le {day} par {name} : {reason}';
 /** A button, and what it reads while it works. */
 export const reopen = 'Rouvrir';
 export const reopening = 'Réouverture…';
@@ -103,7 +103,7 @@ export const nobodyYet = 'Personne pour l’instant';
 export const nameIsMe = '{name} (moi)';
 
 /** Where somebody else has saved other words meanwhile; theirs follow, field by field. */
-export const savedVersionIs = 'Votre texte est toujours là, mais pas encore enregistré. La version enregistrée :';
+export const savedVersionIs = 'Votre texte est toujours là, mais pas encore enregistré. La version enregistrée :';
 /** In place of what is saved, where that is nothing. */
 export const empty = 'Vide';
 /** Buttons: which of the two stays. */

@@ -2,7 +2,7 @@
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Non è stato possibile caricare la gestione: {reason}';
-export const loading = 'Caricamento della gestione...';
+export const loading = 'Caricamento della gestione…';
 export const tryAgain = 'Riprova';
 
 /** Name of the list of sections. */
@@ -26,7 +26,7 @@ export const openActions = { one: '({count} aperta)', other: '({count} aperte)' 
 export const notSet = 'Non indicato';
 /** In the field for categories and for what happened; {max} is 3. */
 export const maxAreChosen = 'Già scelte: {max}';
-export const chooseOrSearch = 'Scegli o cerca (al massimo {max})...';
+export const chooseOrSearch = 'Scegli o cerca (al massimo {max})…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
 export const putBack = 'Rimetti “{label}”';
 /** Name of a button with a cross. */
@@ -54,21 +54,21 @@ export const addAnotherAction = 'Aggiungi un’altra azione';
 export const addAnAction = 'Aggiungi un’azione';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
-export const nothingIsSent = 'Non parte nulla finché non premi Invia la risposta.';
+export const nothingIsSent = 'Non parte nulla finché non premi “Invia la risposta”.';
 export const tellReporter = 'Invia la risposta';
 /** On the button while it works. */
-export const telling = 'Invio...';
+export const telling = 'Invio…';
 /** In the field as long as it is empty: how such an answer may begin. */
-export const replyExample = 'Grazie. Abbiamo esaminato la cosa, ed ecco che cosa facciamo...';
+export const replyExample = 'Grazie. Abbiamo esaminato la cosa, ed ecco che cosa facciamo…';
 /** Above what was sent. */
 export const sentOn = 'Inviata in data {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */
 export const preview = 'Anteprima';
 export const namesAreReplaced = 'Qui i nomi e tutto ciò che fa riconoscere una persona vengono sostituiti.';
-export const updating = 'Aggiornamento...';
+export const updating = 'Aggiornamento…';
 /** Beside the button that cannot be pressed. */
 export const nothingToSend = 'Non c’è ancora nulla da inviare.';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 export const hasThisReply = 'Chi ha segnalato ha già questa risposta.';
 /** Messages: their titles and texts. */
 export const replySent = 'Risposta inviata';
@@ -84,14 +84,14 @@ export const whyClose = 'Perché si può chiudere?';
 export const note = 'Nota';
 /** A button, what it reads while it works, and why it cannot be pressed. */
 export const closeFollowUp = 'Chiudi la gestione';
-export const closing = 'Chiusura...';
+export const closing = 'Chiusura…';
 export const chooseReason = 'Scegli un motivo';
 /** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Chiusa in data {day}: {reason}';
 export const closedOnBy = 'Chiusa in data {day} da {name}: {reason}';
 /** A button, and what it reads while it works. */
 export const reopen = 'Riapri';
-export const reopening = 'Riapertura...';
+export const reopening = 'Riapertura…';
 /** Messages: their titles and texts. */
 export const notClosed = 'Gestione non chiusa';
 export const couldNotBeClosed = 'Non è stato possibile chiudere la gestione.';

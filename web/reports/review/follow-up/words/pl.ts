@@ -2,7 +2,7 @@
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Nie udało się wczytać sprawy: {reason}';
-export const loading = 'Wczytywanie sprawy...';
+export const loading = 'Wczytywanie sprawy…';
 export const tryAgain = 'Spróbuj ponownie';
 
 /** Name of the list of sections. */
@@ -26,7 +26,7 @@ export const openActions = { one: '({count} otwarte)', few: '({count} otwarte)',
 export const notSet = 'Nie wybrano';
 /** In the field for categories and for what happened; {max} is 3. */
 export const maxAreChosen = 'Wybrano już {max}';
-export const chooseOrSearch = 'Wybierz lub szukaj (najwyżej {max})...';
+export const chooseOrSearch = 'Wybierz lub szukaj (najwyżej {max})…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
 export const putBack = 'Przywróć „{label}”';
 /** Name of a button with a cross. */
@@ -57,18 +57,18 @@ export const addAnAction = 'Nowe działanie';
 export const nothingIsSent = 'Nic nie zostanie wysłane przed naciśnięciem „Wyślij odpowiedź”.';
 export const tellReporter = 'Wyślij odpowiedź';
 /** On the button while it works. */
-export const telling = 'Wysyłanie...';
+export const telling = 'Wysyłanie…';
 /** In the field as long as it is empty: how such an answer may begin. */
-export const replyExample = 'Dziękujemy za zgłoszenie. Przyjrzeliśmy się sprawie i robimy, co następuje...';
+export const replyExample = 'Dziękujemy za zgłoszenie. Przyjrzeliśmy się sprawie i robimy, co następuje…';
 /** Above what was sent. */
 export const sentOn = 'Wysłano {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */
 export const preview = 'Podgląd';
 export const namesAreReplaced = 'Nazwiska i wszystko, po czym można kogoś rozpoznać, są tu zastąpione.';
-export const updating = 'Odświeżanie...';
+export const updating = 'Odświeżanie…';
 /** Beside the button that cannot be pressed. */
 export const nothingToSend = 'Nie ma jeszcze nic do wysłania.';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 export const hasThisReply = 'Osoba zgłaszająca ma już tę odpowiedź.';
 /** Messages: their titles and texts. */
 export const replySent = 'Odpowiedź wysłana';
@@ -84,14 +84,14 @@ export const whyClose = 'Dlaczego można zamknąć sprawę?';
 export const note = 'Notatka';
 /** A button, what it reads while it works, and why it cannot be pressed. */
 export const closeFollowUp = 'Zamknij sprawę';
-export const closing = 'Zamykanie...';
+export const closing = 'Zamykanie…';
 export const chooseReason = 'Proszę wybrać powód';
 /** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Zamknięto {day}: {reason}';
 export const closedOnBy = 'Zamknięto {day} ({name}): {reason}';
 /** A button, and what it reads while it works. */
 export const reopen = 'Otwórz ponownie';
-export const reopening = 'Otwieranie...';
+export const reopening = 'Otwieranie…';
 /** Messages: their titles and texts. */
 export const notClosed = 'Nie zamknięto sprawy';
 export const couldNotBeClosed = 'Nie udało się zamknąć sprawy.';

@@ -2,7 +2,7 @@
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Uppföljningen kunde inte laddas: {reason}';
-export const loading = 'Laddar uppföljningen...';
+export const loading = 'Laddar uppföljningen…';
 export const tryAgain = 'Försök igen';
 
 /** Name of the list of sections. */
@@ -26,7 +26,7 @@ export const openActions = { one: '({count} öppen)', other: '({count} öppna)' 
 export const notSet = 'Inte valt';
 /** In the field for categories and for what happened; {max} is 3. */
 export const maxAreChosen = '{max} är valda';
-export const chooseOrSearch = 'Välj eller sök (högst {max})...';
+export const chooseOrSearch = 'Välj eller sök (högst {max})…';
 /** A button that brings back what was just taken away; {label} is a category, or what happened. */
 export const putBack = 'Återställ ”{label}”';
 /** Name of a button with a cross. */
@@ -54,21 +54,21 @@ export const addAnotherAction = 'Lägg till en åtgärd till';
 export const addAnAction = 'Lägg till en åtgärd';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
-export const nothingIsSent = 'Inget skickas förrän du trycker på Svara rapportören.';
+export const nothingIsSent = 'Inget skickas förrän du trycker på ”Svara rapportören”.';
 export const tellReporter = 'Svara rapportören';
 /** On the button while it works. */
-export const telling = 'Skickar...';
+export const telling = 'Skickar…';
 /** In the field as long as it is empty: how such an answer may begin. */
-export const replyExample = 'Tack för rapporten. Vi har tittat på händelsen, och det här gör vi...';
+export const replyExample = 'Tack för rapporten. Vi har tittat på händelsen, och det här gör vi…';
 /** Above what was sent. */
 export const sentOn = 'Skickat {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */
 export const preview = 'Förhandsvisning';
 export const namesAreReplaced = 'Namn och annat som pekar ut en person ersätts här.';
-export const updating = 'Uppdaterar...';
+export const updating = 'Uppdaterar…';
 /** Beside the button that cannot be pressed. */
 export const nothingToSend = 'Det finns inget att skicka ännu.';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 export const hasThisReply = 'Rapportören har fått det här svaret.';
 /** Messages: their titles and texts. */
 export const replySent = 'Svaret är skickat';
@@ -84,14 +84,14 @@ export const whyClose = 'Varför kan den avslutas?';
 export const note = 'Anteckning';
 /** A button, what it reads while it works, and why it cannot be pressed. */
 export const closeFollowUp = 'Avsluta uppföljningen';
-export const closing = 'Avslutar...';
+export const closing = 'Avslutar…';
 export const chooseReason = 'Välj ett skäl';
 /** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Avslutad {day}: {reason}';
 export const closedOnBy = 'Avslutad {day} av {name}: {reason}';
 /** A button, and what it reads while it works. */
 export const reopen = 'Öppna igen';
-export const reopening = 'Öppnar...';
+export const reopening = 'Öppnar…';
 /** Messages: their titles and texts. */
 export const notClosed = 'Uppföljningen avslutades inte';
 export const couldNotBeClosed = 'Uppföljningen kunde inte avslutas.';

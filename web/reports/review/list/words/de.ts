@@ -39,7 +39,7 @@ export const actionsOpen = { one: '{count} Maßnahme offen', other: '{count} Ma�
 export const newAnswer = 'Neue Antwort';
 
 /** Heard by screen readers. */
-export const loadingReports = 'Meldungen werden geladen...';
+export const loadingReports = 'Meldungen werden geladen…';
 /** In place of the list, which could not be had. */
 export const fetchFailed = 'Die Meldungen konnten nicht geladen werden';
 /** In place of the list: under the tab of pending reports, of approved ones, of all. */

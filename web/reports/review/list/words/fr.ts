@@ -8,7 +8,7 @@ export const approvedAndPublic = 'Validés et publics';
 export const notKnown = 'inconnu';
 
 /** Before links such as `3 new, 2 in hand, 1 to check`, each to a list; {number} is how many follow-ups, or actions that are to be checked. */
-export const followUp = 'Traitement :';
+export const followUp = 'Traitement :';
 export const followUps = {
   new: { one: '{number} nouveau', other: '{number} nouveaux' },
   'in-hand': { one: '{number} pris en charge', other: '{number} pris en charge' },
@@ -16,7 +16,7 @@ export const followUps = {
 };
 
 /** Heard by screen readers, before what keys do. */
-export const keys = 'Touches : ';
+export const keys = 'Touches : ';
 /** Which key does what on the list; {j}, {k}, {n} and {enter} are drawn as keys. */
 export const keysDo = '{j} {k} pour se déplacer, {enter} pour ouvrir, {n} pour le REX suivant';
 /** The key, as it is named on a keyboard. */
@@ -24,7 +24,7 @@ export const enter = 'Entrée';
 
 /** Heard by screen readers: the chips that narrow the list, and what pressing one of them does. */
 export const onlyReportsWith = 'Seulement les REX avec';
-export const showOthersToo = ' : afficher aussi les autres';
+export const showOthersToo = ' : afficher aussi les autres';
 
 /** Where a report stands, as a badge; hidden and never approved look the same. */
 export const statuses = { pending: 'En attente', approved: 'Validé', rejected: 'Non public' };
@@ -47,7 +47,7 @@ export const noReportsFound = 'Aucun REX trouvé';
 export const allReviewed = 'Tous les REX ont été relus';
 export const noApprovedYet = 'Pas encore de REX validé';
 export const noneSubmittedYet = 'Aucun REX n’a encore été déposé';
-export const filtersLeaveOut = 'Les filtres masquent tout le reste : effacez-les pour voir tous les REX.';
+export const filtersLeaveOut = 'Les filtres masquent tout le reste : effacez-les pour voir tous les REX.';
 export const wrongFilters = 'Ces filtres ne peuvent pas être utilisés';
 /** A button. */
 export const clearFilters = 'Effacer les filtres';

@@ -39,7 +39,7 @@ export const actionsOpen = { one: '{count} azione aperta', other: '{count} azion
 export const newAnswer = 'Nuova risposta';
 
 /** Heard by screen readers. */
-export const loadingReports = 'Caricamento delle segnalazioni...';
+export const loadingReports = 'Caricamento delle segnalazioni…';
 /** In place of the list, which could not be had. */
 export const fetchFailed = 'Non è stato possibile caricare le segnalazioni';
 /** In place of the list: under the tab of pending reports, of approved ones, of all. */

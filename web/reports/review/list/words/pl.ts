@@ -43,7 +43,7 @@ export const actionsOpen = {
 export const newAnswer = 'Nowa odpowiedź';
 
 /** Heard by screen readers. */
-export const loadingReports = 'Wczytywanie zgłoszeń...';
+export const loadingReports = 'Wczytywanie zgłoszeń…';
 /** In place of the list, which could not be had. */
 export const fetchFailed = 'Nie udało się wczytać zgłoszeń';
 /** In place of the list: under the tab of pending reports, of approved ones, of all. */

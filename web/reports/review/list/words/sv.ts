@@ -39,7 +39,7 @@ export const actionsOpen = { one: '{count} öppen åtgärd', other: '{count} öp
 export const newAnswer = 'Nytt svar';
 
 /** Heard by screen readers. */
-export const loadingReports = 'Laddar rapporter...';
+export const loadingReports = 'Laddar rapporter…';
 /** In place of the list, which could not be had. */
 export const fetchFailed = 'Rapporterna kunde inte hämtas';
 /** In place of the list: under the tab of pending reports, of approved ones, of all. */

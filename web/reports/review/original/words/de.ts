@@ -31,7 +31,7 @@ export const maybeNeverKnown = 'Bei einer importierten Meldung waren sie viellei
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Kontaktdaten löschen';
 export const eraseContactTitle = 'Kontaktdaten löschen';
-export const erasing = 'Wird gelöscht...';
+export const erasing = 'Wird gelöscht…';
 export const erasedForGood =
   'Name, E-Mail und Telefon werden endgültig gelöscht. Das lässt sich nicht rückgängig machen: Danach kann niemand mehr nachfragen. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr.';
 export const whatStays =
@@ -50,7 +50,7 @@ export const languageOfReport = 'Sprache des Berichts';
 export const languageExplained =
   'Nach den Regeln dieser Sprache werden Namen gesucht, und die Datei für die Behörde nennt sie.';
 export const saveLanguage = 'Sprache speichern';
-export const saving = 'Wird gespeichert...';
+export const saving = 'Wird gespeichert…';
 /** Why the button cannot be pressed. */
 export const nameLanguage = 'Bitte gib eine Sprache an';
 /** Messages. */
@@ -62,6 +62,6 @@ export const languageFailedSentence = 'Die Sprache konnte nicht gespeichert werd
 export const replaceSelected = 'Markierte Wörter ersetzen';
 export const leaveSelected = 'Markierte Wörter so lassen';
 export const wordingInPlace = 'Stattdessen';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed] oder „der Fluglehrer“';
+/** A placeholder: `[entfernt]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceInCopy = 'In der Fassung ersetzen';

@@ -6,7 +6,7 @@ export const whenAndWhere = 'Quand et où';
 export const aircraft = 'Aéronef';
 export const flight = 'Vol';
 /** Before the headings of sections in which nothing stands, with commas between them. */
-export const notReported = 'Non précisé :';
+export const notReported = 'Non précisé :';
 /** A badge beside a field. */
 export const notPublic = 'Non public';
 
@@ -14,9 +14,9 @@ export const notPublic = 'Non public';
  * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
  * the public copy`), {reason} why it was found.
  */
-export const foundAs = '({kind} : {reason}, {outcome})';
+export const foundAs = '({kind} : {reason}, {outcome})';
 /** What the mouse says over a marked word. */
-export const reasonAndOutcome = '{reason} : {outcome}';
+export const reasonAndOutcome = '{reason} : {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
 export const reporterContact = 'Coordonnées de l’auteur';
@@ -34,7 +34,7 @@ export const eraseContact = 'Effacer les coordonnées';
 export const eraseContactTitle = 'Effacer les coordonnées';
 export const erasing = 'Effacement…';
 export const erasedForGood =
-  'Le nom, l’e-mail et le téléphone de l’auteur sont effacés pour de bon. C’est irréversible : plus personne ne pourra lui poser de question. Vos échanges sont effacés aussi, et le code de suivi n’est plus valable.';
+  'Le nom, l’e-mail et le téléphone de l’auteur sont effacés pour de bon. C’est irréversible : plus personne ne pourra lui poser de question. Vos échanges sont effacés aussi, et le code de suivi n’est plus valable.';
 export const whatStays =
   'Restent le REX avec tous ses autres champs, votre analyse et la version publiée, où les noms remplacés le restent. Les sauvegardes déjà faites contiennent encore les coordonnées, jusqu’à leur suppression.';
 /** Messages. */
@@ -63,6 +63,6 @@ export const languageFailedSentence = 'La langue n’a pas pu être enregistrée
 export const replaceSelected = 'Remplacer les mots sélectionnés';
 export const leaveSelected = 'Laisser tels quels les mots sélectionnés';
 export const wordingInPlace = 'Texte de remplacement';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed], ou « l’instructeur »';
+/** A placeholder: `[retiré]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[retiré], ou « l’instructeur »';
 export const replaceInCopy = 'Remplacer à la publication';

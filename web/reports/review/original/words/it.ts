@@ -32,7 +32,7 @@ export const maybeNeverKnown = 'Di una segnalazione importata forse non si sono 
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Cancella i dati di contatto';
 export const eraseContactTitle = 'Cancella i dati di contatto';
-export const erasing = 'Cancellazione...';
+export const erasing = 'Cancellazione…';
 export const erasedForGood =
   'Nome, email e telefono di chi ha segnalato vengono cancellati per sempre. Non si può tornare indietro: dopo, nessuno potrà più fare domande a chi ha segnalato. Spariscono anche i messaggi che vi siete scritti, e il codice di ricevuta non vale più.';
 export const whatStays =
@@ -51,7 +51,7 @@ export const languageOfReport = 'Lingua della segnalazione';
 export const languageExplained =
   'I nomi si cercano con le regole di questa lingua, e il file per l’autorità la riporta.';
 export const saveLanguage = 'Salva la lingua';
-export const saving = 'Salvataggio...';
+export const saving = 'Salvataggio…';
 /** Why the button cannot be pressed. */
 export const nameLanguage = 'Indica una lingua';
 /** Messages. */
@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Non è stato possibile salvare la lingua.
 export const replaceSelected = 'Sostituisci le parole selezionate';
 export const leaveSelected = 'Lascia così le parole selezionate';
 export const wordingInPlace = 'Testo da mettere al loro posto';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed], oppure “l’istruttore”';
+/** A placeholder: `[rimosso]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceInCopy = 'Sostituisci';

@@ -32,7 +32,7 @@ export const maybeNeverKnown = 'W zgłoszeniu z importu mogło ich nigdy nie by�
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Usuń dane kontaktowe';
 export const eraseContactTitle = 'Usuń dane kontaktowe';
-export const erasing = 'Usuwanie...';
+export const erasing = 'Usuwanie…';
 export const erasedForGood =
   'Imię i nazwisko, e-mail i telefon osoby zgłaszającej zostaną usunięte na zawsze. Tego nie da się cofnąć: nikt nie będzie już mógł o nic dopytać. Zniknie też korespondencja, a kod zgłoszenia straci ważność.';
 export const whatStays =
@@ -51,7 +51,7 @@ export const languageOfReport = 'Język zgłoszenia';
 export const languageExplained =
   'Według reguł tego języka wyszukiwane są imiona i nazwiska. Ten język wpisujemy też w pliku dla urzędu.';
 export const saveLanguage = 'Zapisz język';
-export const saving = 'Zapisywanie...';
+export const saving = 'Zapisywanie…';
 /** Why the button cannot be pressed. */
 export const nameLanguage = 'Proszę podać język';
 /** Messages. */
@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Nie udało się zapisać języka.';
 export const replaceSelected = 'Zastąp zaznaczone słowa';
 export const leaveSelected = 'Zostaw zaznaczone słowa bez zmian';
 export const wordingInPlace = 'Co wpisać zamiast tego';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed] albo „instruktor”';
+/** A placeholder: `[usunięto]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[usunięto] albo „instruktor”';
 export const replaceInCopy = 'Zastąp w wersji publicznej';

@@ -31,7 +31,7 @@ export const maybeNeverKnown = 'För en importerad rapport kan de ha saknats fr�
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Radera kontaktuppgifter';
 export const eraseContactTitle = 'Radera kontaktuppgifter';
-export const erasing = 'Raderar...';
+export const erasing = 'Raderar…';
 export const erasedForGood =
   'Rapportörens namn, e-postadress och telefonnummer raderas för gott. Det går inte att ångra: sedan kan ingen fråga rapportören något. Det ni har skrivit till varandra försvinner också, och kvittokoden slutar gälla.';
 export const whatStays =
@@ -50,7 +50,7 @@ export const languageOfReport = 'Rapportens språk';
 export const languageExplained =
   'Namn hittas efter reglerna för det här språket, och filen till myndigheten anger det.';
 export const saveLanguage = 'Spara språket';
-export const saving = 'Sparar...';
+export const saving = 'Sparar…';
 /** Why the button cannot be pressed. */
 export const nameLanguage = 'Ange ett språk';
 /** Messages. */
@@ -62,6 +62,6 @@ export const languageFailedSentence = 'Språket kunde inte sparas.';
 export const replaceSelected = 'Ersätt de markerade orden';
 export const leaveSelected = 'Låt de markerade orden stå';
 export const wordingInPlace = 'Text i stället';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
-export const removedOrReworded = '[removed], eller ”läraren”';
+/** A placeholder: `[borttaget]` stands like this in public copies, in every language. */
+export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceInCopy = 'Ersätt i publicerad kopia';

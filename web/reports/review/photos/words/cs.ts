@@ -24,7 +24,7 @@ export const prepareWhy =
   'Samotná fotografie zůstává bezpečnostnímu týmu. Co je zde zakryto, ve zveřejněném obrázku už není.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Zrušit zveřejnění';
-export const takingBack = 'Zveřejnění se ruší…';
+export const takingBack = 'Ruším zveřejnění…';
 export const takenBack = 'Zveřejnění fotografie zrušeno';
 export const nobodySees = 'Opět ji vidí jen bezpečnostní tým.';
 export const notTakenBack = 'Zveřejnění fotografie se nepodařilo zrušit';
@@ -52,7 +52,7 @@ export const descriptionHint =
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Uveďte, co je na obrázku.';
 export const publish = 'Zveřejnit fotografii';
-export const publishing = 'Zveřejňuje se…';
+export const publishing = 'Zveřejňuji…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Obličeje, poznávací značky, místa zakryty?';
 export const whatGivesAway =
@@ -69,7 +69,7 @@ export const goOn = 'Pokračovat';
 /** Below that question. */
 export const nothingKept = 'Nic z toho není uloženo.';
 /** In the question before the contact is erased. */
-export const goesToo = 'Vymažou se i fotografie, včetně zveřejněných.';
+export const goesToo = 'Smažou se i fotografie, včetně zveřejněných.';
 export const erasePhotos = 'Smazat fotografie';
 export const erasePhotosMeans =
   'Tyto fotografie přišly až po smazání kontaktních údajů. Nadobro se smažou, včetně zveřejněných. Zmizí i to, co jste si napsali, a kód hlášení přestane platit. Nejde to vzít zpět.';

@@ -24,7 +24,7 @@ export const prepareWhy =
   'Das Foto selbst bleibt beim Sicherheitsteam. Was hier abgedeckt wird, ist im veröffentlichten Bild nicht mehr vorhanden.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Zurücknehmen';
-export const takingBack = 'Wird zurückgenommen...';
+export const takingBack = 'Wird zurückgenommen…';
 export const takenBack = 'Foto zurückgenommen';
 export const nobodySees = 'Es sieht wieder nur das Sicherheitsteam.';
 export const notTakenBack = 'Das Foto konnte nicht zurückgenommen werden';
@@ -52,7 +52,7 @@ export const descriptionHint =
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Gib an, was das Bild zeigt.';
 export const publish = 'Foto veröffentlichen';
-export const publishing = 'Wird veröffentlicht...';
+export const publishing = 'Wird veröffentlicht…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Gesichter, Kennzeichen, Orte abgedeckt?';
 export const whatGivesAway =

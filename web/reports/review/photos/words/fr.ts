@@ -38,7 +38,7 @@ export const removeBox = 'Supprimer le cache';
 export const undo = 'Annuler l’action';
 /** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
-  'Faites glisser sur la photo pour dessiner. Au clavier : Tab mène à un cache, les flèches le déplacent, Maj et les flèches changent sa taille, Suppr l’efface.';
+  'Faites glisser sur la photo pour dessiner. Au clavier : Tab mène à un cache, les flèches le déplacent, Maj et les flèches changent sa taille, Suppr l’efface.';
 /** For screen readers: the photo with its boxes, one box, the crop. */
 export const stage = 'Photo avec ses caches';
 export const boxNumber = 'Cache {number}';
@@ -54,7 +54,7 @@ export const sayWhatItShows = 'Indiquez ce que montre l’image.';
 export const publish = 'Publier la photo';
 export const publishing = 'Publication en cours…';
 /** The question before publishing, the text below it, and the way back. */
-export const allCovered = 'Visages, immatriculations, lieux masqués ?';
+export const allCovered = 'Visages, immatriculations, lieux masqués ?';
 export const whatGivesAway =
   'Regardez aussi les miroirs, les écrans, les badges, l’horizon et l’arrière-plan. Tout le monde peut regarder cette image aussi longtemps qu’il le souhaite.';
 export const lookAgain = 'Regarder encore';
@@ -63,7 +63,7 @@ export const published = 'Photo publiée';
 export const notPublished = 'La photo n’a pas été publiée';
 export const tryAgain = 'Réessayez.';
 /** The question when somebody leaves the editor. */
-export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
+export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';
 export const goOn = 'Continuer';
 /** Below that question. */

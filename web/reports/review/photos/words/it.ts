@@ -25,7 +25,7 @@ export const prepareWhy =
   'La foto stessa resta al team sicurezza. Ciò che viene coperto qui non esiste più nell’immagine pubblicata.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Ritira';
-export const takingBack = 'Ritiro in corso...';
+export const takingBack = 'Ritiro in corso…';
 export const takenBack = 'Foto ritirata';
 export const nobodySees = 'La vede di nuovo solo il team sicurezza.';
 export const notTakenBack = 'Non è stato possibile ritirare la foto';
@@ -53,7 +53,7 @@ export const descriptionHint =
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Indica che cosa mostra l’immagine.';
 export const publish = 'Pubblica la foto';
-export const publishing = 'Pubblicazione in corso...';
+export const publishing = 'Pubblicazione in corso…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Volti, marche, luoghi coperti?';
 export const whatGivesAway =

@@ -24,7 +24,7 @@ export const prepareWhy =
   'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już w publikowanym obrazie.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Wycofaj';
-export const takingBack = 'Wycofywanie...';
+export const takingBack = 'Wycofywanie…';
 export const takenBack = 'Zdjęcie wycofane';
 export const nobodySees = 'Znów widzi je tylko zespół bezpieczeństwa.';
 export const notTakenBack = 'Nie udało się wycofać zdjęcia';
@@ -52,7 +52,7 @@ export const descriptionHint =
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Proszę opisać, co widać na obrazie.';
 export const publish = 'Opublikuj zdjęcie';
-export const publishing = 'Publikowanie...';
+export const publishing = 'Publikowanie…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Twarze, znaki rejestracyjne, miejsca zasłonięte?';
 export const whatGivesAway =

@@ -24,7 +24,7 @@ export const prepareWhy =
   'Själva fotot stannar hos säkerhetsteamet. Det som täcks här finns inte kvar i den publicerade bilden.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Ta tillbaka';
-export const takingBack = 'Tas tillbaka...';
+export const takingBack = 'Tas tillbaka…';
 export const takenBack = 'Fotot har tagits tillbaka';
 export const nobodySees = 'Bara säkerhetsteamet ser det igen.';
 export const notTakenBack = 'Fotot kunde inte tas tillbaka';
@@ -51,7 +51,7 @@ export const descriptionHint = 'Högst {max} tecken, på en rad. Namn och regist
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Ange vad bilden visar.';
 export const publish = 'Publicera fotot';
-export const publishing = 'Publiceras...';
+export const publishing = 'Publiceras…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Ansikten, registreringar, platser täckta?';
 export const whatGivesAway =

@@ -9,4 +9,4 @@ export const namesFoundLessWell =
   'In dieser Sprache ({language}) werden Namen weniger zuverlässig erkannt. Bitte lies jedes Wort.';
 /** Advice above the preview, where the copy tells all three. */
 export const trackingAdvice =
-  'Tag, Uhrzeit und Muster zusammen lassen sich in öffentlichen Flugspuren nachschlagen: Vielleicht genügt der Monat oder die Tageszeit.';
+  'Tag, Uhrzeit und Muster zusammen lassen sich im öffentlichen Flugtracking nachschlagen: Vielleicht genügt der Monat oder die Tageszeit.';

@@ -1,7 +1,7 @@
 /** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
-export const quoted = '« {words} »';
+export const quoted = '« {words} »';
 
 /** What was found, in a word or two. */
 export const kinds = {
@@ -36,30 +36,30 @@ export const possibleKinds = {
   marked: 'marqué à la main, à vérifier',
 };
 /** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind} ?';
+export const kindAsked = '{kind} ?';
 /** How many are in doubt, in a box above the preview. */
 export const suggestions = {
-  name: { one: '{count} nom possible : à vérifier', other: '{count} noms possibles : à vérifier' },
-  email: { one: '{count} e-mail possible : à vérifier', other: '{count} e-mails possibles : à vérifier' },
+  name: { one: '{count} nom possible : à vérifier', other: '{count} noms possibles : à vérifier' },
+  email: { one: '{count} e-mail possible : à vérifier', other: '{count} e-mails possibles : à vérifier' },
   phone: {
-    one: '{count} numéro de téléphone possible : à vérifier',
-    other: '{count} numéros de téléphone possibles : à vérifier',
+    one: '{count} numéro de téléphone possible : à vérifier',
+    other: '{count} numéros de téléphone possibles : à vérifier',
   },
   registration: {
-    one: '{count} immatriculation possible : à vérifier',
-    other: '{count} immatriculations possibles : à vérifier',
+    one: '{count} immatriculation possible : à vérifier',
+    other: '{count} immatriculations possibles : à vérifier',
   },
-  club: { one: '{count} club possible : à vérifier', other: '{count} clubs possibles : à vérifier' },
-  number: { one: '{count} numéro possible : à vérifier', other: '{count} numéros possibles : à vérifier' },
-  address: { one: '{count} adresse possible : à vérifier', other: '{count} adresses possibles : à vérifier' },
-  coordinates: { one: '{count} position possible : à vérifier', other: '{count} positions possibles : à vérifier' },
-  link: { one: '{count} adresse web possible : à vérifier', other: '{count} adresses web possibles : à vérifier' },
-  handle: { one: '{count} pseudo possible : à vérifier', other: '{count} pseudos possibles : à vérifier' },
-  date: { one: '{count} jour possible : à vérifier', other: '{count} jours possibles : à vérifier' },
-  time: { one: '{count} heure possible : à vérifier', other: '{count} heures possibles : à vérifier' },
+  club: { one: '{count} club possible : à vérifier', other: '{count} clubs possibles : à vérifier' },
+  number: { one: '{count} numéro possible : à vérifier', other: '{count} numéros possibles : à vérifier' },
+  address: { one: '{count} adresse possible : à vérifier', other: '{count} adresses possibles : à vérifier' },
+  coordinates: { one: '{count} position possible : à vérifier', other: '{count} positions possibles : à vérifier' },
+  link: { one: '{count} adresse web possible : à vérifier', other: '{count} adresses web possibles : à vérifier' },
+  handle: { one: '{count} pseudo possible : à vérifier', other: '{count} pseudos possibles : à vérifier' },
+  date: { one: '{count} jour possible : à vérifier', other: '{count} jours possibles : à vérifier' },
+  time: { one: '{count} heure possible : à vérifier', other: '{count} heures possibles : à vérifier' },
   marked: {
-    one: '{count} passage marqué à la main : à vérifier',
-    other: '{count} passages marqués à la main : à vérifier',
+    one: '{count} passage marqué à la main : à vérifier',
+    other: '{count} passages marqués à la main : à vérifier',
   },
 };
 

@@ -1,7 +1,7 @@
 /** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
-export const quoted = '“{words}”';
+export const quoted = '‘{words}’';
 
 /** What was found, in a word or two. */
 export const kinds = {

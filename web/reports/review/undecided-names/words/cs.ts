@@ -6,15 +6,15 @@ export const namesUndecided = {
   few: 'O {count} možných jménech není rozhodnuto',
   other: 'O {count} možných jménech není rozhodnuto',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
-export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [name]. Vše ostatní zůstane, jak je.';
+/** Below the title. `[jméno]` stands like this in public copies, in every language. */
+export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [jméno]. Vše ostatní zůstane, jak je.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Zvolte Jméno, nebo Není jméno: zbývá {count}.',
-  few: 'Zvolte Jméno, nebo Není jméno: zbývají {count}.',
-  other: 'Zvolte Jméno, nebo Není jméno: zbývá {count}.',
+  one: 'Zvolte „Jméno“, nebo „Není jméno“: zbývá {count}.',
+  few: 'Zvolte „Jméno“, nebo „Není jméno“: zbývají {count}.',
+  other: 'Zvolte „Jméno“, nebo „Není jméno“: zbývá {count}.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Projít znovu';

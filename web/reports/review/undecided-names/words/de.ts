@@ -5,9 +5,9 @@ export const namesUndecided = {
   one: '1 möglicher Name ist nicht entschieden',
   other: '{count} mögliche Namen sind nicht entschieden',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[Name]` stands like this in public copies, in every language. */
 export const explanation =
-  'Ein Name wird in der veröffentlichten Fassung durch [name] ersetzt. Alles andere bleibt, wie es geschrieben ist.';
+  'Ein Name wird in der veröffentlichten Fassung durch [Name] ersetzt. Alles andere bleibt, wie es geschrieben ist.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */

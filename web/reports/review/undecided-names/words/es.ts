@@ -5,15 +5,15 @@ export const namesUndecided = {
   one: '1 posible nombre sin decidir',
   other: '{count} posibles nombres sin decidir',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[nombre]` stands like this in public copies, in every language. */
 export const explanation =
-  'En la copia pública, un nombre se sustituye por [name]. Lo demás se queda como está escrito.';
+  'En la copia pública, un nombre se sustituye por [nombre]. Lo demás se queda como está escrito.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Elige Nombre o No es nombre: queda {count} por decidir.',
-  other: 'Elige Nombre o No es nombre: quedan {count} por decidir.',
+  one: 'Elige «Nombre» o «No es un nombre»: queda {count} por decidir.',
+  other: 'Elige «Nombre» o «No es un nombre»: quedan {count} por decidir.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Volver a mirar';

@@ -5,18 +5,18 @@ export const namesUndecided = {
   one: '1 nom possible reste à trancher',
   other: '{count} noms possibles restent à trancher',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
-export const explanation = 'Un nom est remplacé par [name] dans la version publiée. Tout le reste demeure tel quel.';
+/** Below the title. `[nom]` stands like this in public copies, in every language. */
+export const explanation = 'Un nom est remplacé par [nom] dans la version publiée. Tout le reste demeure tel quel.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Choisissez Nom ou Pas un nom : {count} à trancher.',
-  other: 'Choisissez Nom ou Pas un nom : {count} à trancher.',
+  one: 'Choisissez « Nom » ou « Pas un nom » : {count} à trancher.',
+  other: 'Choisissez « Nom » ou « Pas un nom » : {count} à trancher.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Revoir';
 export const publish = 'Publier';
-export const publishDecided = 'Publier (remplacés : {replaced}, gardés : {kept})';
+export const publishDecided = 'Publier (remplacés : {replaced}, gardés : {kept})';
 /** In which text a name stands: these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Analyse de l’équipe sécurité', publicHeadline: 'Titre publié' };

@@ -5,9 +5,9 @@ export const namesUndecided = {
   one: '1 possibile nome da decidere',
   other: '{count} possibili nomi da decidere',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[nome]` stands like this in public copies, in every language. */
 export const explanation =
-  'Nella versione pubblica, al posto di un nome compare [name]. Tutto il resto rimane com’è scritto.';
+  'Nella versione pubblica, al posto di un nome compare [nome]. Tutto il resto rimane com’è scritto.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */

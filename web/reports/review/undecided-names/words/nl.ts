@@ -5,15 +5,15 @@ export const namesUndecided = {
   one: 'Over 1 mogelijke naam is nog niet beslist',
   other: 'Over {count} mogelijke namen is nog niet beslist',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[naam]` stands like this in public copies, in every language. */
 export const explanation =
-  'Een naam wordt in de openbare versie vervangen door [name]. Al het andere blijft zoals het er staat.';
+  'Een naam wordt in de openbare versie vervangen door [naam]. Al het andere blijft zoals het er staat.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Kies Naam of Geen naam: nog {count} te gaan.',
-  other: 'Kies Naam of Geen naam: nog {count} te gaan.',
+  one: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
+  other: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Nog eens kijken';

@@ -6,16 +6,16 @@ export const namesUndecided = {
   few: '{count} możliwe imiona lub nazwiska czekają na decyzję',
   many: '{count} możliwych imion lub nazwisk czeka na decyzję',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[nazwisko]` stands like this in public copies, in every language. */
 export const explanation =
-  'Imię lub nazwisko zastępujemy w wersji publicznej przez [name]. Każde inne słowo pozostaje bez zmian.';
+  'Imię lub nazwisko zastępujemy w wersji publicznej przez [nazwisko]. Każde inne słowo pozostaje bez zmian.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Imię/nazwisko', 'no-name': 'Inne słowo' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
-  few: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
-  many: 'Proszę wybrać Imię/nazwisko lub Inne słowo: do rozstrzygnięcia {count}.',
+  one: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
+  few: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
+  many: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Wróć do tekstu';

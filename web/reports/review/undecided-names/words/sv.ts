@@ -5,14 +5,14 @@ export const namesUndecided = {
   one: '1 möjligt namn är inte avgjort',
   other: '{count} möjliga namn är inte avgjorda',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
-export const explanation = 'Ett namn ersätts med [name] i den publicerade kopian. Allt annat står kvar som det skrevs.';
+/** Below the title. `[namn]` stands like this in public copies, in every language. */
+export const explanation = 'Ett namn ersätts med [namn] i den publicerade kopian. Allt annat står kvar som det skrevs.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */
 export const toDecide = {
-  one: 'Välj Namn eller Inte namn: {count} kvar att avgöra.',
-  other: 'Välj Namn eller Inte namn: {count} kvar att avgöra.',
+  one: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
+  other: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
 };
 /** Buttons; {replaced} and {kept} are numbers of names. */
 export const lookAgain = 'Titta igen';

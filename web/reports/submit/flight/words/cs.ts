@@ -5,7 +5,7 @@ export const addLog = 'Přidat záznam letu';
 export const readHere = 'Soubor IGC. Čte se na tomto zařízení; odesílají se jen výšky v čase.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Záznam se čte…';
+export const reading = 'Čtu záznam…';
 export const tooLarge = 'Tento soubor je větší než 10 MB a nebyl přečten.';
 export const noLog = 'Tento soubor není záznam letu (.igc), který by se tu dal přečíst.';
 export const noHeights = 'Tento záznam neobsahuje výšky.';
@@ -18,7 +18,7 @@ export const remove = 'Odebrat záznam';
 /** The name of the curve, and the text below it. */
 export const yourFlight = 'Váš let';
 export const whatIsSent =
-  'S hlášením se odešle tento průběh výšky, vzlet a okamžik, který označíte: žádná poloha, žádné datum, žádné jméno. Vidí ho jen váš bezpečnostní tým. Nikdy se nezveřejní a vymaže se spolu s vašimi kontaktními údaji.';
+  'S hlášením se odešle tento průběh výšky, vzlet a okamžik, který označíte: žádná poloha, žádné datum, žádné jméno. Vidí ho jen váš bezpečnostní tým. Nikdy se nezveřejní a smaže se spolu s vašimi kontaktními údaji.';
 
 /** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
 export const whenWasIt = 'Kdy se to stalo? Klepněte na křivku nebo posuňte jezdec.';

@@ -5,7 +5,7 @@ export const addLog = 'Flugaufzeichnung hinzufügen';
 export const readHere = 'Eine IGC-Datei. Sie wird auf diesem Gerät gelesen, gesendet werden nur Höhen im Zeitverlauf.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Die Aufzeichnung wird gelesen...';
+export const reading = 'Die Aufzeichnung wird gelesen…';
 export const tooLarge = 'Diese Datei ist größer als 10 MB und wurde nicht gelesen.';
 export const noLog = 'Diese Datei ist keine Flugaufzeichnung (.igc), die hier gelesen werden kann.';
 export const noHeights = 'Diese Aufzeichnung enthält keine Höhen.';

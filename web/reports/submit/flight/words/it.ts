@@ -5,7 +5,7 @@ export const addLog = 'Aggiungi una registrazione di volo';
 export const readHere = 'Un file IGC. Viene letto su questo dispositivo; si inviano solo le quote nel tempo.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Lettura della registrazione...';
+export const reading = 'Lettura della registrazione…';
 export const tooLarge = 'Questo file supera i 10 MB e non è stato letto.';
 export const noLog = 'Questo file non è una registrazione di volo (.igc) leggibile qui.';
 export const noHeights = 'Questa registrazione non contiene quote.';

@@ -12,7 +12,7 @@ export const noLog = 'Dit bestand is geen vluchtlog (.igc) die hier gelezen kan 
 export const noHeights = 'In deze log staan geen hoogten.';
 export const notRead = 'De log kon niet gelezen worden.';
 /** After each of the four. */
-export const withoutIt = 'Je kunt je melding zonder versturen.';
+export const withoutIt = 'Je kunt je melding ook zonder log versturen.';
 /** A button. */
 export const remove = 'Log verwijderen';
 

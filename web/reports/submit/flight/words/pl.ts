@@ -5,7 +5,7 @@ export const addLog = 'Dodaj zapis lotu';
 export const readHere = 'Plik IGC. Jest odczytywany na tym urządzeniu; wysyłane są tylko wysokości w czasie.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Odczytywanie zapisu...';
+export const reading = 'Odczytywanie zapisu…';
 export const tooLarge = 'Ten plik ma więcej niż 10 MB i nie został odczytany.';
 export const noLog = 'Ten plik nie jest zapisem lotu (.igc), który można tu odczytać.';
 export const noHeights = 'Ten zapis nie zawiera wysokości.';

@@ -5,7 +5,7 @@ export const addLog = 'Lägg till en flyglogg';
 export const readHere = 'En IGC-fil. Den läses på den här enheten; bara höjder över tid skickas.';
 
 /** While the file is being read, and why there is no curve. */
-export const reading = 'Loggen läses...';
+export const reading = 'Loggen läses…';
 export const tooLarge = 'Filen är större än 10 MB och lästes inte.';
 export const noLog = 'Filen är ingen flyglogg (.igc) som kan läsas här.';
 export const noHeights = 'Loggen innehåller inga höjder.';

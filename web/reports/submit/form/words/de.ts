@@ -62,7 +62,7 @@ export const notSent = 'Sie wurde nicht gesendet. Alles, was du geschrieben hast
 export const readyToSend = 'Bereit zum Absenden. Nur das Sicherheitsteam sieht, wer du bist.';
 /** The button, and what it reads while the report is sent. */
 export const submitReport = 'Meldung absenden';
-export const submitting = 'Wird gesendet...';
+export const submitting = 'Wird gesendet…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept = 'Bleibt bis zum Absenden in diesem Tab. Kontaktdaten und Kennzeichen werden nie gespeichert.';

@@ -13,7 +13,7 @@ export const change = 'Changer';
 
 /** The second card. */
 export const whatHappened = 'Ce qui s’est passé';
-export const howMuch = 'Deux phrases suffisent pour l’instant : que s’est-il passé, et qu’est-ce qui aurait aidé ?';
+export const howMuch = 'Deux phrases suffisent pour l’instant : que s’est-il passé, et qu’est-ce qui aurait aidé ?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Clair';
 /** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */

@@ -62,7 +62,7 @@ export const notSent = 'La segnalazione non è partita. Tutto quello che hai scr
 export const readyToSend = 'Pronta da inviare. Solo il team sicurezza vede chi sei.';
 /** The button, and what it reads while the report is sent. */
 export const submitReport = 'Invia';
-export const submitting = 'Invio...';
+export const submitting = 'Invio…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =

@@ -51,7 +51,7 @@ export const linkOpens = 'De link in de mail mag mijn melding openen zonder de c
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Zoveel als je wilt';
 export const allOptional =
-  'Dit is allemaal niet verplicht: je kunt je melding zonder versturen. Elk detail helpt. Je kunt het ook later aanvullen, met je volgcode.';
+  'Dit is allemaal niet verplicht: je kunt je melding ook zo versturen. Elk detail helpt. Je kunt het ook later aanvullen, met je volgcode.';
 export const collapseAll = 'Alles inklappen';
 export const expandAll = 'Alles uitklappen';
 

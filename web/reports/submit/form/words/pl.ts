@@ -62,7 +62,7 @@ export const notSent = 'Nie udało się wysłać. Wszystko, co zostało napisane
 export const readyToSend = 'Można wysłać. Dane osobowe widzi tylko zespół bezpieczeństwa.';
 /** The button, and what it reads while the report is sent. */
 export const submitReport = 'Wyślij zgłoszenie';
-export const submitting = 'Wysyłanie...';
+export const submitting = 'Wysyłanie…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =

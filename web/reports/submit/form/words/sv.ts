@@ -61,7 +61,7 @@ export const notSent = 'Den skickades inte. Allt du skrivit finns kvar.';
 export const readyToSend = 'Klar att skicka. Bara säkerhetsteamet ser vem du är.';
 /** The button, and what it reads while the report is sent. */
 export const submitReport = 'Skicka rapporten';
-export const submitting = 'Skickar...';
+export const submitting = 'Skickar…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept = 'Sparas i den här fliken tills du skickar. Kontaktuppgifter och registrering sparas aldrig.';

@@ -16,7 +16,7 @@ export const photosLeft =
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =
-  'Noch nicht gesendet. Sie wird auf diesem Gerät verschlossen aufbewahrt und gesendet, sobald diese Seite mit einer Verbindung offen ist.';
+  'Noch nicht gesendet. Sie wird auf diesem Gerät versiegelt aufbewahrt und gesendet, sobald diese Seite mit einer Verbindung offen ist.';
 export const openWithCode =
   'Solange sie wartet, kannst du sie mit diesem Code auf dieser Seite auch öffnen, ändern und senden.';
 /** Instead of the second, once it has been sent or deleted. */

@@ -26,5 +26,5 @@ export const deletedMeanwhile = 'Se ha quitado de este dispositivo.';
 export const photosDoNotWait = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
-  'En este dispositivo ya esperan cinco informes. Envía o elimina uno primero. Todo lo que has escrito sigue aquí.';
+  'En este dispositivo ya esperan cinco informes. Envía o borra uno primero. Todo lo que has escrito sigue aquí.';
 export const noRoom = 'No hay sitio en este dispositivo para guardarlo. Todo lo que has escrito sigue aquí.';

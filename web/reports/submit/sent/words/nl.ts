@@ -2,7 +2,7 @@
 
 /** The heading. */
 export const submitted = 'Je melding is verstuurd';
-export const thanks = 'Bedankt voor je melding. Het veiligheidsteam gaat hem bekijken.';
+export const thanks = 'Bedankt voor je melding. Het veiligheidsteam gaat die bekijken.';
 /** Two buttons. */
 export const submitAnother = 'Nog een melding doen';
 export const viewReports = 'Openbare meldingen lezen';
@@ -18,7 +18,7 @@ export const waits = 'Je melding wacht';
 export const notSentYet =
   'Nog niet verstuurd. Je melding staat versleuteld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
 export const openWithCode =
-  'Zolang je melding wacht, kun je haar met deze code op deze pagina ook openen, wijzigen en versturen.';
+  'Zolang je melding wacht, kun je die met deze code op deze pagina ook openen, wijzigen en versturen.';
 /** Instead of the second, once it has been sent or deleted. */
 export const sentMeanwhile = 'Je melding is nu verstuurd.';
 export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';

@@ -26,7 +26,7 @@ export const typeSixDigits = 'Gib die sechs Ziffern ein, die die App gerade zeig
 /** Buttons, and the same while it works. */
 export const confirm = 'Bestätigen';
 export const cancel = 'Abbrechen';
-export const oneMoment = 'Einen Moment...';
+export const oneMoment = 'Einen Moment…';
 /** Title of a message. */
 export const notSetUpYet = 'Noch nicht eingerichtet';
 export const pleaseTryAgain = 'Bitte versuche es noch einmal.';

@@ -26,7 +26,7 @@ export const typeSixDigits = 'Scrivi le sei cifre che l’app mostra adesso.';
 /** Buttons, and the same while it works. */
 export const confirm = 'Conferma';
 export const cancel = 'Annulla';
-export const oneMoment = 'Un attimo...';
+export const oneMoment = 'Un attimo…';
 /** Title of a message. */
 export const notSetUpYet = 'Non ancora configurata';
 export const pleaseTryAgain = 'Riprova.';

@@ -26,7 +26,7 @@ export const typeSixDigits = 'Proszę wpisać sześć cyfr, które aplikacja pok
 /** Buttons, and the same while it works. */
 export const confirm = 'Potwierdź';
 export const cancel = 'Anuluj';
-export const oneMoment = 'Chwileczkę...';
+export const oneMoment = 'Chwileczkę…';
 /** Title of a message. */
 export const notSetUpYet = 'Jeszcze nie ustawiono';
 export const pleaseTryAgain = 'Proszę spróbować ponownie.';

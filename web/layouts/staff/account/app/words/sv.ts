@@ -26,7 +26,7 @@ export const typeSixDigits = 'Skriv de sex siffrorna som appen visar nu.';
 /** Buttons, and the same while it works. */
 export const confirm = 'Bekräfta';
 export const cancel = 'Avbryt';
-export const oneMoment = 'Ett ögonblick...';
+export const oneMoment = 'Ett ögonblick…';
 /** Title of a message. */
 export const notSetUpYet = 'Inte klart ännu';
 export const pleaseTryAgain = 'Försök igen.';

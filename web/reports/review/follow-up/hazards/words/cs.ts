@@ -13,7 +13,7 @@ export const dialogNotLoaded = 'Nebezpečí se nepodařilo otevřít';
 export const hazard = 'Nebezpečí';
 export const chooseHazard = 'Vybrat nebezpečí';
 export const noHazards = 'V registru zatím není jiné nebezpečí.';
-export const loading = 'Načítání nebezpečí…';
+export const loading = 'Načítám nebezpečí…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nové nebezpečí';
 export const add = 'Přiřadit hlášení';

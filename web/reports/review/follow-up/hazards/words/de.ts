@@ -13,11 +13,11 @@ export const dialogNotLoaded = 'Die Gefährdungen konnten nicht geöffnet werden
 export const hazard = 'Gefährdung';
 export const chooseHazard = 'Gefährdung wählen';
 export const noHazards = 'Es gibt noch keine andere Gefährdung.';
-export const loading = 'Gefährdungen werden geladen...';
+export const loading = 'Gefährdungen werden geladen…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Neue Gefährdung';
 export const add = 'Meldung zuordnen';
-export const adding = 'Wird zugeordnet...';
+export const adding = 'Wird zugeordnet…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Bitte wähle eine Gefährdung.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

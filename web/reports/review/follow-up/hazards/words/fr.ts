@@ -3,7 +3,7 @@
 /** Heading of the part. */
 export const hazards = 'Dangers';
 /** Below it, as long as there is none. */
-export const noneYet = 'Cela peut-il se reproduire ? Rattachez le REX à un danger du registre.';
+export const noneYet = 'Cela peut-il se reproduire ? Rattachez le REX à un danger du registre.';
 export const notLoaded = 'Impossible de charger les dangers.';
 /** A button, title of the dialog that it opens, and its text. */
 export const addToHazard = 'Rattacher à un danger';

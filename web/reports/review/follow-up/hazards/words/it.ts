@@ -13,11 +13,11 @@ export const dialogNotLoaded = 'Non è stato possibile aprire i pericoli';
 export const hazard = 'Pericolo';
 export const chooseHazard = 'Scegli un pericolo';
 export const noHazards = 'Nel registro non c’è ancora un altro pericolo.';
-export const loading = 'Caricamento dei pericoli...';
+export const loading = 'Caricamento dei pericoli…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nuovo pericolo';
 export const add = 'Collega la segnalazione';
-export const adding = 'Collegamento...';
+export const adding = 'Collegamento…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Scegli un pericolo.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

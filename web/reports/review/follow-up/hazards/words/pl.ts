@@ -13,11 +13,11 @@ export const dialogNotLoaded = 'Nie udało się otworzyć zagrożeń';
 export const hazard = 'Zagrożenie';
 export const chooseHazard = 'Wybierz zagrożenie';
 export const noHazards = 'Nie ma jeszcze innego zagrożenia.';
-export const loading = 'Wczytywanie zagrożeń...';
+export const loading = 'Wczytywanie zagrożeń…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nowe zagrożenie';
 export const add = 'Dołącz zgłoszenie';
-export const adding = 'Dołączanie...';
+export const adding = 'Dołączanie…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Proszę wybrać zagrożenie.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

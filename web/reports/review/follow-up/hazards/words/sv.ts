@@ -13,11 +13,11 @@ export const dialogNotLoaded = 'Farorna kunde inte öppnas';
 export const hazard = 'Fara';
 export const chooseHazard = 'Välj en fara';
 export const noHazards = 'Det finns ingen annan fara ännu.';
-export const loading = 'Laddar faror...';
+export const loading = 'Laddar faror…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Ny fara';
 export const add = 'Koppla rapporten';
-export const adding = 'Kopplas...';
+export const adding = 'Kopplar…';
 /** Why the button cannot be pressed. */
 export const pleaseChoose = 'Välj en fara.';
 /** Messages: their titles; the text of the first is the name of the hazard. */

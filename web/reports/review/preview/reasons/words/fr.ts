@@ -24,7 +24,7 @@ export const reasons = {
   'a-telephone-number-spelt': 'Un numéro de téléphone en toutes lettres',
   'a-telephone-number-partly-spelt': 'Un numéro de téléphone en partie en toutes lettres',
   'reads-like-a-telephone-number': 'Ressemble à un numéro de téléphone',
-  'follows-a-word-such-as-phone-or-call': 'Suit un mot comme « téléphone » ou « appeler »',
+  'follows-a-word-such-as-phone-or-call': 'Suit un mot comme « téléphone » ou « appeler »',
   'a-web-address': 'Une adresse web',
   'a-social-media-handle': 'Un pseudo de réseau social',
   /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
@@ -77,7 +77,7 @@ export const reasons = {
   'follows-a-title': 'Suit une civilité',
   'follows-a-role': 'Suit une fonction',
   'follows-a-word-for-a-relative': 'Suit un lien de parenté',
-  'follows-a-word-such-as-called': 'Suit un mot comme « s’appelle »',
+  'follows-a-word-such-as-called': 'Suit un mot comme « s’appelle »',
   'follows-a-greeting-or-thanks': 'Suit un salut ou un merci',
   /** Names of people, in doubt. */
   'may-be-a-name': 'Peut-être un nom',
@@ -109,5 +109,5 @@ export const reasons = {
 export const followsTitle = 'Suit la civilité {word}';
 export const followsWord = 'Suit le mot {word}';
 /** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
-export const beforeWord = '{reason}, avant « {word} »';
-export const afterWord = '{reason}, après « {word} »';
+export const beforeWord = '{reason}, avant « {word} »';
+export const afterWord = '{reason}, après « {word} »';

@@ -78,7 +78,7 @@ export const reasons = {
   'follows-a-title': 'Staat na een aanspreekvorm',
   'follows-a-role': 'Staat na een functie',
   'follows-a-word-for-a-relative': 'Staat na een woord voor een familielid',
-  'follows-a-word-such-as-called': 'Staat na een woord als “genaamd”',
+  'follows-a-word-such-as-called': 'Staat na een woord als ‘genaamd’',
   'follows-a-greeting-or-thanks': 'Staat na een groet of dankwoord',
   /** Names of people, in doubt. */
   'may-be-a-name': 'Misschien een naam',
@@ -110,5 +110,5 @@ export const reasons = {
 export const followsTitle = 'Staat na de aanspreekvorm {word}';
 export const followsWord = 'Staat na het woord {word}';
 /** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
-export const beforeWord = '{reason}, vóór “{word}”';
-export const afterWord = '{reason}, na “{word}”';
+export const beforeWord = '{reason}, vóór ‘{word}’';
+export const afterWord = '{reason}, na ‘{word}’';

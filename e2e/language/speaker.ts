@@ -1,0 +1,39 @@
+/** What a page of a language says and where it leads, for journeys that fail at a word of English (C14.4) or a link out of the language (C14.1). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../domain/language/languages.ts';
+import { foreignTo } from '../../test/foreign-words.ts';
+
+/** Runs in the page: all that is read or heard there, but for texts that say which other language they are in. */
+function textsOf(): string[] {
+  const language = document.documentElement.lang;
+  const texts = [document.title];
+  for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+    if (element.closest('[lang]')?.getAttribute('lang') !== language) continue;
+    if (element.matches('script, style, template, code') || !element.checkVisibility()) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'])
+      texts.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+  }
+  return texts.filter((text) => text.trim() !== '');
+}
+
+/** Runs in the page: addresses of ours that lead out of its language; the ones of other languages say so. */
+const linksOut = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.startsWith(`/${document.documentElement.lang}`) && !/\.\w+$|^\/api\//.test(href));
+
+/** Gives the functions that fail where a text, or all texts of a page, hold a word of English or of our code that is not among `known`. */
+export async function speaker(language: Language, known: readonly string[]) {
+  const leaks = await foreignTo(language, known);
+  const reads = (where: string, texts: readonly string[]): void => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap((text) => leaks(text).map((word) => `${where}: ${word} in “${text.trim()}”`))).toEqual([]);
+  };
+  const readsPage = async (page: Page, where: string): Promise<void> => {
+    reads(where, await page.evaluate(textsOf));
+    expect([where, ...(await page.evaluate(linksOut))]).toEqual([where]);
+  };
+  return { reads, readsPage };
+}

@@ -1,0 +1,18 @@
+/** What a backup of a database holds, line by line. */
+
+import { readBackup } from '../server/db/backup/read.ts';
+import type { Database } from '../server/db/database.ts';
+
+/** The pieces in which a backup is read. */
+export async function backupPieces(database: Database, now = new Date()): Promise<string[]> {
+  const pieces: string[] = [];
+  await database.plainSql('read', async (connection) => {
+    for await (const text of readBackup(connection, now)) pieces.push(text);
+  });
+  return pieces;
+}
+
+/** Its lines. */
+export async function backupLines(database: Database, now = new Date()): Promise<string[]> {
+  return (await backupPieces(database, now)).join('').trimEnd().split('\n');
+}

@@ -1,0 +1,87 @@
+/** Reporters, readers and a manager on two instances, until they are told to stop. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Sent } from '../faults/reporters.ts';
+import type { Judged } from './judged.ts';
+import type { Story } from './story.ts';
+
+const REPORTERS = 4;
+const READERS = 4;
+const AGAIN_AFTER_MS = 250;
+const STEP_EVERY_MS = 200;
+
+type Place = { addresses: readonly string[]; clubId: string; cookie: string };
+type Copy = { id: string; smsManagerComment: string };
+
+/** Sends reports as the form does: one that was not acknowledged again, with its key, at either instance. */
+async function report({ addresses, clubId }: Place, sent: Sent, judged: Judged, isOver: () => boolean) {
+  for (let turn = 0; !isOver(); turn += 1) {
+    const key = randomUUID();
+    const body = {
+      clubId,
+      narrative: `Key ${key}: the cable broke at 300 feet.`,
+      reporterEmail: 'reporter@example.org',
+    };
+    sent.set(key, null);
+    for (let attempt = turn; !isOver() && sent.get(key) === null; attempt += 1) {
+      const address = addresses[attempt % addresses.length] ?? '';
+      const answer = await judged.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
+      if (answer?.status === 201) sent.set(key, (answer.body as { id: string }).id);
+      else if (answer) judged.wrong.push(`a report: ${answer.status}`);
+      await wait(answer ? 2 : AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** Reads one copy, then the list, at one instance after the other, and judges every answer. */
+async function read({ addresses }: Place, stories: readonly Story[], judged: Judged, isOver: () => boolean) {
+  for (let turn = 0; !isOver(); turn += 1) {
+    const address = addresses[turn % addresses.length] ?? '';
+    const story = stories[turn % stories.length];
+    if (!story) throw new Error('no story to read');
+    const expected = stories.map((each) => each.expected());
+    const alone = await judged.ask(address, 'GET', `/api/reports/public/${story.id}`);
+    if (alone && ![200, 404].includes(alone.status)) judged.wrong.push(`a copy: ${alone.status}`);
+    else if (alone)
+      story.saw((alone.body as Partial<Copy>).smsManagerComment ?? null, expected[turn % stories.length] ?? 0);
+    const before = stories.map((each) => each.expected());
+    // Asked in another way each time, so that no kept answer serves it.
+    const query = `limit=50&keyword=${['', 'cable', 'broke'][turn % 3]}&other=${randomUUID()}`;
+    const list = await judged.ask(address, 'GET', `/api/reports/public?${query}`);
+    if (list && list.status !== 200) judged.wrong.push(`the list: ${list.status}`);
+    else if (list)
+      for (const [place, each] of stories.entries()) {
+        const copy = (list.body as Copy[]).find(({ id }) => id === each.id);
+        each.saw(copy?.smsManagerComment ?? null, before[place] ?? 0);
+      }
+    await wait(alone && list ? 2 : AGAIN_AFTER_MS);
+  }
+}
+
+async function edit({ addresses, cookie }: Place, stories: readonly Story[], isOver: () => boolean) {
+  let turn = 0;
+  const address = () => {
+    turn += 1;
+    return addresses[turn % addresses.length] ?? '';
+  };
+  while (!isOver())
+    for (const story of stories) {
+      await story.next(address, cookie, isOver);
+      await wait(STEP_EVERY_MS);
+    }
+}
+
+/** Lets all of them work; gives the function that ends it. */
+export function startLoad(place: Place, stories: readonly Story[], sent: Sent, judged: Judged): () => Promise<void> {
+  let over = false;
+  const isOver = () => over;
+  const all = Promise.all([
+    ...Array.from({ length: REPORTERS }, () => report(place, sent, judged, isOver)),
+    ...Array.from({ length: READERS }, () => read(place, stories, judged, isOver)),
+    edit(place, stories, isOver),
+  ]);
+  return async () => {
+    over = true;
+    await all;
+  };
+}

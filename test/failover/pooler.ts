@@ -1,0 +1,63 @@
+/** ops/pgbouncer.ini as it is shipped: only addresses, files and passwords are this test's. */
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mustHave, withOurs } from '../debian-package.ts';
+import { freePort } from '../free-port.ts';
+
+/** The addresses of the servers that it leads to. */
+export type Servers = { primary: string; standby: string };
+
+export type Pooler = {
+  /** DATABASE_URL and DATABASE_READ_URL. */
+  url: string;
+  readUrl: string;
+  /** Writes other servers into its file and has it read again. */
+  leadTo(servers: Servers): void;
+  output(): string;
+  stop(): void;
+};
+
+const hostOf = (url: string): string => `host=127.0.0.1 port=${new URL(url).port}`;
+
+/** Starts it in a folder that its own user gets through to; PgBouncer refuses to be root. */
+export async function startPooler(folder: string, servers: Servers): Promise<Pooler> {
+  mustHave('pgbouncer');
+  const port = await freePort();
+  const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
+  const write = ({ primary, standby }: Servers) =>
+    writeFileSync(
+      file,
+      withOurs(readFileSync('ops/pgbouncer.ini', 'utf8'), [
+        ['host=10.0.0.1 port=5432', hostOf(primary)],
+        ['host=10.0.0.2 port=5432', hostOf(standby)],
+        ['listen_port = 6432', `listen_port = ${port}`],
+        ['/etc/pgbouncer/userlist.txt', users],
+        ['logfile = /var/log/postgresql/pgbouncer.log\n', ''],
+        ['pidfile = /var/run/postgresql/pgbouncer.pid\n', ''],
+      ]),
+    );
+  chmodSync(folder, 0o755);
+  writeFileSync(users, '"postgres" "test"\n');
+  write(servers);
+  const child = spawn('pgbouncer', ['-u', 'postgres', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.on('exit', () => child.kill());
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  while (!said.includes('process up')) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said}`);
+    await wait(50);
+  }
+  const url = (database: string) => `postgres://postgres:test@127.0.0.1:${port}/${database}`;
+  return {
+    url: url('windsock'),
+    readUrl: url('windsock_read'),
+    leadTo: (others) => {
+      write(others);
+      child.kill('SIGHUP');
+    },
+    output: () => said,
+    stop: () => child.kill('SIGINT'),
+  };
+}

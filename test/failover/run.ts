@@ -1,0 +1,199 @@
+/**
+ * `npm run test:failover -- --rounds 3`: two instances behind ops/pgbouncer.ini, a primary that waits for its standby, and public
+ * reads on that standby. Under load the standby hangs and comes back; then the primary is killed and the standby takes its place,
+ * round after round. Every acknowledged report must be there once, no answer may be older than one before it, and every failure is a
+ * 503 with a sentence, for 10 s at most (docs/operations.md). Root on Debian only, since PgBouncer is Debian's.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { build } from '../../scripts/build.mjs';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
+import { compareMails, mailSettings, untilArrived, writeMails } from '../faults/mail-rounds.ts';
+import { compare, type Sent, send, sendAgain } from '../faults/reporters.ts';
+import { programCopy, startServer } from '../faults/server-process.ts';
+import { everyReport, makeClub, signIn } from '../faults/staff.ts';
+import { freePort } from '../free-port.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { startReplica, type TestReplica } from '../replica.ts';
+import { startSink } from '../smtp/sink.ts';
+import { Judged, type Outage } from './judged.ts';
+import { startLoad } from './load.ts';
+import { startPooler } from './pooler.ts';
+import { Story } from './story.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+/** How long a standby hangs: longer than anybody is kept waiting. */
+const HANGS_MS = 8_000;
+/** How long nobody notices that the primary is gone. */
+const UNNOTICED_MS = 2_000;
+const QUIET_MS = 5_000;
+const WHOLE_WITHIN_MS = 60_000;
+const OUTAGE_MAX_MS = 10_000;
+const STORIES = 3;
+const MAILS = 20;
+
+function expect(what: string, holds: boolean, seen: unknown): void {
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}: ${JSON.stringify(seen)}\n`);
+  if (!holds) process.exitCode = 1;
+}
+
+/** Makes a server wait with each commit until its standby has it on disk. */
+async function waitForStandby(server: Pick<TestServer, 'url'>): Promise<void> {
+  const pool = await openPostgres(server.url('postgres'), { schema: 'as it is' });
+  await pool.db.execute(sql`ALTER SYSTEM SET synchronous_standby_names = '*'`);
+  await pool.db.execute(sql`SELECT pg_reload_conf()`);
+  const isWaiting = async () => {
+    const found = await pool.db.execute(sql`SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'`);
+    return (found as unknown as { rows: object[] }).rows.length > 0;
+  };
+  while (!(await isWaiting())) await wait(100);
+  await pool.close();
+}
+
+const SETTINGS = [
+  'TimeZone',
+  'synchronous_commit',
+  'jit',
+  'gin_pending_list_limit',
+  'statement_timeout',
+  'lock_timeout',
+];
+
+/** What statements and transactions run with at an address. */
+async function settingsOf(url: string): Promise<object[]> {
+  const database = await openPostgres(url, { schema: 'as it is' });
+  const ask = sql`SELECT name, setting FROM pg_settings WHERE name IN ${[...SETTINGS, 'idle_in_transaction_session_timeout']}`;
+  const answers = [await database.db.execute(ask), await database.transaction((tx) => tx.execute(ask))];
+  await database.close();
+  return answers.flatMap((answer) => (answer as unknown as { rows: object[] }).rows);
+}
+
+/** A figure of an instance for Prometheus. */
+async function figureOf(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+await build();
+const program = programCopy();
+const folder = mkdtempSync(join(tmpdir(), 'windsock-failover-'));
+const first = await startPostgres(['-c', 'fsync=off']);
+await first.run('CREATE DATABASE windsock');
+let primary: Pick<TestServer, 'url' | 'cluster' | 'signal'> = first;
+let standby: TestReplica = await startReplica(first);
+const clusters = [first.cluster, standby.cluster];
+await waitForStandby(first);
+const pooler = await startPooler(folder, { primary: first.url('windsock'), standby: standby.url('windsock') });
+const sink = await startSink();
+
+const place = { databaseUrl: pooler.url, directory: folder };
+const metricsPorts = [await freePort(), await freePort()];
+const servers = await Promise.all(
+  metricsPorts.map((port) =>
+    startServer(program, place, {
+      ...mailSettings(sink),
+      DATABASE_READ_URL: pooler.readUrl,
+      METRICS_PORT: String(port),
+    }),
+  ),
+);
+for (const { child, output } of servers)
+  child.once('exit', (code, signal) => code !== 0 && expect('an instance goes on', false, [code, signal, output()]));
+const addresses = servers.map(({ address }) => address);
+const [address = ''] = addresses;
+const cookie = await signIn(address);
+const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
+const judged = new Judged();
+const sent: Sent = new Map();
+const stories: Story[] = [];
+for (let number = 1; number <= STORIES; number += 1) {
+  const id = await send(address, clubId, randomUUID());
+  stories.push(new Story(id ?? '', judged));
+}
+const mails = await writeMails(place, MAILS);
+const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
+expect('what a session runs with holds through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
+
+const stop = startLoad({ addresses, clubId, cookie }, stories, sent, judged);
+const holdsFor = (what: string, outage: Outage) =>
+  expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
+const replicaAnswers = () => Promise.all(metricsPorts.map((port) => figureOf(port, 'database_replica_answers')));
+/** All is well again: for some time nothing fails, and the standby answers readers of both instances. */
+async function isWhole(when: string): Promise<void> {
+  for (const until = Date.now() + WHOLE_WITHIN_MS; ; ) {
+    const [began, before] = [Date.now(), await replicaAnswers()];
+    await wait(QUIET_MS);
+    const [after, { count }] = [await replicaAnswers(), judged.outageSince(began)];
+    const isRead = after.every((answers, at) => answers > (before[at] ?? 0));
+    if ((count > 0 || !isRead) && Date.now() < until) continue;
+    return expect(`${when}: nothing fails, and the standby is read`, count === 0 && isRead, { count, before, after });
+  }
+}
+
+await isWhole('two instances through the pooler');
+for (let round = 1; round <= Number(values.rounds); round += 1) {
+  standby.signal('SIGSTOP');
+  await wait(HANGS_MS);
+  standby.signal('SIGCONT');
+  const resumed = Date.now();
+  await wait(OUTAGE_MAX_MS);
+  holdsFor(`round ${round}: a standby that hung ${HANGS_MS / 1000} s is back`, judged.outageSince(resumed));
+
+  // It has everything on its disk, and tells of what was public a second before.
+  await standby.rows('SELECT pg_wal_replay_pause()');
+  await wait(1_000);
+  const killed = Date.now();
+  const acknowledged = [...sent.values()].filter((id) => id !== null).length;
+  primary.signal('SIGKILL');
+  await wait(UNNOTICED_MS);
+  pooler.leadTo({ primary: standby.url('windsock'), standby: standby.url('windsock') });
+  await wait(1_000);
+  await standby.rows('SELECT pg_promote()');
+  const promoted = Date.now();
+  await wait(OUTAGE_MAX_MS);
+  const outage = judged.outageSince(killed);
+  holdsFor(`round ${round}: the primary is killed and the standby takes its place`, outage);
+  const figures = { acknowledged, promotedAfterMs: promoted - killed, lastedMs: outage.lastedMs };
+  expect(`round ${round}: reports are accepted again`, sent.size > acknowledged + 10, figures);
+
+  primary = standby;
+  standby = await startReplica(standby);
+  clusters.push(standby.cluster);
+  await waitForStandby(primary);
+  pooler.leadTo({ primary: primary.url('windsock'), standby: standby.url('windsock') });
+  await wait(2_000);
+  await isWhole(`round ${round}: with a new standby`);
+}
+mails.push(...(await writeMails(place, MAILS)));
+await stop();
+await sendAgain(address, clubId, sent, 500);
+const outcome = compare(sent, await everyReport(address, await signIn(address)));
+expect('every acknowledged report is there once', outcome.lost + outcome.doubled === 0, {
+  sent: sent.size,
+  ...outcome,
+});
+expect('every failure was a 503 with a sentence, and no answer was wrong', judged.wrong.length === 0, {
+  served: judged.served,
+  steps: stories.map((story) => story.expected()),
+  wrong: judged.wrong.slice(0, 20),
+});
+await untilArrived(sink, mails);
+expect('every mail arrived, through the pooler and after the fail-over', compareMails(sink, mails, 1).missing === 0, {
+  written: mails.length,
+  arrived: sink.mails.length,
+});
+expect(
+  'both instances end in order',
+  (await Promise.all(servers.map((server) => server.end('SIGTERM')))).join() === '0,0',
+  servers.map((server) => server.output()),
+);
+await sink.close();
+pooler.stop();
+for (const server of [primary, standby]) server.signal('SIGKILL');
+for (const path of [...clusters.map(dirname), folder, program]) rmSync(path, { recursive: true, force: true });
+process.exit();

@@ -1,0 +1,59 @@
+/**
+ * A published report whose steps are numbered: step n is its approval with the comment `Step n.`, each third hides it. Nobody
+ * may see an older step than what was acknowledged, or seen by anybody, before they asked (contract C3.16, decision 026).
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Judged } from './judged.ts';
+
+const isHidden = (step: number): boolean => step % 3 === 0;
+
+export class Story {
+  readonly id: string;
+  /** The last step that was sent, and the last that was acknowledged or seen. */
+  #sent = 0;
+  #certain = 0;
+  readonly #judged: Judged;
+
+  constructor(id: string, judged: Judged) {
+    this.id = id;
+    this.#judged = judged;
+  }
+
+  /** Takes the next step, and again until it is acknowledged. */
+  async next(address: () => string, cookie: string, isOver: () => boolean): Promise<void> {
+    const step = ++this.#sent;
+    const act = isHidden(step) ? 'hide' : 'approve';
+    const body = isHidden(step) ? undefined : { comment: `Step ${step}.` };
+    while (!isOver()) {
+      const path = `/api/reports/${this.id}/${act}`;
+      const answer = await this.#judged.ask(address(), 'POST', path, { cookie, body });
+      if (answer?.status === 200) {
+        this.#certain = Math.max(this.#certain, step);
+        return;
+      }
+      if (answer) this.#judged.wrong.push(`${act}: ${answer.status}`);
+      await wait(250);
+    }
+  }
+
+  /** What must be known to whoever asks from now on. */
+  expected(): number {
+    return this.#certain;
+  }
+
+  /** Judges what was seen by somebody who asked when this was `expected`: a comment, or `null` where the report was hidden. */
+  saw(comment: string | null, expected: number): void {
+    if (comment !== null) {
+      const step = Number(/^Step (\d+)\.$/.exec(comment)?.[1]);
+      if (!(step >= expected) || isHidden(step))
+        this.#judged.wrong.push(`${this.id} shows step ${step} after ${expected}`);
+      this.#certain = Math.max(this.#certain, step);
+      return;
+    }
+    // Before its first step it is not public either.
+    const hidden = Array.from({ length: this.#sent - expected + 1 }, (_, more) => expected + more).filter(isHidden);
+    const [earliest] = hidden;
+    if (earliest === undefined) this.#judged.wrong.push(`${this.id} is not shown after step ${expected}`);
+    else this.#certain = Math.max(this.#certain, earliest);
+  }
+}

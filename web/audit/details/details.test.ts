@@ -1,0 +1,37 @@
+/** The details of a line of the audit, in words (contract C4.6). */
+import { expect, test } from 'vitest';
+import { detailsOf } from './details.ts';
+
+test.each([
+  ['follow-up-close', { reason: 'no-action-needed' }, 'Reason: No action needed'],
+  ['follow-up-change', { fields: 'takenBy told' }, 'Fields: Taken by, What the reporter will read'],
+  ['contact-erase', { cause: 'retention' }, 'Why: retention period over'],
+  ['photos-erase', { cause: 'reporter', photos: 2 }, 'Why: by the reporter; Photos: 2'],
+  ['sign-in', { second: 'totp' }, 'Second factor: code from an app'],
+  ['user-update', { fields: 'name role', role: 'sms-manager' }, 'Fields: Name, Role; Role: SMS Manager'],
+  ['report-details', { fields: 'locationOccurrence photos' }, 'Fields: Location, Photos'],
+  [
+    'authority-download',
+    { kind: 'final', text: 'anonymised', identify: false },
+    'Kind: final results; Text: anonymised; Says who reported: no',
+  ],
+  [
+    'report-export',
+    { filters: 'keyword flightPhase', identifying: true },
+    'Filters: Keyword, Flight Phase; With names and contact details: yes',
+  ],
+  ['report-export', { filters: '', identifying: false }, 'With names and contact details: no'],
+  ['action-change', { report: null, fields: 'due state', state: 'dropped' }, 'Fields: Due, State; State: dropped'],
+  ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],
+  ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media names 1'],
+  ['club-settings', { language: true, timeZone: true }, 'Settings: Language, Time zone'],
+  ['club-create', {}, ''],
+])('C4.6: %s with %j reads %j', (action, details, said) => {
+  expect(detailsOf({ action, details })).toBe(said);
+});
+
+test('C4.6: what no word is known for, such as a line of another version, stays as it is stored', () => {
+  expect(detailsOf({ action: 'someday', details: { constructor: 'toString', weather: 'fine' } })).toBe(
+    'constructor: toString; weather: fine',
+  );
+});

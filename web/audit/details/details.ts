@@ -1,0 +1,63 @@
+/** What the audit holds of an action, in words (contract C4.6): kinds, counts and names of fields, never contents. */
+import type { AuditEvent } from '../../../domain/audit/audit.ts';
+import { closingReasons, fields as followUpFields } from '../../../domain/follow-up/words/en.ts';
+import { labels as hazardLabels } from '../../../domain/hazards/refusals/words/en.ts';
+import { fill } from '../../../domain/language/text.ts';
+import { labels } from '../../../domain/refusals/words/en.ts';
+import { labels as reportLabels } from '../../../domain/reports/words/en.ts';
+import { ROLE_LABELS } from '../../../domain/users/user.ts';
+import * as words from './words/en.ts';
+
+type Table = Readonly<Record<string, string>>;
+
+/** What a table calls something; what it does not know, such as what an older version wrote, stays as it is. */
+const called = (table: Table, code: string): string => (Object.hasOwn(table, code) ? (table[code] ?? code) : code);
+
+const FIELDS: Table = {
+  ...labels,
+  ...followUpFields,
+  ...hazardLabels,
+  ...reportLabels,
+  ...words.names,
+  ...words.fields,
+};
+
+const VALUES: Readonly<Record<string, Table>> = {
+  ...words.values,
+  kind: { ...words.values.kind, ...words.values.way },
+  second: words.values.way,
+  by: words.values.way,
+  reason: closingReasons,
+  role: ROLE_LABELS,
+  fields: FIELDS,
+  filters: FIELDS,
+};
+
+const ID_SHOWN = 8;
+
+function wordFor(name: string, value: string | number | boolean): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (name === 'report') return value.slice(0, ID_SHOWN);
+  const several = value.split(' ').map((code) => called(VALUES[name] ?? {}, code));
+  return several.join(', ');
+}
+
+const named = (name: keyof typeof words.names, value: string): string =>
+  fill(words.named, { name: words.names[name], value });
+
+/** The details of a line. */
+export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return '';
+  if (action === 'report-approve')
+    return named('replaced', entries.map(([kind, times]) => `${called(words.kinds, kind)} ${times}`).join(', '));
+  if (action === 'club-settings') return named('settings', entries.map(([field]) => called(FIELDS, field)).join(', '));
+  return entries
+    .flatMap(([name, value]) =>
+      value === null || value === ''
+        ? []
+        : [fill(words.named, { name: called(words.names, name), value: wordFor(name, value) })],
+    )
+    .join('; ');
+}

@@ -1,0 +1,108 @@
+/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+
+/** {name} is one of the names below. */
+export const named = '{name}: {value}';
+/** Values of what is so, or not. */
+export const yes = 'ano';
+export const no = 'ne';
+
+/** What the value is. */
+export const names = {
+  cause: 'Důvod',
+  photos: 'Fotografie',
+  photo: 'Fotografie číslo',
+  role: 'Role',
+  fields: 'Pole',
+  filters: 'Filtry',
+  state: 'Stav',
+  report: 'Hlášení',
+  kind: 'Druh',
+  second: 'Druhý faktor',
+  by: 'Pomocí',
+  reason: 'Důvod',
+  identifying: 'Se jmény a kontaktními údaji',
+  identify: 'Uvádí oznamovatele',
+  text: 'Text',
+  created: 'Nový účet',
+  had: 'Byl nastaven',
+  ended: 'Ukončená přihlášení',
+  imported: 'Importováno',
+  known: 'Již existují',
+  leftOut: 'Vynecháno',
+  undone: 'Vráceno zpět',
+  replaced: 'Nahrazeno',
+  settings: 'Nastavení',
+};
+
+/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+export const values = {
+  cause: {
+    request: 'na žádost',
+    reporter: 'oznamovatelem',
+    retention: 'uplynula doba uchování',
+  },
+  state: {
+    open: 'otevřené',
+    accepted: 'přijaté',
+    closed: 'uzavřené',
+    done: 'hotové',
+    dropped: 'zrušené',
+  },
+  way: {
+    totp: 'kód z aplikace',
+    recovery: 'záchranný kód',
+    passkey: 'přístupový klíč',
+  },
+  kind: {
+    initial: 'prvotní oznámení',
+    'follow-up': 'předběžné výsledky',
+    final: 'konečné výsledky',
+  },
+  text: {
+    anonymised: 'anonymizovaný',
+    original: 'jak byl odeslán',
+  },
+};
+
+/** Names of fields, filters and settings; those of a report have the names of its form. */
+export const fields = {
+  title: 'Název',
+  password: 'Heslo',
+  clubId: 'Aeroklub',
+  severity: 'Závažnost',
+  likelihood: 'Pravděpodobnost',
+  leftSeverity: 'Závažnost po opatřeních',
+  leftLikelihood: 'Pravděpodobnost po opatřeních',
+  level: 'Úroveň',
+  ownerId: 'Kdo se o to stará',
+  ownerName: 'Kdo se o to stará',
+  due: 'Termín',
+  worked: 'Zda to pomohlo',
+  mine: 'Jen vlastní',
+  reports: 'Hlášení',
+  actions: 'Opatření',
+  reportId: 'Hlášení',
+  actionId: 'Opatření',
+  topic: 'Téma',
+  regime: 'Oznamovací povinnost',
+  responsibleEntity: 'Úřad',
+  coarse: 'Přesnost zveřejněných údajů',
+  timeZone: 'Časové pásmo',
+};
+
+/** What was replaced in a report that was published, and how often: `names 2`. */
+export const kinds = {
+  name: 'jména',
+  email: 'e-maily',
+  phone: 'telefonní čísla',
+  registration: 'poznávací značky',
+  club: 'aerokluby',
+  number: 'čísla',
+  address: 'adresy',
+  coordinates: 'polohy',
+  link: 'webové adresy',
+  handle: 'jména na sociálních sítích',
+  date: 'dny',
+  time: 'hodiny',
+  marked: 'označeno ručně',
+};

@@ -1,0 +1,108 @@
+/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+
+/** {name} is one of the names below. */
+export const named = '{name}: {value}';
+/** Values of what is so, or not. */
+export const yes = 'yes';
+export const no = 'no';
+
+/** What the value is. */
+export const names = {
+  cause: 'Why',
+  photos: 'Photos',
+  photo: 'Photo number',
+  role: 'Role',
+  fields: 'Fields',
+  filters: 'Filters',
+  state: 'State',
+  report: 'Report',
+  kind: 'Kind',
+  second: 'Second factor',
+  by: 'With',
+  reason: 'Reason',
+  identifying: 'With names and contact details',
+  identify: 'Says who reported',
+  text: 'Text',
+  created: 'New account',
+  had: 'One had been set up',
+  ended: 'Sessions ended',
+  imported: 'Imported',
+  known: 'Already there',
+  leftOut: 'Left out',
+  undone: 'Taken back',
+  replaced: 'Replaced',
+  settings: 'Settings',
+};
+
+/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+export const values = {
+  cause: {
+    request: 'on request',
+    reporter: 'by the reporter',
+    retention: 'retention period over',
+  },
+  state: {
+    open: 'open',
+    accepted: 'accepted',
+    closed: 'closed',
+    done: 'done',
+    dropped: 'dropped',
+  },
+  way: {
+    totp: 'code from an app',
+    recovery: 'recovery code',
+    passkey: 'passkey',
+  },
+  kind: {
+    initial: 'first notification',
+    'follow-up': 'preliminary results',
+    final: 'final results',
+  },
+  text: {
+    anonymised: 'anonymised',
+    original: 'as it was sent',
+  },
+};
+
+/** Names of fields, filters and settings; those of a report have the names of its form. */
+export const fields = {
+  title: 'Title',
+  password: 'Password',
+  clubId: 'Club',
+  severity: 'Severity',
+  likelihood: 'Likelihood',
+  leftSeverity: 'Severity after controls',
+  leftLikelihood: 'Likelihood after controls',
+  level: 'Level',
+  ownerId: 'Who looks after it',
+  ownerName: 'Who looks after it',
+  due: 'Due',
+  worked: 'Whether it worked',
+  mine: 'Own ones only',
+  reports: 'Reports',
+  actions: 'Actions',
+  reportId: 'Report',
+  actionId: 'Action',
+  topic: 'Topic',
+  regime: 'Duty to report',
+  responsibleEntity: 'Authority',
+  coarse: 'Precision of what is published',
+  timeZone: 'Time zone',
+};
+
+/** What was replaced in a report that was published, and how often: `names 2`. */
+export const kinds = {
+  name: 'names',
+  email: 'email addresses',
+  phone: 'phone numbers',
+  registration: 'registrations',
+  club: 'clubs',
+  number: 'numbers',
+  address: 'addresses',
+  coordinates: 'positions',
+  link: 'web addresses',
+  handle: 'social media names',
+  date: 'days',
+  time: 'clock times',
+  marked: 'marked by hand',
+};

@@ -1,0 +1,108 @@
+/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+
+/** {name} is one of the names below. */
+export const named = '{name} : {value}';
+/** Values of what is so, or not. */
+export const yes = 'oui';
+export const no = 'non';
+
+/** What the value is. */
+export const names = {
+  cause: 'Motif',
+  photos: 'Photos',
+  photo: 'Photo numéro',
+  role: 'Rôle',
+  fields: 'Champs',
+  filters: 'Filtres',
+  state: 'État',
+  report: 'REX',
+  kind: 'Type',
+  second: 'Second facteur',
+  by: 'Avec',
+  reason: 'Motif',
+  identifying: 'Avec noms et coordonnées',
+  identify: 'Indique l’auteur',
+  text: 'Texte',
+  created: 'Nouveau compte',
+  had: 'En avait un',
+  ended: 'Sessions fermées',
+  imported: 'Importés',
+  known: 'Déjà présents',
+  leftOut: 'Laissés de côté',
+  undone: 'Annulés',
+  replaced: 'Remplacés',
+  settings: 'Réglages',
+};
+
+/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+export const values = {
+  cause: {
+    request: 'sur demande',
+    reporter: 'par l’auteur',
+    retention: 'durée de conservation écoulée',
+  },
+  state: {
+    open: 'ouvert',
+    accepted: 'accepté',
+    closed: 'clos',
+    done: 'fait',
+    dropped: 'abandonné',
+  },
+  way: {
+    totp: 'code d’une application',
+    recovery: 'code de secours',
+    passkey: 'clé d’accès',
+  },
+  kind: {
+    initial: 'notification initiale',
+    'follow-up': 'résultats préliminaires',
+    final: 'résultats finaux',
+  },
+  text: {
+    anonymised: 'anonymisé',
+    original: 'tel qu’envoyé',
+  },
+};
+
+/** Names of fields, filters and settings; those of a report have the names of its form. */
+export const fields = {
+  title: 'Titre',
+  password: 'Mot de passe',
+  clubId: 'Club',
+  severity: 'Gravité',
+  likelihood: 'Probabilité',
+  leftSeverity: 'Gravité après mesures',
+  leftLikelihood: 'Probabilité après mesures',
+  level: 'Niveau',
+  ownerId: 'Qui s’en occupe',
+  ownerName: 'Qui s’en occupe',
+  due: 'Échéance',
+  worked: 'Efficacité',
+  mine: 'Les siennes seulement',
+  reports: 'REX',
+  actions: 'Actions',
+  reportId: 'REX',
+  actionId: 'Action',
+  topic: 'Thème',
+  regime: 'Obligation de notification',
+  responsibleEntity: 'Autorité',
+  coarse: 'Précision de ce qui est publié',
+  timeZone: 'Fuseau horaire',
+};
+
+/** What was replaced in a report that was published, and how often: `names 2`. */
+export const kinds = {
+  name: 'noms',
+  email: 'adresses e-mail',
+  phone: 'numéros de téléphone',
+  registration: 'immatriculations',
+  club: 'clubs',
+  number: 'numéros',
+  address: 'adresses',
+  coordinates: 'positions',
+  link: 'adresses web',
+  handle: 'pseudos',
+  date: 'jours',
+  time: 'heures',
+  marked: 'marqués à la main',
+};

@@ -1,0 +1,108 @@
+/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+
+/** {name} is one of the names below. */
+export const named = '{name}: {value}';
+/** Values of what is so, or not. */
+export const yes = 'sì';
+export const no = 'no';
+
+/** What the value is. */
+export const names = {
+  cause: 'Motivo',
+  photos: 'Foto',
+  photo: 'Foto numero',
+  role: 'Ruolo',
+  fields: 'Campi',
+  filters: 'Filtri',
+  state: 'Stato',
+  report: 'Segnalazione',
+  kind: 'Tipo',
+  second: 'Secondo fattore',
+  by: 'Con',
+  reason: 'Motivo',
+  identifying: 'Con nomi e recapiti',
+  identify: 'Indica chi ha segnalato',
+  text: 'Testo',
+  created: 'Nuovo account',
+  had: 'Era impostato',
+  ended: 'Sessioni chiuse',
+  imported: 'Importate',
+  known: 'Già presenti',
+  leftOut: 'Tralasciate',
+  undone: 'Annullate',
+  replaced: 'Sostituiti',
+  settings: 'Impostazioni',
+};
+
+/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+export const values = {
+  cause: {
+    request: 'su richiesta',
+    reporter: 'da chi ha segnalato',
+    retention: 'periodo di conservazione scaduto',
+  },
+  state: {
+    open: 'aperto',
+    accepted: 'accettato',
+    closed: 'chiuso',
+    done: 'concluso',
+    dropped: 'abbandonato',
+  },
+  way: {
+    totp: 'codice da un’app',
+    recovery: 'codice di recupero',
+    passkey: 'passkey',
+  },
+  kind: {
+    initial: 'prima notifica',
+    'follow-up': 'risultati preliminari',
+    final: 'risultati finali',
+  },
+  text: {
+    anonymised: 'anonimizzato',
+    original: 'come inviato',
+  },
+};
+
+/** Names of fields, filters and settings; those of a report have the names of its form. */
+export const fields = {
+  title: 'Titolo',
+  password: 'Password',
+  clubId: 'Club',
+  severity: 'Gravità',
+  likelihood: 'Probabilità',
+  leftSeverity: 'Gravità dopo le misure',
+  leftLikelihood: 'Probabilità dopo le misure',
+  level: 'Livello',
+  ownerId: 'Chi se ne occupa',
+  ownerName: 'Chi se ne occupa',
+  due: 'Scadenza',
+  worked: 'Se ha funzionato',
+  mine: 'Solo le proprie',
+  reports: 'Segnalazioni',
+  actions: 'Azioni',
+  reportId: 'Segnalazione',
+  actionId: 'Azione',
+  topic: 'Argomento',
+  regime: 'Obbligo di segnalazione',
+  responsibleEntity: 'Autorità',
+  coarse: 'Precisione di ciò che si pubblica',
+  timeZone: 'Fuso orario',
+};
+
+/** What was replaced in a report that was published, and how often: `names 2`. */
+export const kinds = {
+  name: 'nomi',
+  email: 'indirizzi email',
+  phone: 'numeri di telefono',
+  registration: 'marche',
+  club: 'club',
+  number: 'numeri',
+  address: 'indirizzi',
+  coordinates: 'posizioni',
+  link: 'indirizzi web',
+  handle: 'nomi sui social',
+  date: 'giorni',
+  time: 'orari',
+  marked: 'contrassegnati a mano',
+};

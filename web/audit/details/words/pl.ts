@@ -1,0 +1,108 @@
+/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+
+/** {name} is one of the names below. */
+export const named = '{name}: {value}';
+/** Values of what is so, or not. */
+export const yes = 'tak';
+export const no = 'nie';
+
+/** What the value is. */
+export const names = {
+  cause: 'Powód',
+  photos: 'Zdjęcia',
+  photo: 'Zdjęcie numer',
+  role: 'Rola',
+  fields: 'Pola',
+  filters: 'Filtry',
+  state: 'Stan',
+  report: 'Zgłoszenie',
+  kind: 'Rodzaj',
+  second: 'Drugi składnik',
+  by: 'Sposób',
+  reason: 'Powód',
+  identifying: 'Z nazwiskami i danymi kontaktowymi',
+  identify: 'Podaje, kto zgłosił',
+  text: 'Tekst',
+  created: 'Nowe konto',
+  had: 'Był ustawiony',
+  ended: 'Zakończone sesje',
+  imported: 'Zaimportowane',
+  known: 'Już obecne',
+  leftOut: 'Pominięte',
+  undone: 'Cofnięte',
+  replaced: 'Zastąpione',
+  settings: 'Ustawienia',
+};
+
+/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+export const values = {
+  cause: {
+    request: 'na prośbę',
+    reporter: 'przez osobę zgłaszającą',
+    retention: 'minął okres przechowywania',
+  },
+  state: {
+    open: 'otwarte',
+    accepted: 'zaakceptowane',
+    closed: 'zamknięte',
+    done: 'wykonane',
+    dropped: 'porzucone',
+  },
+  way: {
+    totp: 'kod z aplikacji',
+    recovery: 'kod zapasowy',
+    passkey: 'klucz dostępu',
+  },
+  kind: {
+    initial: 'pierwsze zgłoszenie',
+    'follow-up': 'wstępne wyniki',
+    final: 'wyniki końcowe',
+  },
+  text: {
+    anonymised: 'zanonimizowany',
+    original: 'w wysłanej wersji',
+  },
+};
+
+/** Names of fields, filters and settings; those of a report have the names of its form. */
+export const fields = {
+  title: 'Tytuł',
+  password: 'Hasło',
+  clubId: 'Klub',
+  severity: 'Skutki',
+  likelihood: 'Prawdopodobieństwo',
+  leftSeverity: 'Skutki po środkach kontroli',
+  leftLikelihood: 'Prawdopodobieństwo po środkach kontroli',
+  level: 'Poziom',
+  ownerId: 'Kto się tym zajmuje',
+  ownerName: 'Kto się tym zajmuje',
+  due: 'Termin',
+  worked: 'Czy pomogło',
+  mine: 'Tylko własne',
+  reports: 'Zgłoszenia',
+  actions: 'Działania',
+  reportId: 'Zgłoszenie',
+  actionId: 'Działanie',
+  topic: 'Temat',
+  regime: 'Obowiązek zgłaszania',
+  responsibleEntity: 'Urząd',
+  coarse: 'Dokładność publikowanych danych',
+  timeZone: 'Strefa czasowa',
+};
+
+/** What was replaced in a report that was published, and how often: `names 2`. */
+export const kinds = {
+  name: 'nazwiska',
+  email: 'adresy e-mail',
+  phone: 'numery telefonów',
+  registration: 'znaki rejestracyjne',
+  club: 'kluby',
+  number: 'numery',
+  address: 'adresy',
+  coordinates: 'pozycje',
+  link: 'adresy stron',
+  handle: 'nazwy kont',
+  date: 'dni',
+  time: 'godziny',
+  marked: 'zaznaczone ręcznie',
+};
