@@ -66,7 +66,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|notice|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name|charts\/)|users\/api|reports\/review\/api)|domain\/(?:permissions|users\/user|api\/staff-calls|(?:follow-up|hazards\/refusals)\/words\/|reports\/(?:filters|review))|lucide-react\/dist\/esm\/icons\/(?:list-checks|pencil|plus|users|users-round)\.mjs|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
+  /web\/(?:layouts\/staff\/(?:session|notice|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|clubs\/club-name|moments\/|charts\/)|users\/api|reports\/review\/api)|domain\/(?:permissions|users\/user|api\/staff-calls|(?:follow-up|hazards\/refusals)\/words\/|reports\/(?:filters|review))|lucide-react\/dist\/esm\/icons\/(?:list-checks|pencil|plus|users|users-round)\.mjs|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {

@@ -2,7 +2,7 @@
 
 import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
-import type { BriefingFilters, Lesson } from './briefing/briefing.ts';
+import type { BriefingFilters, Lesson, LessonOfWeek } from './briefing/briefing.ts';
 import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
 import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
@@ -47,7 +47,7 @@ export type PageData = {
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
   /** The topics of all public copies, and three of them as this week's lessons, for /reports (C17.3). */
   topics?: TopicCount[];
-  lessons?: Pick<Lesson, 'id' | 'headline' | 'language'>[];
+  lessons?: LessonOfWeek[];
   /** The club that the address names, for /submit alone (C10.6). */
   club?: { id: string; name: string };
   /** What all published copies tell together, for /trends alone (C12.3). */

@@ -1,5 +1,6 @@
 /** One first visit by a phone on a poor signal, as Lighthouse and devtools throttle it, and what its reader waits for. */
 import type { Browser } from 'playwright-core';
+import { watchBlocking } from './blocking.ts';
 
 /** Milliseconds, but for `cls`, which has no unit. */
 export type Paint = { fcp: number; lcp: number; cls: number; tbt: number };
@@ -18,7 +19,7 @@ type Watched = Window & { seen: Record<string, Entry[]> };
 function watch(): void {
   const seen: Watched['seen'] = {};
   Object.assign(window, { seen });
-  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
+  for (const type of ['largest-contentful-paint', 'layout-shift']) {
     const entries: Entry[] = [];
     seen[type] = entries;
     new PerformanceObserver((list) => entries.push(...(list.getEntries() as Entry[]))).observe({
@@ -37,6 +38,7 @@ export async function visit(browser: Browser, url: string): Promise<Paint> {
   await devtools.send('Network.emulateNetworkConditions', SIGNAL);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch);
+  const blocked = await watchBlocking(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE);
   const paint = await page.evaluate(() => {
@@ -44,10 +46,9 @@ export async function visit(browser: Browser, url: string): Promise<Paint> {
     const { seen } = window as unknown as Watched;
     const lcp = seen['largest-contentful-paint']?.at(-1)?.startTime ?? 0;
     const cls = (seen['layout-shift'] ?? []).reduce((sum, { value }) => sum + value, 0);
-    const late = (seen['longtask'] ?? []).filter(({ startTime }) => startTime >= fcp);
-    const tbt = late.reduce((sum, { duration }) => sum + duration - 50, 0);
-    return { fcp, lcp, cls, tbt };
+    return { fcp, lcp, cls };
   });
+  const tbt = await blocked();
   await context.close();
-  return paint;
+  return { ...paint, tbt };
 }

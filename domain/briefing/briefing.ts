@@ -74,6 +74,10 @@ export const Lesson = z.strictObject({
 });
 export type Lesson = z.output<typeof Lesson>;
 
+/** One of this week's lessons, as `/reports` links to it (C17.3). */
+export const LessonOfWeek = z.strictObject({ id: z.uuid(), headline: text, language: text });
+export type LessonOfWeek = z.output<typeof LessonOfWeek>;
+
 /** The body of a suggestion: the question for discussion, or `null` for none. */
 export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
 export type NewSuggestion = z.output<typeof NewSuggestion>;

@@ -1,6 +1,6 @@
 /** The filter panel of the public list, loading on, and what stands there meanwhile (sections 2, 7 and 8; C3.11 to C3.15). */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { hold, refuse, see } from '../page.ts';
@@ -79,16 +79,46 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(0);
 });
 
+/** Types a keyword and presses something at once, long before the search begins. */
+const typeAndPress = (control: Locator, text: string) =>
+  control.evaluate<void, string, HTMLElement>((element, typed) => {
+    const box = document.querySelector<HTMLInputElement>('input[type=search]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed);
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    element.click();
+  }, text);
+
+test('a report that is opened while a keyword is still being typed stays open, above what is searched (C3.13)', async () => {
+  const mark = await twoReports();
+  const { page } = await visit();
+  await page.goto(`/reports?keyword=${mark}`);
+  const card = page.getByRole('article').getByRole('link', { name: `${mark} one` });
+  await typeAndPress(card, `${mark} two`);
+  const dialog = page.getByRole('dialog', { name: `${mark} one` });
+  await dialog.waitFor();
+  await expect.poll(() => query(page)).toEqual({ keyword: `${mark} two`, report: expect.any(String) });
+  await see(dialog, 'Check the latch twice.');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(query(page)).toEqual({ keyword: `${mark} two` });
+  expect(await keyword(page).inputValue()).toBe(`${mark} two`);
+  await see(page, '1 report');
+});
+
+test('a change of language takes along a keyword that is still being typed (C14.3)', async () => {
+  const { page } = await visit();
+  await page.goto('/reports?startDate=2020-01-01');
+  await page.getByText('Active', { exact: true }).waitFor();
+  await typeAndPress(page.locator('a[hreflang=de]'), 'rope');
+  await page.waitForURL('**/de/reports?**');
+  expect(query(page)).toEqual({ keyword: 'rope', startDate: '2020-01-01' });
+});
+
 test('Clear also forgets a keyword that is still being typed (C3.13)', async () => {
   const { page } = await visit();
   await page.goto('/reports?startDate=2020-01-01');
   await page.getByText('Active', { exact: true }).waitFor();
-  await page.evaluate(() => {
-    const box = document.querySelector<HTMLInputElement>('input[type=search]');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'unfinished');
-    box?.dispatchEvent(new Event('input', { bubbles: true }));
-    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Clear')?.click();
-  });
+  await typeAndPress(page.getByRole('button', { name: 'Clear' }), 'unfinished');
   await expect.poll(() => keyword(page).inputValue()).toBe('');
   await page.waitForTimeout(500);
   expect(query(page)).toEqual({});

@@ -71,6 +71,20 @@ test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow ke
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();
 });
 
+test("C17.3: this week's lessons and topics also appear where /reports is reached from another page", async () => {
+  await threeReports();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Public Reports' }).click();
+  const lessons = page.getByRole('heading', { name: "This week's lessons" }).locator('xpath=..');
+  await expect.poll(() => lessons.getByRole('link').count()).toBe(3);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await topics.getByRole('link', { name: /^Winch launch/ }).click();
+  await lessons.waitFor({ state: 'hidden' });
+});
+
 test('C17.3: lessons and topics are in the page itself; a topic shows its reports alone, and all again', async () => {
   await threeReports();
   const { page: plain } = await visit({ javaScriptEnabled: false });

@@ -1,26 +1,43 @@
 /** All SQL about a club's reports that are compared with one of them (contract C17.1). */
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 
-/** The newest reports of a club but one, with their codes and without their stories. */
-export function newestReportsOfClub(db: Db, { clubId, butId, most }: { clubId: string; butId: string; most: number }) {
-  return db
+/** A report of the club as one JSON value has it. */
+type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCategory' | 'operationType'> & {
+  submittedAt: string;
+  categories: number[] | null;
+  eventTypes: number[] | null;
+};
+
+/**
+ * The newest reports of a club but one, in any order, with their codes and without their stories; one value, as
+ * `newestCopies` has it.
+ */
+export async function newestReportsOfClub(
+  db: Db,
+  { clubId, butId, most }: { clubId: string; butId: string; most: number },
+): Promise<OfClub[]> {
+  const newest = db
     .select({
       id: table.id,
       headline: table.headline,
-      submittedAt: table.submittedAt,
-      flightPhase: table.flightPhase,
-      aircraftCategory: table.aircraftCategory,
-      operationType: table.operationType,
+      submittedAt: sql`${table.submittedAt}`.as('submittedAt'),
+      flightPhase: sql`${table.flightPhase}`.as('flightPhase'),
+      aircraftCategory: sql`${table.aircraftCategory}`.as('aircraftCategory'),
+      operationType: sql`${table.operationType}`.as('operationType'),
       categories: followUps.categories,
-      eventTypes: followUps.eventTypes,
+      eventTypes: sql`${followUps.eventTypes}`.as('eventTypes'),
     })
     .from(table)
     .leftJoin(followUps, eq(followUps.reportId, table.id))
     .where(and(eq(table.clubId, clubId), ne(table.id, butId)))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(most);
+    .limit(most)
+    .as('newest');
+  const [found] = await db.select({ reports: sql<OfClub[] | null>`json_agg(newest)` }).from(newest);
+  return found?.reports ?? [];
 }
 
 /** The stories of reports, in any order. */

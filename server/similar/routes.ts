@@ -35,11 +35,14 @@ export function similarRoutes(app: FastifyInstance, { database }: Services): voi
         return texts.map((text) => [keyOf(text), [keyOf(text), readStory(storyText(text))]]);
       }),
     );
-    return reports.flatMap(({ submittedAt, categories, eventTypes, ...report }) => {
+    return reports.flatMap((report) => {
       const story = known.get(keyOf(report));
-      const at = submittedAt.toISOString();
+      if (!story) return [];
+      const { id, headline, flightPhase, aircraftCategory, operationType, categories, eventTypes } = report;
+      const values = { flightPhase, aircraftCategory, operationType };
       const codes = { categories: categories ?? [], eventTypes: eventTypes ?? [] };
-      return story ? [{ ...report, ...codes, story, day: at.slice(0, 10), submittedAt: at }] : [];
+      const submittedAt = new Date(report.submittedAt).toISOString();
+      return [{ id, headline, ...values, ...codes, story, day: submittedAt.slice(0, 10), submittedAt }];
     });
   }
 

@@ -61,6 +61,9 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
 
 const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
 
+/** The highest level is whole in one line where there is room. */
+const LEVEL = 'min-[80rem]:min-w-52';
+
 /** A cell; where the table is a list of blocks, its heading stands above it. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
@@ -100,10 +103,10 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
         </p>
         {hazard.closedBecause && <p className="mt-1 text-sm font-normal text-ink-soft">{hazard.closedBecause}</p>}
       </th>
-      <Cell heading={columns.before}>
+      <Cell heading={columns.before} className={LEVEL}>
         <LevelChip severity={severity} likelihood={likelihood} />
       </Cell>
-      <Cell heading={columns.after}>
+      <Cell heading={columns.after} className={LEVEL}>
         <LevelChip severity={leftSeverity} likelihood={leftLikelihood} />
       </Cell>
       <Cell heading={columns.who} className="wrap-anywhere sm:min-w-40 lg:min-w-48">

@@ -1,7 +1,7 @@
 /**
  * The script behind every link to this page in another language (contract C14.3). It runs before the page is painted, so that the
  * offer shifts nothing; it gives the links the present path and query just before one is pressed, so that filters and an
- * open report stay; and it closes an open list when somebody presses elsewhere, or Escape.
+ * open report stay, and a keyword that is still being typed, by Enter in the search box; and it closes an open list when somebody presses elsewhere, or Escape.
  */
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 
@@ -27,8 +27,8 @@ const wanted=navigator.languages.map(each=>each.slice(0,2)).find(each=>offers[ea
 if(wanted&&wanted!=='${page}'){const bar=template.content.firstElementChild,[link,button]=bar.children,[offer,dismiss]=offers[wanted];
 bar.lang=link.hreflang=wanted;link.textContent=offer;link.href=to(wanted);
 button.ariaLabel=button.title=dismiss;button.onclick=()=>bar.remove();template.replaceWith(bar)}
-const near=(target,what)=>target.closest?.(what);
-for(const event of['pointerdown','focusin','click'])addEventListener(event,({target})=>{const link=near(target,'a[hreflang]');if(link)link.href=to(link.hreflang);
+const near=(target,what)=>target.closest?.(what),enter=new KeyboardEvent('keydown',{key:'Enter',bubbles:true});
+for(const event of['pointerdown','focusin','click'])addEventListener(event,({target})=>{const link=near(target,'a[hreflang]');if(link){document.querySelector('[type=search]')?.dispatchEvent(enter);link.href=to(link.hreflang)}
 if(event==='click')for(const list of document.querySelectorAll('[data-menu][open]'))if(!list.contains(target))list.open=false},true);
 addEventListener('keydown',({key,target})=>{const list=key==='Escape'&&near(target,'[data-menu][open]');if(list){list.open=false;list.firstChild.focus()}});
 }`;

@@ -1,6 +1,6 @@
 /** The briefing that anyone may ask for (contract C17.2): three published lessons a day, narrowed by the address, kept until midnight. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Lesson } from '../../../domain/briefing/briefing.ts';
+import type { Lesson, LessonOfWeek } from '../../../domain/briefing/briefing.ts';
 import { daysAfter } from '../../../domain/text/calendar.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -60,6 +60,22 @@ test('C17.2: three a day, the same for everybody, others on other days; what is 
   expect(seen.size).toBeGreaterThan(6);
   expect([...seen].every((id) => shown.includes(id))).toBe(true);
   expect(seen.has(pending)).toBe(false);
+});
+
+test("C17.3: this week's lessons are the same from Monday to Sunday in UTC, and without a hidden report at once", async () => {
+  for (let index = 0; index < 9; index += 1) await published({ headline: `Week ${index}` });
+  const week = async (): Promise<LessonOfWeek[]> => (await stage.call('GET', '/api/reports/public/lessons')).json();
+  // 15 June 2026 is a Monday.
+  const lessons = await week();
+  const chosen = await briefing();
+  expect(lessons).toHaveLength(3);
+  expect(lessons).toEqual(chosen.map(({ id, headline, language }) => ({ id, headline, language })));
+  stage.clock.set('2026-06-21T23:59:59.000Z');
+  expect(await week()).toEqual(lessons);
+  stage.clock.set(NOON);
+  const [gone = { id: '' }] = lessons;
+  await hide(gone.id);
+  expect((await week()).map(({ id }) => id)).not.toContain(gone.id);
 });
 
 test('C17.2, C3.16: it is kept with an ETag, another one after midnight in UTC, and without a hidden report at once', async () => {

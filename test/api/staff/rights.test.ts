@@ -62,6 +62,7 @@ const MATRIX: Row[] = [
   ['GET /api/reports/public', EVERYBODY(200)],
   ['GET /api/reports/public/counts', EVERYBODY(200)],
   ['GET /api/reports/public/topics', EVERYBODY(200)],
+  ['GET /api/reports/public/lessons', EVERYBODY(200)],
   ['GET /api/reports/public/suggestion', EVERYBODY(200)],
   ['GET /api/reports/public/:shown', EVERYBODY(200)],
   ['GET /api/reports/public/:report', EVERYBODY(404)],

@@ -21,8 +21,9 @@ export function useAddress() {
   return {
     filters,
     report,
+    /** A report that was opened while a keyword was still being typed stays open. */
     setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
-      navigate(paths.reports(changed), { replace: how === 'typing' }),
+      navigate(paths.reports({ ...changed, report }), { replace: how === 'typing' }),
     closeReport: () => {
       if (isFromList()) stepBack();
       else navigate(paths.reports(filters), { replace: true });

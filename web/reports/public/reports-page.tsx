@@ -32,11 +32,11 @@ export default function PublicPage() {
   const clear = () => setFilters(NO_FILTERS, 'choosing');
   return (
     <PublicLayout>
-      <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
-        <header className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-5">
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-14">
+        <header className="mb-5 flex flex-wrap items-end gap-3">
           <div className="mr-auto max-w-2xl">
             <h1 className="text-title">{words.publicReports}</h1>
-            <p className="mt-3 text-lg text-ink-soft">{words.intro}</p>
+            <p className="mt-3 text-ink-soft sm:text-lg">{words.intro}</p>
             <a
               href={localised(SITE_MAP.briefing.path)}
               className="mt-2 inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:hidden"

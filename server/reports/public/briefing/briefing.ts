@@ -1,5 +1,11 @@
 /** The lessons of a day as the public reads them (contract C17.2). */
-import { type BriefingKeys, briefingKeys, type Lesson, matchesBriefing } from '../../../../domain/briefing/briefing.ts';
+import {
+  type BriefingKeys,
+  briefingKeys,
+  type Lesson,
+  type LessonOfWeek,
+  matchesBriefing,
+} from '../../../../domain/briefing/briefing.ts';
 import { chooseLessons, weekStart } from '../../../../domain/briefing/choose.ts';
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
@@ -27,7 +33,7 @@ export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise
 const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
 
 /** The lessons of the week in UTC: those of its Monday, and of what is published now (C17.3). */
-export async function lessonsOfWeek(db: Db, now: Date): Promise<Pick<Lesson, 'id' | 'headline' | 'language'>[]> {
+export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> {
   const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: LOOKED_AT_FOR_WEEK });
   return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
 }

@@ -1,12 +1,13 @@
-/** The briefing for whoever asks (contract C17.2): the same for everybody on a day. */
+/** The briefing for whoever asks, and this week's lessons (contract C17.2, C17.3): the same for everybody on a day. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { BriefingQuery, Lesson } from '../../../../domain/briefing/briefing.ts';
+import { BriefingQuery, Lesson, LessonOfWeek } from '../../../../domain/briefing/briefing.ts';
+import { utcDay } from '../../../../domain/text/calendar.ts';
 import { validate } from '../../../../domain/validate.ts';
 import { byAny } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
-import { briefingOf } from './briefing.ts';
+import { briefingOf, lessonsOfWeek } from './briefing.ts';
 
 export function briefingRoutes(app: FastifyInstance, { database, clock }: Services): void {
   servePublic(app, {
@@ -18,6 +19,20 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
       const keys = validate(BriefingQuery, request.query);
       const { lessons, day } = await database.publicRead((read) => briefingOf(read, keys, clock()));
       return { answer: lessons, touchedBy: byAny, day };
+    },
+  });
+
+  servePublic(app, {
+    call: 'listLessonsOfWeek',
+    summary: "This week's three lessons (UTC), as they stand above the public reports",
+    answer: [200, z.array(LessonOfWeek)],
+    handler: async () => {
+      const now = clock();
+      return {
+        answer: await database.publicRead((read) => lessonsOfWeek(read, now)),
+        touchedBy: byAny,
+        day: utcDay(now),
+      };
     },
   });
 }

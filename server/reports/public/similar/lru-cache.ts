@@ -32,9 +32,8 @@ export class LruCache<Value> {
   #put(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
-    for (const oldest of this.#values.keys()) {
-      if (this.#values.size <= MOST) return;
-      this.#values.delete(oldest);
-    }
+    if (this.#values.size <= MOST) return;
+    const [oldest = ''] = this.#values.keys();
+    this.#values.delete(oldest);
   }
 }

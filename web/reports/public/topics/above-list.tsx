@@ -20,13 +20,20 @@ export function AboveList({ lessons = [], topics = [], chosen }: Props) {
   );
 }
 
-/** The same once filters are used, or where another page was served: then the topics are asked for. */
+/** The same once filters are used, or where another page was served: then both are asked for. */
 export function LiveAboveList({ filters }: { filters: ListFilters }) {
-  const { topics, lessons } = useQueryClient().getQueryData<PageData>(SERVED) ?? {};
-  const { data } = useQuery({
+  const served = useQueryClient().getQueryData<PageData>(SERVED);
+  const isWhole = !isFiltered(filters);
+  const { data: topics } = useQuery({
     queryKey: ['public-topics'],
     queryFn: ({ signal }) => get(SEARCH_CALLS.listTopics, {}, signal),
-    ...(topics && { initialData: topics }),
+    ...(served?.topics && { initialData: served.topics }),
   });
-  return <AboveList topics={data ?? []} lessons={(!isFiltered(filters) && lessons) || []} chosen={filters.topic} />;
+  const { data: lessons } = useQuery({
+    queryKey: ['lessons-of-week'],
+    queryFn: ({ signal }) => get(SEARCH_CALLS.listLessonsOfWeek, {}, signal),
+    enabled: isWhole,
+    ...(served?.lessons && { initialData: served.lessons }),
+  });
+  return <AboveList topics={topics ?? []} lessons={(isWhole && lessons) || []} chosen={filters.topic} />;
 }

@@ -8,19 +8,22 @@ import { langOf } from '../lang-of.ts';
 import * as listWords from '../words/en.ts';
 import * as words from './words/en.ts';
 
+/** On a phone one row, wider than the screen, so that the first report is in sight. */
+const ROW = '-mx-4 flex gap-x-6 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0';
+
 /** Links to three reports. */
 export function Lessons({ lessons }: { lessons: NonNullable<PageData['lessons']> }) {
   return (
-    <section className="mb-5 print:hidden">
+    <section className="mb-2 print:hidden">
       <h2 className="text-base">{words.lessons}</h2>
-      <ul className="flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
+      <ul className={ROW}>
         {lessons.map((lesson) => (
-          <li key={lesson.id}>
+          <li key={lesson.id} className="max-w-[85%] shrink-0 sm:max-w-full sm:shrink">
             <Link
               {...(lesson.headline !== null && langOf(lesson))}
               href={paths.reports({ report: lesson.id })}
               state={FROM_LIST}
-              className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+              className="block truncate py-2.5 text-sky underline underline-offset-4 sm:whitespace-normal"
             >
               {lesson.headline === null ? listWords.safetyReport : copyText(lesson.headline)}
             </Link>

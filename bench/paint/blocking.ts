@@ -1,0 +1,34 @@
+/**
+ * For how long a page's main thread cannot answer its reader: of each task after the first paint, what is beyond 50 ms. In
+ * the thread's own time, from a trace, so that other work of the machine does not count.
+ */
+import type { Browser, CDPSession } from 'playwright-core';
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+const TASK = 'ThreadControllerImpl::RunTask';
+const BLOCKS_FROM_MS = 50;
+
+/** Milliseconds. */
+function blockedIn(events: readonly TraceEvent[]): number {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('the trace has no first paint');
+  const isLate = ({ ph, name, pid, tid, ts, dur = 0 }: TraceEvent) =>
+    ph === 'X' && name === TASK && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts;
+  return events.filter(isLate).reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1_000 - BLOCKS_FROM_MS), 0);
+}
+
+/** Begins to watch whatever the browser runs; ends, and gives the milliseconds, when it is asked. */
+export async function watchBlocking(browser: Browser): Promise<() => Promise<number>> {
+  const devtools: CDPSession = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'loading'] } });
+  return async () => {
+    const whole = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await whole;
+    await devtools.detach();
+    return blockedIn(events);
+  };
+}

@@ -1,0 +1,40 @@
+/** The site without its scripts: the same HTML, styles and font, the floor of what a page can be. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+type Site = { address: string; stop: () => void };
+
+/** As the server compresses its answers (server/http/compression.ts). */
+const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
+
+/** Passes every request on to the server, and sends its documents as `change` makes them. */
+async function passOn(server: string, change: (html: string) => string): Promise<Site> {
+  const proxy = createServer((asked, answered) => {
+    const { host, ...headers } = asked.headers;
+    const passed = request(new URL(asked.url ?? '/', server), { method: asked.method ?? 'GET', headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { 'content-length': length, 'transfer-encoding': encoding, ...kept } = answer.headers;
+        const sent = Buffer.concat(chunks);
+        const isDocument = kept['content-type']?.startsWith('text/html') && kept['content-encoding'] === 'br';
+        const body = isDocument ? brotliCompressSync(change(brotliDecompressSync(sent).toString()), PARAMS) : sent;
+        answered.writeHead(answer.statusCode ?? 500, { ...kept, 'content-length': body.length });
+        answered.end(body);
+      });
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
+}
+
+/** The site as it is and without scripts, behind the same proxy, so that one can be compared with the other. */
+export async function bothSites(server: string): Promise<{ whole: Site; plain: Site }> {
+  return { whole: await passOn(server, (html) => html), plain: await passOn(server, withoutScripts) };
+}
