@@ -1,4 +1,4 @@
-/** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
+/** What the server hands to the pages it renders */
 
 import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
@@ -9,28 +9,25 @@ import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 import type { TopicCount } from './reports/topics/topics.ts';
 
-/** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
+/** Names in place of the specification's placeholders (C1.3), and features. */
 export type Site = {
   productName: string;
   contactEmail: string;
-  /** An operator has set `contactEmail`: somebody reads what is written there. */
+  /** Set if somebody reads what is written to `contactEmail`. */
   hasContact?: true;
   siteDomain: string;
-  /** Mail is set up (C9.1); else no page speaks of it. */
+  /** Mail is set up (C9.1); otherwise no page mentions it. */
   hasMail?: true;
-  /** The language of addresses without a prefix (DEFAULT_LANGUAGE, C14.1); left out where it is English. */
+  /** For addresses without a prefix (DEFAULT_LANGUAGE, C14.1); missing: English. */
   defaultLanguage?: Language;
-  /** What keys of an account are offered here, and asked for (C11); told to the staff's pages. */
+  /** Account keys offered and required (C11), on staff pages. */
   keys?: SignInOptions;
 };
 
-/**
- * Whether authenticator apps are (`apps`), at which host passkeys are, and who must have a second factor before anything
- * else (contract C11.1, C11.3, C11.4).
- */
+/** `passkeysAt`: host of passkeys; `required`: who needs a second factor (C11.1, C11.3, C11.4). */
 export type SignInOptions = { apps: boolean; passkeysAt: string; required: Requirement };
 
-/** `origin` is where people find the site, for codes on paper; `null` where it is not known. `isWrong`: the address names what is no filter. */
+/** `origin`: for codes on paper; `null` if unknown. `isWrong`: an unknown filter. */
 export type BriefingPageData = {
   day: string;
   lessons: Lesson[];
@@ -39,36 +36,35 @@ export type BriefingPageData = {
   isWrong?: true;
 };
 
-/** What a page is rendered with. `reports`: the newest public copies, for /reports without filters alone. */
+/** `reports`: the newest copies, on /reports without filters only. */
 export type PageData = {
   site: Site;
-  /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
+  /** Without PUBLIC_URL a page cannot give its full address. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
-  /** The topics of all public copies, and three of them as this week's lessons, for /reports (C17.3). */
+  /** All topics and this week's three lessons, on /reports (C17.3). */
   topics?: TopicCount[];
   lessons?: LessonOfWeek[];
-  /** The club that the address names, for /submit alone (C10.6). */
+  /** The club in the address, on /submit (C10.6). */
   club?: { id: string; name: string };
-  /** What all published copies tell together, for /trends alone (C12.3). */
+  /** On /trends (C12.3). */
   trends?: Trends;
-  /** The lessons of the day (`2026-06-01`, UTC) and what the address narrows them by, for /briefing alone (C17.2). */
+  /** Today's lessons (UTC) and filters, on /briefing (C17.2). */
   briefing?: BriefingPageData;
-  /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
+  /** The copy in the address (`/reports?report=…`), open and in title and description. */
   report?: PublicReport;
   photos?: PublicPhoto[];
-  /** The address names a report that is not public (any more): the page says so, and its status is 404. */
   isGone?: true;
-  /** What the link in a mail stops (C9.5), and whether that has been done; `null`: we do not know the link. */
+  /** What the link in an email stops (C9.5), and whether it is done; `null`: unknown link. */
   stop?: { topic: MailTopic; link: string; isDone: boolean } | null;
-  /** A staff page was asked for by nobody who is signed in: this is the login page in its place (contract C7.6). */
+  /** A staff page without a session shows the login page instead (C7.6). */
   turnedAway?: true;
 };
 
-/** A rendered page: the whole HTML document and its status (404 for an unknown path or report, C7.6; 400 for filters of a briefing that are none). */
+/** 404: unknown path or report (C7.6); 400: invalid filters of a briefing. */
 export type RenderedPage = { status: 200 | 400 | 404; html: string };
 
-/** Renders the page at a path, without language and query. The server knows the pages by this function alone. */
+/** `path` without language and query. The server's only way to the pages. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;
 
 export type RendererOf = (language: Language) => Promise<RenderPage>;

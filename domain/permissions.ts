@@ -1,7 +1,4 @@
-/**
- * Who may do what (specification section 6, contract C4): one table, role by action. The server asks it before every
- * action; the pages ask it to decide what to show; the server's answer is the only one that counts.
- */
+/** Roles by action (C4). The server checks before every action; pages only decide what to show */
 import { ROLES, type Role } from './users/user.ts';
 
 type Reach = 'all' | 'own club' | 'none';
@@ -30,24 +27,24 @@ export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }
 
-/** True where the actor may do this to something, without saying to what: a page or a list of the own things. */
+/** For a page or a list, without a particular thing. */
 export function mayAnywhere(actor: Actor, action: Action): boolean {
   return reachOf(actor.role, action) !== 'none';
 }
 
-/** True where the actor's right reaches a thing of this club; nobody's own club is no club (C4.1, C4.2). */
+/** Nobody's own club is `null` (C4.1, C4.2). */
 export function may(actor: Actor, action: Action, thing: { clubId: string | null }): boolean {
   const reach = reachOf(actor.role, action);
   return reach === 'all' || (reach === 'own club' && actor.clubId !== null && thing.clubId === actor.clubId);
 }
 
-/** The roles that the actor may give, and whose holders the actor may edit or delete (section 6, C4.2). */
+/** Roles the actor may give, and whose holders it may edit or delete (C4.2). */
 export function manageableRoles(actor: Actor): readonly Role[] {
   if (actor.role === 'super-admin') return ROLES;
   return actor.role === 'admin' ? ['sms-manager', 'pilot'] : [];
 }
 
-/** The role that Create User starts with: admin for who may give it, else sms-manager (C4.5). */
+/** The default in Create User (C4.5). */
 export function initialRole(actor: Actor): Role {
   return manageableRoles(actor).includes('admin') ? 'admin' : 'sms-manager';
 }

@@ -1,7 +1,4 @@
-/**
- * Every failure we expect, by code, with its words. The server turns a code into a status (server/http/errors.ts), the
- * browser shows the words; anything that is not listed here is a bug.
- */
+/** Expected failures by code, with their words; anything else is a bug */
 
 import { messageInWords, readMessage, type ValidationMessage } from './language/validation-message.ts';
 import * as words from './problems/words/en.ts';
@@ -14,28 +11,24 @@ export const FACTOR_REQUIRED = words.problems['keys/required'];
 export const WRONG_CURRENT_PASSWORD = words.problems['auth/wrong-password'];
 export const COMMENT_REQUIRED_DETAIL = words.problems['reports/comment-required'];
 
-/** Every code with its sentence, in the language of the page; on the server in English. */
+/** In the page's language; in English on the server. */
 export const PROBLEMS = words.problems;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The header of every error answer that names its code (C14.7). */
+/** Names the code in every error answer (C14.7). */
 export const PROBLEM_HEADER = 'Problem';
 
-/**
- * One broken rule: the field it belongs to (dots between levels) and the sentence for the person (C3.1). Where values stand in
- * the sentence, they are at hand apart from it too.
- */
 export type FieldProblem = { path: string; message: string; validation?: ValidationMessage };
 
 export function fieldProblem(path: string, given: string): FieldProblem {
   const validation = readMessage(given);
   const problem: FieldProblem = { path, message: messageInWords(validation) };
-  // No part of an answer.
+  // Not enumerable: not part of an answer.
   return Object.defineProperty(problem, 'validation', { value: validation });
 }
 
-/** An expected failure. `errors` lists every broken rule; `retryAfter` is in whole seconds. */
+/** `retryAfter` is in whole seconds. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldProblem[] | undefined;

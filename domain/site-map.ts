@@ -1,9 +1,6 @@
-/**
- * The pages of the product (specification section 2): the one list that the server, the pages and the crawlers read. A
- * page's module is `NAME-page.tsx` in the pages' room, by its name here.
- */
+/** Pages for server, browser and crawlers (specification section 2); modules are `NAME-page.tsx` */
 
-/** How a page stands: static without React, public or staff; links between rooms load a new document with its own styles. */
+/** `static`: without React. Links between rooms load a new document with its styles. */
 export type Room = 'static' | 'public' | 'staff';
 
 export type PageEntry = { readonly path: string; readonly room: Room };
@@ -35,7 +32,7 @@ export const SITE_MAP = {
 
 export type PageName = keyof typeof SITE_MAP;
 
-/** The name of the page at a path, without a query; a slash at the end does not matter. */
+/** Without a query; a final slash is ignored. */
 export function pageNameAt(path: string): PageName | undefined {
   const plain = path.replace(/(?<=.)\/+$/, '');
   for (const name in SITE_MAP) if (SITE_MAP[name as PageName].path === plain) return name as PageName;

@@ -1,4 +1,4 @@
-/** Parses a value by a schema; every broken rule is named at once (contract C3.1). */
+/** Parses by schema, naming every broken rule at once (C3.1) */
 import type * as z from 'zod/mini';
 import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
 
@@ -13,12 +13,12 @@ export function check<Schema extends z.ZodMiniType>(
   return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
 }
 
-/** Throws `request/invalid` if a rule is broken. */
+/** Throws `request/invalid`. */
 export function throwIfInvalid(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }
 
-/** The parsed value; throws `request/invalid` with every broken rule. */
+/** Throws `request/invalid` with every broken rule. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = check(schema, value);
   if ('errors' in result) throw new Problem('request/invalid', { errors: result.errors });

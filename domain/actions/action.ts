@@ -1,4 +1,4 @@
-/** An action: who does what by when, and whether it worked (contract C8.7). */
+/** Who does what by when, and whether it worked (C8.7) */
 
 import * as z from 'zod/mini';
 import { optionalId, revision } from '../follow-up/follow-up.ts';
@@ -11,24 +11,21 @@ import { Colleague } from '../users/colleague.ts';
 export const ACTION_STATES = ['open', 'done', 'dropped'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
 
-/** Answers to `Did it work?` (C8.8). */
 export const EFFECTIVENESS = ['yes', 'partly', 'no'] as const;
 export type Effectiveness = (typeof EFFECTIVENESS)[number];
 
-/** Longest details and result, in UTF-16 units (C8.7). */
+/** UTF-16 units (C8.7). */
 export const ACTION_TEXT_MAX = 2_000;
-/** Longest name of an owner without an account, in UTF-16 units (C8.7). */
+/** UTF-16 units. */
 export const OWNER_NAME_MAX = 100;
 
-/** The first day that anything can be due on (C8.7). */
 const FIRST_DAY = '2000-01-01';
 
-/** Said at `ownerId` of who cannot own it (C8.7). */
+/** At `ownerId`, for somebody who cannot own it (C8.7). */
 export const NOT_AN_OWNER = words.chooseOfClub;
-/** Said at `reportId` of a report that there is not, or not for who asks. */
+/** At `reportId`, for a report that is missing or hidden from the caller. */
 export const NO_SUCH_REPORT = words.noSuchReport;
 
-/** A day from 2000 on. */
 const day = (label: string) =>
   textField({
     label,
@@ -42,7 +39,7 @@ const ownerName = textField({ label: words.labels.who, max: OWNER_NAME_MAX });
 const ownerId = optionalId(words.labels.who);
 const due = day(words.labels.dueOn);
 
-/** The body of `POST /api/actions`. `clubId` counts where a super-admin names no report. */
+/** A super-admin who names no report must give `clubId`. */
 export const NewAction = z.object({
   title,
   details,
@@ -54,7 +51,7 @@ export const NewAction = z.object({
 });
 export type NewAction = z.output<typeof NewAction>;
 
-/** The body of `PATCH /api/actions/{id}`; what is left out stays. Whether it can be so is judged against the stored one. */
+/** Fields left out stay; validity also depends on the stored action. */
 export const ActionChange = z.object({
   title: z.optional(title),
   details: z.optional(details),
@@ -77,15 +74,14 @@ export type ActionChange = z.output<typeof ActionChange>;
 
 const text = z.nullable(z.string());
 
-/** An action as the safety team sees it (C8.7). */
 export const Action = z.object({
   id: z.uuid(),
-  /** Null as its report's is (C15.3). */
+  /** Null as in its report (C15.3). */
   clubId: z.nullable(z.uuid()),
   reportId: z.nullable(z.uuid()),
   title: z.string(),
   details: text,
-  /** Who does it, in words: most owners have no account. */
+  /** Free text: most owners have no account. */
   ownerName: text,
   owner: z.nullable(Colleague),
   due: z.nullable(z.iso.date()),
@@ -99,6 +95,6 @@ export const Action = z.object({
 });
 export type Action = z.output<typeof Action>;
 
-/** What the register counts: open ones, those of them before today, and those done that are to be looked at again (C8.7). */
+/** `overdue`: open ones past their day; `toCheck`: done ones to be looked at again (C8.7). */
 export const ActionCounts = z.object({ open: z.int(), overdue: z.int(), toCheck: z.int() });
 export type ActionCounts = z.output<typeof ActionCounts>;

@@ -1,25 +1,25 @@
-/** When an action is due, said as people say it (contract C8.8: today is the day in UTC). */
+/** When an action is due, in words (C8.8); today is the day in UTC */
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { daysAfter, daysBetween } from '../text/calendar.ts';
 import type { Action } from './action.ts';
 import * as texts from './words/en.ts';
 
-/** What a chip says and what shape it has: never colour alone (C8.6). */
+/** A chip's words and shape: never colour alone (C8.6). */
 export type DueWords = { kind: 'late' | 'soon' | 'later' | 'check' | 'ended'; words: string };
 
-/** How many days from today on are soon (C8.7). */
+/** (C8.7) */
 export const SOON_DAYS = 14;
-/** Days from today on that are named by their weekday. */
+/** Days within this many are named by their weekday. */
 const WEEKDAY_DAYS = 6;
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
-/** English writes days as the British do. */
+/** British date format. */
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as `3 Jun 2026`. */
+/** `3 Jun 2026` */
 function inFull(day: string): string {
   const written = DAY.format(at(day));
   return language === 'en' ? written.replace('Sept', 'Sep') : written;
@@ -36,7 +36,7 @@ function dueOn(due: string, today: string): DueWords {
   return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: inFull(due) }) };
 }
 
-/** What is to be said of an action's day; `null` where an open one has none. */
+/** `null` for an open action without a day. */
 export function dueInWords(
   { state, due, worked, checkOn }: Pick<Action, 'state' | 'due' | 'worked' | 'checkOn'>,
   today: string,

@@ -1,4 +1,4 @@
-/** What the register of actions can be narrowed by (contract C8.7). */
+/** Filters of the action register (C8.7) */
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
@@ -8,11 +8,9 @@ import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
 import { ACTION_STATES, type ActionState } from './action.ts';
 
-/** Which actions are listed by state; `open` without a word. */
 export const STATE_FILTERS = [...ACTION_STATES, 'all'] as const;
 export type StateFilter = ActionState | 'all';
 
-/** Which open actions are listed by their day: before today, or today to two weeks on. */
 export const DUE_FILTERS = ['overdue', 'soon'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
@@ -28,7 +26,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
     z.transform((text) => text as Value | null),
   );
 
-/** The query of `GET /api/actions`; a blank value is no filter. */
+/** A blank value is no filter. */
 export const ActionQuery = z.object({
   state: z.pipe(
     oneOf<StateFilter>('state', STATE_FILTERS),

@@ -1,4 +1,4 @@
-/** What becomes of an action when it is changed (contract C8.7): which states lead where, and what goes with them. */
+/** Which action states lead where, and what goes with them (C8.7) */
 
 import type { Operation } from '../follow-up/refusals.ts';
 import type { FieldProblem } from '../problems.ts';
@@ -6,17 +6,17 @@ import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
 import type { ActionChange, ActionState, Effectiveness } from './action.ts';
 
-/** Where each state leads; staying is always possible. */
+/** Staying is always possible. */
 const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
   open: ['done', 'dropped'],
   done: ['open'],
   dropped: ['open'],
 };
 
-/** Days after which a done action is asked about, unless a day was given (C8.7). */
+/** Default for when a done action is asked about (C8.7). */
 export const CHECK_AFTER_DAYS = 90;
 
-/** What of an action belongs to its state. Days are `YYYY-MM-DD`. */
+/** What belongs to an action's state. Days are `YYYY-MM-DD`. */
 export type Progress = {
   state: ActionState;
   doneAt: Date | null;
@@ -26,7 +26,7 @@ export type Progress = {
 
 type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
-/** Why a change cannot be, at its fields; empty where it can. */
+/** Empty if the change is allowed. */
 export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (state !== before.state && !LEADS_TO[before.state].includes(state))
@@ -38,15 +38,12 @@ export function problemsOf(before: Progress, { state = before.state, worked }: W
   return problems;
 }
 
-/** What has to be allowed by where the report's follow-up stands, if anything. */
+/** The operation that the report's follow-up must allow, if any. */
 export function operationOf(before: Progress, { state = before.state }: Wanted): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 
-/**
- * The action's progress after a change that has no problems: doing it notes the moment and a day to look again, undoing
- * it forgets both and what was said.
- */
+/** Doing it notes the moment and a day to look again; undoing it forgets both and what was said. */
 export function progressAfter(
   before: Progress,
   { state = before.state, worked, checkOn }: Wanted,

@@ -1,7 +1,4 @@
-/**
- * Makers of the aircraft that gliding clubs fly: gliders first, then motor gliders, tow planes and the rest
- * (specification section 3, Common fields; public facts, each maker's own name).
- */
+/** Makers of aircraft that clubs fly, gliders first (specification section 3) */
 export const MANUFACTURERS = [
   'Akaflieg (various)',
   'Alexander Schleicher',

@@ -1,4 +1,4 @@
-/** What many reports show together: `GET /api/analytics` (contract C12.1). */
+/** `GET /api/analytics` (C12.1) */
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
@@ -34,7 +34,7 @@ export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
 const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
 
-/** Its answer. `medianDays`, to a tenth, is `null` where nobody has done anything about any of them. */
+/** `medianDays`, to a tenth, is `null` if nobody has acted on any of them. */
 export const Analytics = z.object({
   total: z.int(),
   periods: z.array(

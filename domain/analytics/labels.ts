@@ -1,4 +1,4 @@
-/** How labels are spelled: what the form's lists offer as they spell it (contract C12.1). */
+/** Spells labels as the form's lists do (C12.1) */
 import { AIRCRAFT_CATEGORIES, FLIGHT_PHASES, OPERATION_TYPES } from '../reports/lookups.ts';
 import { filterKey } from '../reports/search-keys.ts';
 

@@ -1,13 +1,13 @@
-/** How long it takes until somebody acts on a report, of sums that are added up (contract C12.1). */
+/** Median time until somebody acts on a report, from addable sums (C12.1) */
 
 export const TENTH_OF_DAY_S = 8_640;
 
-/** Some that took equally long to a tenth of a day: the shortest and the longest, seconds, and how many they are. */
+/** Waits that are equal to a tenth of a day: shortest and longest in seconds, and how many. */
 export type Waits = { least: number; most: number; total: number };
 
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
 
-/** The same with one for each tenth of a day, in order; the median stays. */
+/** One entry per tenth of a day, in order; the median stays the same. */
 export function byTenths(waits: readonly Waits[]): Waits[] {
   const alike = new Map<number, Waits>();
   for (const { least, most, total } of waits) {
@@ -22,8 +22,8 @@ export function byTenths(waits: readonly Waits[]): Waits[] {
 }
 
 /**
- * The median of all of them in days, to a tenth; `null` of none. It is known without each single one: between the two in the
- * middle lies nothing, so where they differ in tenths they are the longest and the shortest of theirs.
+ * In days, to a tenth; `null` of none. Exact: nothing lies between the middle two, so their tenths are equal or their
+ * waits known.
  */
 export function medianDays(waits: readonly Waits[]): number | null {
   const inOrder = byTenths(waits);

@@ -1,9 +1,9 @@
-/** Years, quarters and months in UTC, as trends are told by them (contract C12.1). */
+/** Years, quarters and months in UTC (C12.1) */
 
 export const PERIOD_KINDS = ['year', 'quarter', 'month'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-/** Most periods of an answer: the newest. */
+/** An answer has the newest periods only. */
 export const PERIODS_MAX = 60;
 
 const MONTHS: Record<PeriodKind, number> = { year: 12, quarter: 3, month: 1 };
@@ -19,12 +19,12 @@ function nameOf(number: number, by: PeriodKind): string {
   return by === 'quarter' ? `${year}-Q${(first % 12) / 3 + 1}` : `${year}-${String((first % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The period of a day `YYYY-MM-DD` or a month `YYYY-MM`: `2026`, `2026-Q3`, `2026-07`. */
+/** Takes `YYYY-MM-DD` or `YYYY-MM`; gives `2026`, `2026-Q3` or `2026-07`. */
 export function periodOf(day: string, by: PeriodKind): string {
   return nameOf(numberOf(day, by), by);
 }
 
-/** All periods from the first to the last of some days or months, those without any too; at most the newest 60. */
+/** From first to last, empty ones included; at most the newest 60. */
 export function periodsOf(days: readonly string[], by: PeriodKind): string[] {
   if (days.length === 0) return [];
   const numbers = days.map((day) => numberOf(day, by));

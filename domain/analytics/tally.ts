@@ -1,4 +1,4 @@
-/** Numbers of reports by what they have in common (contract C12.1): pure, so that a recount in a test is the same code. */
+/** Counts reports by what they have in common (C12.1) */
 
 import { filterKey } from '../reports/search-keys.ts';
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
@@ -11,12 +11,12 @@ export type Period = { period: string; total: number } & Record<Severity, number
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By total, the largest first, then by label. */
+/** Largest total first, then by label. */
 export function inOrder<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
-/** Texts and how many reports have each, `null` for none: labels that differ in case alone are one, in the commonest spelling. */
+/** `null`: no text. Labels that differ in case alone count together, in the commonest spelling. */
 export function tallyTexts(counted: readonly { text: string | null; total: number }[]): Tally[] {
   const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
   const commonest = inOrder(counted.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));

@@ -1,4 +1,3 @@
-/** What published copies tell together: /trends (contract C12.3), and the year of a club (C12.5). */
 import { filterKey } from '../reports/search-keys.ts';
 import { severityOf } from '../severity/severity.ts';
 import { KNOWN_LABELS } from './labels.ts';

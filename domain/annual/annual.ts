@@ -1,4 +1,4 @@
-/** A club's year on paper (contract C12.5): the whole of it for the safety team, and what members may read. */
+/** A club's year on paper, for the safety team and for members (C12.5) */
 
 import * as z from 'zod/mini';
 import { Analytics } from '../analytics/analytics.ts';
@@ -34,8 +34,7 @@ export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
 /**
- * What went to the authority about the reports of the year (C13): files noted as sent and not withdrawn, by kind, and reports
- * that need not be reported, or of which something was sent late or is owed past its day. `null` where the club has no regime.
+ * (C13): files sent and not withdrawn, by kind; not reportable; sent late or overdue. `null` if the club has no regime.
  */
 const YearWithAuthority = z.object({
   initial: z.int(),
@@ -46,7 +45,7 @@ const YearWithAuthority = z.object({
 });
 export type YearWithAuthority = z.output<typeof YearWithAuthority>;
 
-/** What the paper says. `team` is null in the members' edition, which has nothing else of what is not published. */
+/** `team` is null in the members' edition, which has nothing unpublished but counts. */
 export const Annual = z.object({
   year: z.string(),
   club: z.object({ id: z.uuid(), name: z.string() }),

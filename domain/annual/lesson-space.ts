@@ -1,17 +1,14 @@
-/**
- * How many lessons fit on the paper of a year (contract C12.5, C19.11). Each is printed with its whole comment, so where there is
- * no room for all of them there are fewer. Room is counted in lines, at the size of `web/annual/annual.css`.
- */
+/** How many lessons fit on the paper of a year (C12.5, C19.11) */
 
-/** Lines of four sheets: with the charts before and the actions behind them the paper stays within eight. */
+/** Lines of four sheets, at the size of `web/annual/annual.css`: the whole paper stays within eight. */
 export const LESSON_LINES = 216;
 
-/** Letters of a line. */
+/** Letters per line. */
 const LINE = 96;
-/** Lines that a lesson takes beside its texts: its heading, the address of the whole report, and the distance to the next. */
+/** Lines around a lesson's texts: heading, address and distance to the next. */
 const AROUND = 3;
 
-/** Letters that take more room than one: those of East Asian scripts twice as much, capitals half as much again. */
+/** East Asian letters are twice as wide, capitals half as wide again. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u1100-\u{10FFFF}]/gu)?.length ?? 0) + (text.match(/[\p{Lu}mw@%]/gu)?.length ?? 0) / 2;
 
@@ -23,7 +20,7 @@ type Lesson = { headline: string | null; narrative: string; comment: string | nu
 export const linesOfLesson = ({ headline, narrative, comment }: Lesson): number =>
   AROUND + linesOf(headline ?? '') + linesOf(narrative) + (comment === null ? 0 : linesOf(comment));
 
-/** The first that fit: one that is longer than what is left of the room makes way for the shorter ones behind it. */
+/** A lesson that does not fit makes way for shorter ones behind it. */
 export function lessonsThatFit<Given extends Lesson>(lessons: readonly Given[], lines = LESSON_LINES): Given[] {
   let left = lines;
   return lessons.filter((lesson) => {

@@ -1,7 +1,4 @@
-/**
- * A call of the API as both sides know it: method and path in one text, and, for the compiler alone, what is sent and
- * what is answered. A path names its ids as `:id`.
- */
+/** Method and path (ids as `:id`) in one text; for the compiler, also what is sent and answered. */
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,7 +10,7 @@ export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer 
 
 export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
-/** What a call is sent, where a value that may be `null` may also be left out (C3.3). */
+/** A value that may be `null` may also be left out (C3.3). */
 export type RequestBody<Of> = Sendable<BodyOf<Of>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;

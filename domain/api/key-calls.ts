@@ -1,7 +1,4 @@
-/**
- * The calls about keys of an account (contract C11): second factors, passkeys, sessions, a forgotten password. A table of
- * their own, so that only the pages that need one load it.
- */
+/** Calls about second factors, passkeys, sessions, recovery (C11) */
 import type {
   Factors,
   Forgot,

@@ -1,4 +1,3 @@
-/** The media types of what the API takes and answers. */
 export const MEDIA = {
   json: 'application/json',
   csv: 'text/csv',

@@ -1,4 +1,4 @@
-/** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
+/** Calls that anyone may make (C3) */
 
 import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';

@@ -1,4 +1,4 @@
-/** The calls of who comes back with a receipt code (contract C10.3): apart from the public ones, since no other page needs them. */
+/** Calls with a receipt code, apart for small pages (C10.3) */
 import type { EmptyDetails, ReceiptDetails } from '../receipt/details.ts';
 import type {
   FollowedReport,

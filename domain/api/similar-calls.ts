@@ -1,4 +1,4 @@
-/** The calls for reports that are like another (contract C17.1): apart from the others, since no list needs them. */
+/** Calls for similar reports, apart for small pages (C17.1) */
 import type { SimilarReport } from '../similar/answer.ts';
 import type { Call } from './call.ts';
 

@@ -1,4 +1,4 @@
-/** The calls of who is signed in (specification section 7, contract C3.10, C4). The other half: public-calls.ts. */
+/** Calls for signed-in staff (C3.10, C4) */
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Annual } from '../annual/annual.ts';

@@ -1,8 +1,7 @@
-/** What needs the safety team, most pressing first (contract C19.4). */
+/** What needs the safety team, most pressing first (C19.4) */
 import * as z from 'zod/mini';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
 
-/** Why something needs the team, most pressing first. */
 export const ATTENTION_REASONS = [
   'authority',
   'answer',
@@ -13,7 +12,7 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** One row of `GET /api/reports/attention`; an action without a report has no `reportId`, a report no `actionId`. */
+/** `reportId` is missing for an action without a report, `actionId` for a report. */
 export const Attention = z.object({
   reportId: z.nullable(z.uuid()),
   actionId: z.nullable(z.uuid()),
@@ -28,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 
-/** From when the next file for the authority is due within 48 hours, where that is now or past; else `null`. */
+/** From 48 hours before the next file is due; `null` if that is in the future or nothing is due. */
 export function authoritySince(facts: DeadlineFacts, now: Date): Date | null {
   const next = nextDeadline(deadlinesOf(facts));
   if (next === null) return null;
@@ -42,7 +41,7 @@ export function newReportReason(submittedAt: Date, now: Date): 'waiting-7-days' 
 
 const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 
-/** The rows in order, oldest first within a reason; a report once, with its most pressing reason. */
+/** Oldest first within a reason; a report once, with its most pressing reason. */
 export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
   return rows

@@ -1,4 +1,4 @@
-/** The audit of what staff did (contract C4.6): who, what, which, when. Super-admins read it; nobody changes it. */
+/** Who did what, and when (C4.6). Super-admins read it; nobody changes it */
 
 import * as z from 'zod/mini';
 import * as refusals from '../refusals/words/en.ts';
@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const AUDIT_ACTIONS = words.actions;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** One line of the audit. `actor` is who did it, with the name as it is now; a deleted user has no name. */
+/** `actor` has the present name; a deleted user has none. */
 export const AuditEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -1,8 +1,8 @@
-/** Base 32 of RFC 4648 without padding, in which authenticator apps take a secret (contract C11.1). */
+/** RFC 4648 without padding, for authenticator apps (C11.1) */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes in letters; bits that fill no letter are followed by zeros. */
+/** Bits that fill no letter are followed by zeros. */
 export function base32(bytes: Uint8Array): string {
   let letters = '';
   let held = 0;

@@ -1,11 +1,8 @@
-/**
- * Where somebody is signed in, in words (contract C11.6): a browser on a system, from what the browser says of itself.
- * A small table of our own: no version, no model, nothing that would tell two phones of one kind apart.
- */
+/** Browser and system of a session (C11.6): nothing that tells two phones of one kind apart */
 
 type DevicePattern = readonly [name: string, pattern: RegExp];
 
-/** In this order: most browsers also name those that they are made of. */
+/** In this order: most browsers also name those they derive from. */
 const BROWSERS: readonly DevicePattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -17,7 +14,7 @@ const BROWSERS: readonly DevicePattern[] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** In this order too: Android names Linux, an iPhone a Mac. */
+/** In this order: Android names Linux, an iPhone a Mac. */
 const SYSTEMS: readonly DevicePattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -28,7 +25,6 @@ const SYSTEMS: readonly DevicePattern[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** No header that is longer comes from a browser. */
 const HEADER_MAX = 1_000;
 
 const UNKNOWN_BROWSER = 'Unknown browser';
@@ -36,7 +32,7 @@ const UNKNOWN_BROWSER = 'Unknown browser';
 const nameOf = (table: readonly DevicePattern[], header: string) =>
   table.find(([, pattern]) => pattern.test(header))?.[0];
 
-/** `Firefox on Windows`, `Safari on iPhone`; `Unknown browser` (on a system, where that is known) for anything else. */
+/** `Firefox on Windows`; `Unknown browser` for anything else. */
 export function deviceLabel(userAgent: string | undefined): string {
   const header = (userAgent ?? '').slice(0, HEADER_MAX);
   const browser = nameOf(BROWSERS, header) ?? UNKNOWN_BROWSER;

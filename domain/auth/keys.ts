@@ -1,4 +1,4 @@
-/** What is sent and answered about second factors, passkeys and recovery (contract C11), each shape once. */
+/** Shapes of second factors, passkeys and recovery (C11) */
 
 import * as z from 'zod/mini';
 import * as words from '../refusals/words/en.ts';
@@ -8,18 +8,18 @@ import { Password, SignIn } from '../users/user.ts';
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** What a sign-in answers (202) where a second step follows: the ways that this person has. */
+/** Sent with 202: the second steps that this person has. */
 export const NextStep = z.object({ next: z.array(z.enum(SECOND_STEPS)) });
 export type NextStep = z.output<typeof NextStep>;
 
 const PASSKEY_NAME_MAX = 60;
 
-/** The six digits of an app or a recovery code as typed; what cannot be one is wrong, only nothing at all is refused. */
+/** Refused only if empty; anything that cannot be a code is simply wrong. */
 const typedCode = (label: string, required: string) => requiredText({ label, required });
 const totp = typedCode(words.labels.code, words.sixDigits);
 const recovery = typedCode(words.labels.recoveryCode, words.oneOfYourCodes);
 
-/** What the browser's passkey call gave (WebAuthn's JSON): read by the server's library, so only its frame is judged here. */
+/** WebAuthn's JSON: the server's library reads it, so only the frame is checked here. */
 export const PasskeyAnswer = z.looseObject(
   { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
   words.noPasskey,
@@ -38,7 +38,7 @@ export const SecondFactor = z
   );
 export type SecondFactor = z.output<typeof SecondFactor>;
 
-/** The secret of an app that is being set up: in letters (base 32), and as the address that its QR code holds. */
+/** `secret` in base 32; `uri` is the content of the QR code. */
 export const TotpSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type TotpSetUp = z.output<typeof TotpSetUp>;
 
@@ -66,18 +66,17 @@ export const PASSKEY_NAME = 'Passkey';
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** Another name for a passkey; left out, it stays (C3.18). */
+/** Left out, the name stays (C3.18). */
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
 export const PasskeySignIn = z.object({ passkey: PasskeyAnswer });
 export type PasskeySignIn = z.output<typeof PasskeySignIn>;
 
-/** What the browser's passkey call is to be given (WebAuthn's JSON). */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.output<typeof PasskeyOptions>;
 
-/** Where somebody is signed in; no address is kept. */
+/** No IP address is kept. */
 export const OwnSession = z.object({
   id: z.uuid(),
   label: z.string(),

@@ -1,4 +1,4 @@
-/** Where a report stands with the authority: what is answered and what may be sent (contract C13.2, C13.4). */
+/** A report's standing with the authority, and its calls (C13.2, C13.4) */
 
 import * as z from 'zod/mini';
 import { OverviewQuery } from '../follow-up/overview.ts';
@@ -10,21 +10,20 @@ import { Colleague } from '../users/colleague.ts';
 import { Chip } from './chip.ts';
 import { FILE_KINDS } from './submissions.ts';
 
-/** Longest reason why something need not be reported, in UTF-16 units (C13.2). */
+/** UTF-16 units. */
 export const NOT_REPORTABLE_MAX = 200;
-/** Longest reference of an authority, in UTF-16 units (C13.4). */
+/** UTF-16 units. */
 export const REFERENCE_MAX = 100;
 
-/** The first day on which a club can have become aware of anything. */
 const FIRST_DAY = '2000-01-01';
-/** So much later than in UTC it is where a day begins first, in milliseconds (UTC+14). */
+/** A day begins first in UTC+14. */
 const FIRST_ON_EARTH_MS = 14 * 60 * 60 * 1000;
-/** So far may a browser's clock be ahead of ours, in milliseconds. */
+/** How far a browser's clock may be ahead. */
 const AHEAD_MS = 5 * 60 * 1000;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The message about when the club became aware, or `null`; `now` null: nothing is too late. */
+/** `now` null: nothing is too late. */
 function momentError(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
@@ -33,7 +32,6 @@ function momentError(text: string, now: Date | null): string | null {
   return isAhead ? words.awareInFuture : null;
 }
 
-/** The last day that it is anywhere on earth at some moment. */
 export const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
 
 function sentOnError(day: string, now: Date | null): string | null {
@@ -41,7 +39,7 @@ function sentOnError(day: string, now: Date | null): string | null {
   return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
-/** The body of `PATCH …/authority`; what is left out stays. Judged at a moment, `null` for the document alone. */
+/** Fields left out stay. `now` is `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
     awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),
@@ -52,7 +50,7 @@ export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
 const kind = z.enum(FILE_KINDS, validationMessage(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
 
-/** The body of `POST …/authority`; judged at a moment, `null` for the document alone. */
+/** `now` is `null` for the API document. */
 export function newSentFileAt(now: Date | null) {
   const required = words.sentDay;
   const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnError(text, now) });
@@ -67,7 +65,6 @@ export function newSentFileAt(now: Date | null) {
 }
 export type NewSentFile = z.output<ReturnType<typeof newSentFileAt>>;
 
-/** A file that was noted as sent, as the safety team sees it (C13.4). */
 export const SentFile = z.object({
   id: z.uuid(),
   kind: z.enum(FILE_KINDS),
@@ -80,7 +77,7 @@ export const SentFile = z.object({
 });
 export type SentFile = z.output<typeof SentFile>;
 
-/** Exactly what `GET …/authority` answers (C13.2). */
+/** (C13.2) */
 export const AuthorityCase = z.object({
   awareAt: z.iso.datetime(),
   notReportable: z.nullable(z.string()),
@@ -92,7 +89,7 @@ export type AuthorityCase = z.output<typeof AuthorityCase>;
 
 const NOT_TRUE = validationMessage(words.oneOf, { name: 'state', values: 'true' });
 
-/** The query of `GET /api/authority`: ids of reports, and whether each chip comes as a code with parameters too. */
+/** Takes ids of reports, and whether each chip also comes as a code. */
 export const AuthorityQuery = z.extend(OverviewQuery, {
   state: z.pipe(
     textField({ label: 'state', check: (text) => (text === 'true' ? null : NOT_TRUE) }),
@@ -100,6 +97,6 @@ export const AuthorityQuery = z.extend(OverviewQuery, {
   ),
 });
 
-/** The chip of one of many reports: in English, and where it was asked for, as a code with parameters. */
+/** `chip` is in English; `state` is the code with parameters, if asked for. */
 export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string(), state: z.optional(Chip) });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

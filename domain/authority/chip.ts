@@ -1,4 +1,4 @@
-/** Where a report stands with the authority, in one short line (contract C13.2): as a code with parameters, and in words. */
+/** A report's standing with the authority in one line (C13.2) */
 import * as z from 'zod/mini';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
-/** From so many hours on days alone are named, before and after. */
 const DAYS_ALONE_HOURS = 48;
 
 const CHIP_CODES = [
@@ -22,7 +21,7 @@ const CHIP_CODES = [
   'not-reportable',
 ] as const;
 
-/** `number` is hours or days, where the code counts them; day and reference are of what was sent. */
+/** `number`: hours or days, by code; day and reference are of what was sent. */
 export const Chip = z.object({
   code: z.enum(CHIP_CODES),
   number: z.nullable(z.int()),
@@ -39,7 +38,7 @@ const chip = (code: Chip['code'], more: Partial<Chip> = {}): Chip => ({
   ...more,
 });
 
-/** How long is left, or how late it is, in full hours and days, cut. */
+/** Full hours and days, rounded down. */
 export function timeLeft(due: Date, now: Date): Chip {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
@@ -51,7 +50,7 @@ export function timeLeft(due: Date, now: Date): Chip {
   return chip('hours-left', { number: hours });
 }
 
-/** The clock that is due next, or what was sent last, or that nothing need be. */
+/** The next clock, else what was sent last, else that nothing is due. */
 export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
   const next = nextDeadline(clocks);
   if (next) return timeLeft(next.due, now);
@@ -60,17 +59,17 @@ export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[],
   return chip('sent', { sentOn: last.sentOn, reference: last.reference });
 }
 
-/** English writes days as the British do. */
+/** British date format. */
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as `3 Jun 2026`, on pages as their language writes it. */
+/** `3 Jun 2026`, or as the page's language writes it. */
 export function dayInWords(day: string): string {
   const written = DAY.format(new Date(`${day}T00:00:00Z`));
   return language === 'en' ? written.replace('Sept', 'Sep') : written;
 }
 
-/** A chip in words: English in the API, elsewhere the page's language. */
+/** English in the API, elsewhere the page's language. */
 export function chipInWords({ code, number, sentOn, reference }: Chip): string {
   const [days, hours] = [number ?? 0, number ?? 0];
   switch (code) {

@@ -1,6 +1,6 @@
 /**
- * When a report is due at the authority (contract C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13): 72 hours from
- * when the organisation became aware, then 30 days and 3 months where the analysis found a risk.
+ * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13): 72 hours; 30 days and 3 months
+ * if a risk was found
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
@@ -14,7 +14,7 @@ const FINAL_MONTHS = 3;
 export type DeadlineFacts = {
   submittedAt: Date;
   awareAt: Date | null;
-  /** Why it need not be reported; then no clock runs. */
+  /** If set, no clock runs. */
   notReportable: string | null;
   grade: RiskGrade | null;
   sent: readonly Submission[];
@@ -22,16 +22,16 @@ export type DeadlineFacts = {
 
 export type Deadline = { kind: FileKind; due: Date; sentOn: string | null };
 
-/** The same moment so many months later in UTC; the last day of a month that is too short. */
+/** UTC; the last day if the month is too short. */
 function monthsAfter(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // A day that the month does not have runs over into the next one.
+  // A day that the month lacks runs over into the next.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }
 
-/** The clocks of a report, earliest due first; one that does not run and never ended is not among them. */
+/** Earliest first; a clock that neither runs nor ended is left out. */
 export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
   const clocks: Deadline[] = [
@@ -39,7 +39,7 @@ export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }
   ];
   if (initialOn !== null && (grade === 'medium' || grade === 'high'))
     clocks.push(
-      // Who has sent the final results owes no preliminary ones.
+      // Final results make preliminary ones unnecessary.
       {
         kind: 'follow-up',
         due: new Date(submittedAt.getTime() + FOLLOW_UP_MS),
@@ -56,7 +56,7 @@ export function nextDeadline(clocks: readonly Deadline[]): Deadline | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
 }
 
-/** True where a clock has run out before what it waits for was sent: on its day is in time. */
+/** On its last day is in time. */
 export function isLate(clocks: readonly Deadline[], now: Date): boolean {
   return clocks.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

@@ -1,4 +1,4 @@
-/** Whose rules oblige a club to report some events, and where they are reported (contract C13.1). */
+/** Reporting regimes and their portals (C13.1) */
 import * as z from 'zod/mini';
 import { REGIMES, type Regime } from '../clubs/settings.ts';
 import { caaPage } from './words/en.ts';
@@ -8,7 +8,7 @@ export type Duties = z.output<typeof Duties>;
 
 export type ReportingRegime = Exclude<Regime, 'none'>;
 
-/** The portal of each regime: the European one, and the page of the British authority that leads to it. */
+/** The European portal, and the British page that leads to one. */
 export const PORTALS: Record<ReportingRegime, { name: string; url: string }> = {
   EU: { name: 'aviationreporting.eu', url: 'https://e2.aviationreporting.eu/reporting' },
   UK: {

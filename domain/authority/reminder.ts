@@ -1,25 +1,21 @@
-/**
- * The mail of kind `clock` (contract C13.2): 24 hours before a date with the authority, to the club's managers. When it
- * is to go and whether it still says the truth is decided here; who sends mail asks both, the second again when sending.
- */
+/** When reminders of authority deadlines go, and whether they are still true (C13.2) */
 import { type Deadline, type DeadlineFacts, deadlinesOf } from './deadlines.ts';
 import type { FileKind } from './submissions.ts';
 
-/** So long before a date its reminder goes. */
 const BEFORE_MS = 24 * 60 * 60 * 1000;
 
 export type Reminder = { kind: FileKind; at: Date; due: Date };
 
 const reminderOf = ({ kind, due }: Deadline): Reminder => ({ kind, at: new Date(due.getTime() - BEFORE_MS), due });
 
-/** The reminders of the clocks that run, earliest first; past ones too, for who asks has to know which went. */
+/** Earliest first; past ones too, so that the caller knows which went. */
 export function remindersOf(facts: DeadlineFacts): Reminder[] {
   return deadlinesOf(facts)
     .filter(({ sentOn }) => sentOn === null)
     .map(reminderOf);
 }
 
-/** True while the clock that a reminder tells of still runs towards the same date: not sent, not found not reportable. */
+/** False once the file was sent, the date moved, or it need not be reported. */
 export function isReminderTrue({ kind, due }: Pick<Reminder, 'kind' | 'due'>, facts: DeadlineFacts): boolean {
   return remindersOf(facts).some((each) => each.kind === kind && each.due.getTime() === due.getTime());
 }

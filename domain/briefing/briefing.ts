@@ -1,4 +1,4 @@
-/** The briefing: what is asked for and answered, and what the safety team suggests for it (contract C17.2). */
+/** The briefing and the team's suggestions for it (C17.2) */
 import * as z from 'zod/mini';
 import * as words from '../refusals/words/en.ts';
 import { isLanguageCode } from '../reports/language/codes.ts';
@@ -7,13 +7,12 @@ import { daysAfter } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { SHORT_TEXT_MAX } from '../text/limits.ts';
 
-/** A suggested lesson comes first for this many days, including today. */
+/** Including today. */
 const SUGGESTED_DAYS = 30;
 
-/** The day on which a lesson that is suggested today no longer comes first. */
 export const suggestedUntil = (today: string): string => daysAfter(today, SUGGESTED_DAYS);
 
-/** The filters as an address names them; a blank value is `null`. */
+/** A blank value is `null`. */
 export const BriefingFilters = z.object({
   aircraftCategory: textField({ label: words.labels.aircraftCategory }),
   operationType: textField({ label: words.labels.operationType }),
@@ -28,10 +27,9 @@ export type BriefingFilters = z.output<typeof BriefingFilters>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** The filters as they are compared: without regard to case (C3.15). */
+/** Regardless of case (C3.15). */
 export type BriefingKeys = Record<'categoryKey' | 'operationKey' | 'regionKey' | 'language', string | null>;
 
-/** The filters in the form in which they are compared. */
 export function briefingKeys({
   aircraftCategory,
   operationType,
@@ -46,10 +44,9 @@ export function briefingKeys({
   };
 }
 
-/** The query of `GET /api/briefing`; a value that no copy has finds nothing. */
+/** A value that no copy has finds nothing. */
 export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
 
-/** True where a copy is of this operation and region. */
 export function matchesBriefing(
   { operationType, worldRegion }: Record<'operationType' | 'worldRegion', string | null>,
   { operationKey, regionKey }: Pick<BriefingKeys, 'operationKey' | 'regionKey'>,
@@ -62,7 +59,6 @@ export function matchesBriefing(
 
 const text = z.nullable(z.string());
 
-/** One lesson: what a briefing needs of a published copy, and the question that the team has for it. */
 export const Lesson = z.strictObject({
   id: z.uuid(),
   headline: text,
@@ -78,10 +74,10 @@ export type Lesson = z.output<typeof Lesson>;
 export const LessonOfWeek = z.strictObject({ id: z.uuid(), headline: text, language: text });
 export type LessonOfWeek = z.output<typeof LessonOfWeek>;
 
-/** The body of a suggestion: the question for discussion, or `null` for none. */
+/** `null`: no question for discussion. */
 export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
 export type NewSuggestion = z.output<typeof NewSuggestion>;
 
-/** A suggestion: the question as the briefing shows it, and the day on which it no longer comes first. */
+/** `until`: the first day on which it no longer comes first. */
 export const Suggestion = z.object({ question: text, until: z.iso.date() });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -1,38 +1,37 @@
 /**
- * Chooses the three lessons of a day (contract C17.2). Nothing is random: everybody gets the same three on a day, and publishing or
- * hiding one report does not change the order of the others.
+ * Chooses a day's three lessons (C17.2), not at random: the same for everybody, and one report does not reorder the
+ * others
  */
 import type { Severity } from '../severity/severity.ts';
 import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
-/** Lessons in a briefing. */
 export const LESSONS = 3;
 
-/** What the choice looks at in a published copy; days as `YYYY-MM-DD` or `YYYY-MM` (C5.5), the date also in other words. */
+/** Days are `YYYY-MM-DD` or `YYYY-MM` (C5.5); the date may be other words. */
 export type Candidate = {
   id: string;
   localDate: string | null;
   submittedAt: string;
   severity: Severity;
   flightPhase: string | null;
-  /** The day on which it no longer comes first; `null` where nobody has suggested it. */
+  /** First day on which it no longer comes first; `null`: not suggested. */
   suggestedUntil: string | null;
 };
 
 const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
 
 const YEAR_DAYS = 365.25;
-/** A lesson this near in the year is in season; others still have their turn, less often. */
+/** Lessons nearer in the year are in season; others have their turn less often. */
 const SEASON_DAYS = 45;
 const IN_SEASON = 4;
 
-/** The turns move on by this part of the circle each day, so that no two days of a season come to the same place. */
+/** Part of the circle that the turns move on each day, so that two days never come to the same place. */
 const DAILY_STEP = 0.6180339887498949;
-/** Places on the circle are drawn again this often, so that the same lessons are not always neighbours. */
+/** How often places are redrawn, so that neighbours change. */
 const SAME_CIRCLE_DAYS = 60;
 const EPOCH = '2000-01-01';
 
-/** The day of the occurrence, else of the report; a month counts as its middle. */
+/** The day of the occurrence, else of the report; a month is its middle. */
 function dayOf({ localDate, submittedAt }: Candidate): string | null {
   for (const text of [localDate, submittedAt]) {
     if (text === null) continue;
@@ -42,19 +41,17 @@ function dayOf({ localDate, submittedAt }: Candidate): string | null {
   return null;
 }
 
-/** Days between two days in the course of the year, whatever the year: 0 to 183. */
+/** Regardless of the year: 0 to 183. */
 export function daysApartInYear(one: string, other: string): number {
   const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
   return Math.min(apart, YEAR_DAYS - apart);
 }
 
-/** Any Monday. */
 const MONDAY = '2000-01-03';
 
-/** The Monday of a day's week. */
 export const weekStart = (day: string): string => daysAfter(day, -(((daysBetween(MONDAY, day) % 7) + 7) % 7));
 
-/** A number from 0 to 1 that a text always has (FNV-1a, then mixed). */
+/** FNV-1a, then mixed: 0 to 1. */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -63,7 +60,6 @@ function placeOf(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** How long a lesson still waits for its turn on a day; the less, the more it weighs. */
 function waitOf(candidate: Candidate, today: string): number {
   const days = daysBetween(EPOCH, today);
   const circle = Math.floor(days / SAME_CIRCLE_DAYS);
@@ -73,10 +69,9 @@ function waitOf(candidate: Candidate, today: string): number {
   return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
 }
 
-/** A lesson without a phase counts as a phase of its own. */
+/** A lesson without a phase is a phase of its own. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
-/** The lessons of a day, in the order in which they are shown: those suggested for it first, then one of each phase where that can be. */
 export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {
   const isSuggested = ({ suggestedUntil }: Candidate) => suggestedUntil !== null && today < suggestedUntil;
   const left = candidates

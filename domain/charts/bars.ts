@@ -1,15 +1,15 @@
-/** Rows of bars (contract C12.2): numbers in, shares of the width out. */
+/** Rows of bars as shares of the width (C12.2) */
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
 
 export type BarRow = { label: string; total: number };
 
-/** Most bars of a chart: the table beside it holds all rows. */
+/** The table beside the chart holds all rows. */
 export const BARS_MAX = 12;
 
 export type Bars<Row extends BarRow> = {
   bars: (Row & { width: number })[];
   hidden: number;
-  /** What nobody gave says nothing about flying: it has no bar, and is counted below the others. */
+  /** Has no bar: what nobody gave is counted below the others. */
   notGiven: Row | undefined;
 };
 

@@ -1,28 +1,24 @@
-/**
- * Stacked columns (contract C12.2): numbers in, places out. Across, places are shares of the width from 0 to 1, so that a chart
- * fits any width and its letters stay as large as they are; down, they are pixels.
- */
+/** Stacked columns (C12.2). Across, 0 to 1 of the width, to fit any width without scaling letters; down, pixels. */
 
 export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
 export type Columns = {
   boxes: (Box & { column: number; part: number })[];
-  /** The whole width of each column, from top to ground: what a pointer aims at. */
+  /** Full height of each column, for the pointer. */
   aims: Box[];
   ticks: { value: number; y: number }[];
   tops: { x: number; y: number }[];
 };
 
 const TICKS_MAX = 4;
-/** The share of its place that a column fills. */
 const FILLED = 0.72;
-/** The share of the width that is left, on the left, to the numbers of the lines. */
+/** Share of the width for the labels of the lines, on the left. */
 const NUMBERS = 0.07;
-/** Fewer columns are no wider than so many would be. */
+/** Fewer columns do not get wider than this many. */
 export const COLUMNS_MIN = 6;
 
-/** Whole numbers from 0 to one that is at least `most`, in steps of 1, 2 or 5 times a power of ten. */
+/** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(most: number): number[] {
   const wanted = Math.max(most, 1) / TICKS_MAX;
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -30,7 +26,7 @@ export function ticksOf(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
 }
 
-/** The columns, `height` pixels from the highest line to the ground, which is at `height`. */
+/** `height`: pixels from the highest line to the ground. */
 export function columnsOf(columns: readonly Column[], height: number): Columns {
   const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
   const values = ticksOf(sums.reduce((a, b) => Math.max(a, b), 0));

@@ -1,13 +1,13 @@
-/** What stands below the columns of periods (contract C12.2): each year once, and its quarters or months where there is room. */
+/** Labels below columns: each year once, parts where there is room (C12.2) */
 
 import { fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import * as words from './words/en.ts';
 
-/** A label, the number of its column, and its line: parts of a year in the first, years below them. */
+/** `line` 0: parts of a year; 1: years. */
 export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
 
-/** The pixels that a phone of 320 px leaves to the columns, and that a label takes with its distance to the next. */
+/** Pixels: columns on a 320 px phone; a label with its distance to the next. */
 const CHART_PX = 250;
 const YEAR_PX = 34;
 const QUARTER_PX = 20;
@@ -15,13 +15,13 @@ const MONTH_PX = 27;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A month from 1 on, short, as the language writes it (contract C14.10). */
+/** Short name of a month from 1 on, in the page's language (C14.10). */
 const monthName = (month: number): string =>
   language === 'en'
     ? (MONTHS[month - 1] ?? '')
     : new Date(Date.UTC(2000, month - 1)).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
 
-/** What a table calls `2026-Q3`; a year and a month are numbers in every language. */
+/** `2026-Q3` in words; years and months are numbers in every language. */
 export function periodName(period: string): string {
   const [year = '', part = ''] = period.split('-');
   return part.startsWith('Q') ? fill(words.quarterOfYear, { year, number: part.slice(1) }) : period;
@@ -38,7 +38,7 @@ function farApart(candidates: readonly Candidate[], columnsApart: number): Candi
   return kept;
 }
 
-/** The quarters, or the months, or the first month of each quarter; nothing where there is no room for these. */
+/** Quarters, months or the first months of quarters; none without room. */
 function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   const partOf = (period: string) => period.slice(5);
   if (partOf(periods[0] ?? '').startsWith('Q'))
@@ -50,7 +50,7 @@ function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   return columnPx * 3 < MONTH_PX ? [] : shown.map(({ month, column }) => ({ text: monthName(month), column }));
 }
 
-/** The labels of `2026`, `2026-Q3` or `2026-07`, one after the other; a chart is as wide as at least `columnsMin` columns. */
+/** Periods are consecutive; the chart is at least `columnsMin` columns wide. */
 export function periodLabels(periods: readonly string[], columnsMin: number): PeriodLabel[] {
   const columnPx = CHART_PX / Math.max(periods.length, columnsMin);
   const years = periods.map((period, column) => ({ text: period.slice(0, 4), column }));

@@ -1,7 +1,5 @@
-/** What stands on a club's poster (contract C10.6). */
 import * as z from 'zod/mini';
 
-/** `isSettled` is false where nobody has said under which address people find the site. `short`: the same to type. `qr`: a square SVG path. */
 export const Poster = z.object({
   clubName: z.string(),
   address: z.string(),

@@ -1,4 +1,4 @@
-/** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its language and time zone. */
+/** A club's settings: precision of copies, regime, language, time zone */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -22,7 +22,7 @@ export const ClubSettings = z.object({
 });
 export type ClubSettings = z.output<typeof ClubSettings>;
 
-/** What may be sent to change them; what is left out stays (C3.18), in `coarse` too. */
+/** Left out, they stay (C3.18), in `coarse` too. */
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, validationMessage(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),

@@ -1,8 +1,8 @@
-/** The code of a club in an address that can be typed, `/s/af8e-b6fe` (contract C10.6): of its id, so it stays when the club is renamed. */
+/** The code in `/s/af8e-b6fe` (C10.6), from the id, so it survives renaming. */
 
 export const shortCodeOf = (clubId: string): string => clubId.replaceAll('-', '').slice(0, 8).replace(/^.{4}/, '$&-');
 
-/** The ids that a code may belong to, from the first to the last; capitals and hyphens do not matter. `null`: it is no code. */
+/** First and last possible id; case and hyphens are ignored. `null`: not a code. */
 export function idsOfShortCode(typed: string): { first: string; last: string } | null {
   const code = typed.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{8}$/.test(code)) return null;

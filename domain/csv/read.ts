@@ -1,7 +1,4 @@
-/**
- * CSV as people's spreadsheets write it (contract C12.7, RFC 4180): comma, semicolon or tab between cells, any line end,
- * quoted cells over several lines. Rows are counted as a spreadsheet does: the first is 1, however many lines a cell has.
- */
+/** CSV as spreadsheets write it (C12.7, RFC 4180). Row 1 is the first, however many lines its cells have */
 
 import * as words from '../imports/words/en.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -13,7 +10,7 @@ export type CsvProblem = { row: number; message: string };
 
 export type CsvRow = { row: number; cells: string[] };
 
-/** Said of a quotation mark without its end: the file may be cut off. */
+/** For a quotation mark without its end: the file may be cut off. */
 export const UNCLOSED = words.unclosed;
 export const AFTER_QUOTE = words.afterQuote;
 
@@ -27,7 +24,7 @@ function plainEnd(text: string, from: number, separator: Separator): number {
   return text.length;
 }
 
-/** A quoted cell that begins at its quotation mark, and the place behind it; `null` where it never ends. */
+/** `null` if the quoted cell never ends. */
 function quotedCell(text: string, from: number): { cell: string; end: number } | null {
   let cell = '';
   for (let start = from + 1; ; ) {
@@ -40,7 +37,7 @@ function quotedCell(text: string, from: number): { cell: string; end: number } |
   }
 }
 
-/** The rows of a text, one after the other; what cannot be read ends them. */
+/** Ends at whatever cannot be read. */
 export function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
@@ -61,10 +58,10 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
   return null;
 }
 
-/** So many rows are looked at for the separator, empty ones above the header too. */
+/** Rows looked at for the separator, empty ones included. */
 const LOOKED_AT = 100;
 
-/** How many cells the first row with any text has, and how many rows of the beginning have as many. */
+/** Cells of the first row with text, and how many early rows have as many. */
 function fitOf(text: string, separator: Separator): { separator: Separator; width: number; alike: number } {
   let width = 0;
   let alike = 0;
@@ -77,8 +74,8 @@ function fitOf(text: string, separator: Separator): { separator: Separator; widt
 }
 
 /**
- * The separator by which the header has the most cells, of equals the one by which most rows have as many. Where none divides
- * it there is one column, whose texts may hold commas: a tab.
+ * The one that gives the header most cells, then the one most rows agree on; a tab if none divides it, as the one
+ * column may hold commas.
  */
 function separatorOf(text: string): Separator {
   const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
@@ -90,7 +87,7 @@ function separatorOf(text: string): Separator {
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
 
-/** The whole table, of at most so many rows, or why it cannot be read. A byte order mark and a line `sep=;` are not part of it. */
+/** At most `most` rows, or why it is unreadable. A byte order mark and a `sep=;` line are skipped. */
 export function readCsv(text: string, most: number): CsvTable | CsvProblem {
   const plain = text.replace(/^\uFEFF/, '');
   const named = NAMED_SEPARATOR.exec(plain);

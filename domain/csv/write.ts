@@ -1,10 +1,10 @@
-/** Rows as CSV that any spreadsheet opens (contract C12.4, RFC 4180): every cell quoted, CRLF, no cell a formula. */
+/** Spreadsheet-safe CSV: cells quoted, CRLF, no formulas (C12.4, RFC 4180) */
 import { escapeFormula } from './formula-escape.ts';
 
-/** Stands first in the file: without it spreadsheets take UTF-8 for something else (C12.4). */
+/** Without it spreadsheets misread UTF-8 (C12.4). */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What may stand between two cells of a file that we write (C12.4), by its name in an address. */
+/** By their names in an address (C12.4). */
 export const SEPARATORS = { comma: ',', semicolon: ';' } as const;
 export type Separator = (typeof SEPARATORS)[keyof typeof SEPARATORS];
 

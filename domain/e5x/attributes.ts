@@ -1,12 +1,10 @@
 /**
- * The entities and attributes that an export needs, in ECCAIRS Aviation 5.1.0.0, domain RIT (contract C13.3): tag, attribute
- * id, place in the sequence of its entity, data type and value list. Facts about the format, written down in our own form:
- * its source is the taxonomy's own mapping table and the limits of its schema, which the European Commission gives to
- * account holders and which are not kept here (docs/decisions/035-authority.md).
+ * Entities and attributes of ECCAIRS Aviation 5.1.0.0, domain RIT (C13.3). Facts in our own form; the source is for
+ * account holders and not kept here (docs/decisions/035-authority.md)
  */
 import type { ListName } from './lists.ts';
 
-/** What a value must be: by the format's data types 1, 3, 5, 6, 12, 14 and 15. */
+/** Data types 1, 3, 5, 6, 12, 14 and 15 of the format. */
 export type ValueType =
   | { type: 'alphanumeric'; max: number; capitals?: true }
   | { type: 'number'; least: number }
@@ -90,7 +88,7 @@ const RISK_ASSESSMENT = {
   Risk_Method: { id: 939, at: 1, value: codeWithText('VL1136') },
 } as const satisfies Record<string, Attribute>;
 
-/** Every entity by its tag: its id, whether it bears an `ID` of its own, and its attributes; in the order of the format. */
+/** By tag, in the format's order: id, whether it has an `ID`, attributes. */
 export const ENTITIES = {
   Occurrence: { id: 24, isLinked: false, attributes: OCCURRENCE },
   Air_Space: { id: 3, isLinked: true, attributes: AIR_SPACE },

@@ -1,10 +1,9 @@
 /**
- * Civil aviation authorities, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1181, responsible entity; facts, labels of
- * the documented taxonomy 3.4.0.1). A state is `n`, its authority `2000 + n`; six states whose authority has a name of its
- * own there are offered as the state, which the list has as well.
+ * Civil aviation authorities by ECCAIRS RIT 5.1.0.0 id (value list 1181, labels of 3.4.0.1); six with their own name
+ * are offered as the state
  */
 
-/** States 1 to 197, in the order of the list. */
+/** States 1 to 197, in list order. */
 const STATES = [
   'Afghanistan; Albania; Algeria; Andorra; Angola; Antigua and Barbuda; Argentina; Armenia; Aruba; Australia',
   'Austria; Azerbaijan; Bahamas; Bahrain; Bangladesh; Barbados; Belarus; Belgium; Belize; Benin; Bhutan; Bolivia',
@@ -30,7 +29,6 @@ const STATES = [
   .join('; ')
   .split('; ');
 
-/** From the id of a state to that of its authority. */
 const AUTHORITY_OFFSET = 2000;
 
 const OWN_NAME: ReadonlySet<string> = new Set(['France', 'Greece', 'Italy', 'Serbia', 'Switzerland', 'United States']);
@@ -48,7 +46,6 @@ const OTHERS = [
   { id: 100120, label: 'Virgin Islands (UK)' },
 ] as const;
 
-/** What a club can choose, by name (C13.1). */
 export const AUTHORITIES: readonly { id: number; label: string }[] = [
   ...STATES.map((label, index) => {
     if (label === GERMANY.state) return { id: GERMANY.id, label };

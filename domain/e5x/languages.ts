@@ -1,4 +1,4 @@
-/** Languages of a narrative, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1097; labels of the documented 3.4.0.1). */
+/** Narrative languages by ECCAIRS RIT 5.1.0.0 id (value list 1097, labels of 3.4.0.1) */
 
 const IN_ORDER = [
   'Afrikaans, Albanian, Arabic, Armenian, Azerbaijani, Basque, Belarusian, Bulgarian, Catalan, Chinese, Croatian',
@@ -26,7 +26,7 @@ export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
 
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 
-/** The id of a language by its English name, without what stands in brackets; `null` where none is named. */
+/** By English name without brackets; `null` if none is named. */
 export function languageId(name: string | null): string | null {
   const plain = (name ?? '')
     .replace(/\(.*?\)/gu, '')

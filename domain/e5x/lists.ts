@@ -1,7 +1,4 @@
-/**
- * The ids that this program can say of each value list of ECCAIRS RIT 5.1.0.0 (contract C13.3): those of the form's lists, of
- * the follow-up's codes and of what the file says of itself. Each was looked up in the list; the lists hold more.
- */
+/** The value ids of ECCAIRS RIT 5.1.0.0 that we use (C13.3); the lists hold more */
 import { CATEGORIES } from '../follow-up/categories.ts';
 import { OCCURRENCE_CLASSES } from '../follow-up/codes.ts';
 import { EVENT_TYPES } from '../follow-up/event-types.ts';
@@ -24,10 +21,10 @@ export type ValueList = { has(id: string): boolean };
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));
 const idsOf = (codes: readonly { id: number }[]) => some(codes.map(({ id }) => String(id)));
 
-/** Maker and type of an aircraft that the list is not asked for: its words stand beside it. */
+/** Other maker and model: the words go beside it. */
 export const OTHER_MODEL = '90000';
 
-/** By the number of the list; yes, no and unknown are three lists alike (213, 606). */
+/** By list number; 213 and 606 are alike: yes, no, unknown. */
 export const VALUE_LISTS = {
   VL13: some(AIRSPACE_CLASSES.map(({ adrep13 }) => adrep13)),
   VL79: some(FLIGHT_RULES.map(({ adrep79 }) => adrep79)),

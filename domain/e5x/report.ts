@@ -1,4 +1,4 @@
-/** From a report and its follow-up to an occurrence of the format (contract C13.3): which field is said where, and by which id. */
+/** From a report and its follow-up to an occurrence (C13.3) */
 import type { FileKind } from '../authority/submissions.ts';
 import type { Risk, RiskGrade } from '../follow-up/risk.ts';
 import {
@@ -17,7 +17,7 @@ import { OTHER_MODEL } from './lists.ts';
 import { areaId, stateId, UNKNOWN_AREA } from './states.ts';
 import type { Entity, Occurrence } from './xml.ts';
 
-/** What a file tells of a report as it stands, words apart: lists, days and times. Never who reported. */
+/** Lists, days and times of the report. Never who reported. */
 export const REPORT_FIELDS = [
   'utcDate',
   'utcTime',
@@ -41,10 +41,10 @@ export const REPORT_FIELDS = [
 
 type Words = string | null;
 
-/** All that a file is made of. The words are those that may leave: de-identified, unless somebody decided otherwise. */
+/** The words are those that may leave: de-identified unless somebody decided otherwise. */
 export type ReportForAuthority = {
   kind: FileKind;
-  /** Eight characters, the same for a report each time. */
+  /** Eight characters, always the same for a report. */
   fileNumber: string;
   version: number;
   reportedOn: string;
@@ -64,11 +64,11 @@ export type ReportForAuthority = {
 
 const STATUS: Record<FileKind, string> = { initial: '5', 'follow-up': '2', final: '3' };
 const GRADE: Record<RiskGrade, string> = { low: '1', medium: '2', high: '3' };
-/** Value list 1136: event risk classification, as the follow-up asks for it. */
+/** Value list 1136: event risk classification. */
 const ARMS_ERC = '5';
 const YES_NO: Record<string, string> = { yes: '1', true: '1', no: '2', false: '2', unknown: '99' };
 
-/** The id that a list of the form has for a value under some attribute; `null` for free text. */
+/** `null` for free text. */
 function idOf<Item extends { value: string }, Key extends string>(
   list: readonly Item[],
   key: Key,
@@ -120,7 +120,7 @@ function historyOf(report: ReportForAuthority): Entity<'Reporting_History'> {
   };
 }
 
-/** The occurrence of a report. Without the second copy of the narrative where `isShort`, for a file that would be too large. */
+/** `isShort` leaves out the second copy of the narrative, for files that would be too large. */
 export function occurrenceOf(report: ReportForAuthority, { isShort = false } = {}): Occurrence {
   const { fields, words, codes, risk } = report;
   const phase = idOf(FLIGHT_PHASES, 'adrep391', fields.flightPhase);

@@ -1,8 +1,4 @@
-/**
- * States by ISO 3166 alpha-2, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1024, state of registry; the same ids
- * stand in value list 1090, state or area of the occurrence, for every state that the form names). Facts, checked against the
- * lists; labels are those of the documented taxonomy 3.4.0.1.
- */
+/** States by ISO 3166 alpha-2 with ECCAIRS RIT 5.1.0.0 ids (value lists 1024 and 1090, labels of 3.4.0.1) */
 import { countryOfRegion, WORLD_REGIONS, type WorldRegion } from '../location/regions.ts';
 
 const IDS = [
@@ -27,7 +23,7 @@ const ID_OF = new Map(IDS.split(' ').map((pair) => pair.split(':') as [string, s
 
 export const STATE_IDS: ReadonlySet<string> = new Set(ID_OF.values());
 
-/** What the form calls the rest of a continent: the continent's id in value list 1090; what is anywhere else is unknown there. */
+/** The continent's id in value list 1090; anywhere else is unknown there. */
 const AREA_IDS: Partial<Record<WorldRegion, string>> = {
   'Other Europe': '901',
   'Other Asia': '902',
@@ -37,7 +33,7 @@ const AREA_IDS: Partial<Record<WorldRegion, string>> = {
   'Other North & Central America': '908',
 };
 
-/** Value list 1090, for a place of which only words are known. */
+/** Value list 1090: only words are known. */
 export const UNKNOWN_AREA = '999';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,18 +1,17 @@
-/** How a value of each data type is written (contract C13.3); what a type cannot say is left out. */
+/** How values of each data type are written (C13.3) */
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import type { ValueType } from './attributes.ts';
 import { VALUE_LISTS } from './lists.ts';
 
-/** A value as it is given: words, a code, a day; or a code with words beside it. */
+/** Words, a code or a day; or a code with words beside it. */
 export type Value = string | { id: string; text: string | null };
 
-/** A value ready for XML: what stands in the element, and words beside a code. `isText` has an element of its own. */
 export type WrittenValue = { text: string; beside?: string; isText?: true };
 
-/** Characters that XML 1.0 cannot hold, half of a surrogate pair among them. */
+/** What XML 1.0 cannot hold, lone surrogates included. */
 const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text without what XML cannot hold, with one kind of line break; `null` where nothing is left. */
+/** One kind of line break; `null` if nothing is left. */
 export function xmlText(text: string): string | null {
   const left = text.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
   return left.trim() === '' ? null : left;
@@ -25,11 +24,11 @@ function alphanumeric(text: string, { max, capitals }: { max: number; capitals?:
   if (line === undefined) return null;
   if (!capitals) return { text: cut(line, max) };
   const upper = line.toUpperCase();
-  // Half of a registration would be another aircraft's.
+  // A truncated registration would be another aircraft's.
   return Array.from(upper).length > max || /[a-z]/.test(upper) ? null : { text: upper };
 }
 
-/** The value as its type is written, or `null` where it cannot be. */
+/** `null` if the type cannot express it. */
 export function writeValue(value: Value, type: ValueType): WrittenValue | null {
   if (typeof value !== 'string') {
     if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;

@@ -1,11 +1,8 @@
-/**
- * The XML of an occurrence (contract C13.3), written from the table of attributes: each in its place, each value as its type is
- * written, and no tag without content.
- */
+/** The XML of an occurrence, in the format's order (C13.3) */
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { type Value, type WrittenValue, writeValue } from './values.ts';
 
-/** The values of one entity by the tags of its attributes; several where an attribute may stand several times. */
+/** By tag; several values if an attribute repeats. */
 export type Entity<Tag extends EntityTag> = {
   [Name in keyof (typeof ENTITIES)[Tag]['attributes']]?: Value | readonly Value[] | null;
 };
@@ -23,7 +20,7 @@ const SET = [
 
 const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in an element or in quotes; `>` too, for `]]>` may not stand in text. */
+/** `>` too, because text must not contain `]]>`. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
 function element(tag: string, { id }: Attribute, { text, beside, isText }: WrittenValue): string {

@@ -1,4 +1,4 @@
-/** What leaves as CSV, column by column (contract C12.4), and how it may be asked for. */
+/** Columns of CSV exports, and their queries (C12.4) */
 
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
@@ -14,15 +14,15 @@ const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.ke
 const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
 const isIdentifying = (name: string) => (IDENTIFYING_TEXTS as readonly string[]).includes(name);
 
-/** The columns of a report: the API's own names, without who reported (C3.10, C12.4). */
+/** API names, without who reported (C3.10, C12.4). */
 export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
   return namesOf(StaffReport.shape).filter((name) => !isConfidential(name) || (identifying && isIdentifying(name)));
 }
 
-/** The columns of an action: the API's own names (C8.7), without what only a change of it needs. */
+/** API names (C8.7), without what only changes need. */
 export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'revision');
 
-/** The columns of a hazard: the API's own names (C18.1), without what only a change of it needs. */
+/** API names (C18.1), without what only changes need. */
 export const HAZARD_COLUMNS = namesOf(Hazard.shape).filter((name) => name !== 'revision');
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[], otherwise: Value) =>
@@ -51,12 +51,12 @@ const identifying = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
-/** Whether an export of reports is to tell which aircraft it was: who may have that is settled before all else (C3.17). */
+/** Whether the export names the aircraft; permission is checked first (C3.17). */
 export const IdentifyingExport = z.object({ identifying });
 
 export const ReportsExport = z.object({ separator, identifying });
 
-/** A query without what only pages of a list need: an export is the whole list (C12.4). */
+/** An export is the whole list (C12.4). */
 export function withoutPaging(query: unknown): Record<string, unknown> {
   const { limit: _limit, cursor: _cursor, ...filters } = query as Record<string, unknown>;
   return filters;

@@ -1,18 +1,15 @@
-/**
- * The geometry of a height curve (contract C16.5): seconds and metres in, places out. Across, places are shares of the width from
- * 0 to 1, so that a curve fits any width and its letters stay as large as they are; down, they are pixels.
- */
+/** Geometry of a height curve (C16.5). Across, 0 to 1 of the width, to fit any width; down, pixels */
 import { type Flight, type Height, lastSecond } from './flight.ts';
 
-/** Most lines across, the lowest not counted, and most times below. */
+/** Without the lowest line; also the most times below. */
 const LINES_MAX = 4;
 const TIMES_MAX = 5;
 
-/** Between two times below the curve: round ones, in seconds. */
+/** Seconds between two times below the curve. */
 const TIME_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
 
 export type Curve = {
-  /** The line, for a viewBox as wide as `width` units and as high as `height`. */
+  /** For a viewBox of `width` by `height` units. */
   line: string;
   width: number;
   lines: { metres: number; y: number }[];
@@ -21,20 +18,19 @@ export type Curve = {
   yOf: (metres: number) => number;
 };
 
-/** A step of 1, 2 or 5 times a power of ten that leads over a span in at most so many. */
+/** 1, 2 or 5 times a power of ten. */
 function roundStep(span: number): number {
   const wanted = Math.max(span, 1) / LINES_MAX;
   const power = 10 ** Math.floor(Math.log10(wanted));
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= wanted) ?? 1);
 }
 
-/** The lowest and the highest of some heights. */
 export function rangeOf(heights: readonly Height[]): { lowest: number; highest: number } {
   const metres = heights.map(([, metre]) => metre);
   return { lowest: Math.min(...metres), highest: Math.max(...metres) };
 }
 
-/** The curve, `height` pixels from the highest line to the lowest. */
+/** `height`: pixels from the highest line to the lowest. */
 export function curveOf(heights: readonly Height[], height: number): Curve {
   const width = Math.max(1, lastSecond(heights));
   const { lowest, highest } = rangeOf(heights);
@@ -61,7 +57,7 @@ export function curveOf(heights: readonly Height[], height: number): Curve {
   };
 }
 
-/** The height at a second, between two heights in proportion; beyond the ends that of the end. */
+/** Interpolated; beyond the ends that of the end. */
 export function heightAt(heights: readonly Height[], second: number): number {
   const next = heights.findIndex(([each]) => each >= second);
   const [after, before] = [heights[next] ?? heights.at(-1), heights[next - 1]];
@@ -70,13 +66,13 @@ export function heightAt(heights: readonly Height[], second: number): number {
   return Math.round(before[1] + share * (after[1] - before[1]));
 }
 
-/** `1:05:30`: hours, minutes and seconds. */
+/** `1:05:30` */
 export function flightTime(second: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(second / 3_600)}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
 }
 
-/** `1:05`, for the times below a curve of more than a few minutes; else `0:00:30`. */
+/** `1:05`; `0:00:30` for a curve of a few minutes. */
 export function shortTime(second: number, lasts: number): string {
   const whole = flightTime(second);
   return lasts > 300 ? whole.slice(0, -3) : whole;
@@ -85,7 +81,7 @@ export function shortTime(second: number, lasts: number): string {
 export type Mark = 'launch' | 'moment' | 'highest';
 export type HeightRow = { second: number; metre: number; marks: Mark[] };
 
-/** Every height as a row of a table; launch and moment get a row too where there is no height at their second. */
+/** Launch and moment get a row even without a height at their second. */
 export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
   const { highest } = rangeOf(heights);
   const known = new Map(heights);
@@ -104,13 +100,13 @@ export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
     });
 }
 
-/** By how many seconds an arrow key moves the mark: a flight is crossed in about three hundred presses. */
+/** Seconds per arrow key: about three hundred presses cross a flight. */
 export function markStep(heights: readonly Height[]): number {
   const wanted = lastSecond(heights) / 300;
   return [1, 2, 5, 10, 15, 30, 60, 120, 300].find((step) => step >= wanted) ?? 600;
 }
 
-/** The second of the flight at a share of its width, on a step of the mark. */
+/** Rounded to a step of the mark. */
 export function secondAt(heights: readonly Height[], share: number): number {
   const step = markStep(heights);
   const last = lastSecond(heights);

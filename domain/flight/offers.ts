@@ -1,9 +1,9 @@
-/** What a flight log could fill into the form, once the reporter says so (contract C16.5). */
+/** What a flight log could fill into the form, if the reporter agrees (C16.5) */
 import type { ReportText } from '../reports/report.ts';
 import type { Flight } from './flight.ts';
 import type { LogFacts } from './log/log.ts';
 
-/** Fields in the order of the form. */
+/** In form order. */
 export const OFFERED_FIELDS = [
   'localDate',
   'localTime',
@@ -14,10 +14,8 @@ export const OFFERED_FIELDS = [
 export type OfferedField = (typeof OFFERED_FIELDS)[number];
 export type Offers = Partial<Record<OfferedField, string>>;
 
-/** What the offered time is that of. */
 export type TimeOf = 'moment' | 'launch' | 'start';
 
-/** The marked moment, else the launch, else the beginning. */
 export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): TimeOf {
   if (moment !== null) return 'moment';
   return launch === null ? 'start' : 'launch';
@@ -26,8 +24,7 @@ export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): T
 const MINUTE_MS = 60_000;
 
 /**
- * What a log could fill in: date and time are local. Where the log names no zone they go by `zoneAt`, the minutes that the
- * reporter's own clock is ahead of UTC then; without a day there is a time only where the log names a zone.
+ * Local. Without a zone in the log, `zoneAt` gives minutes ahead of UTC; without a day, a time needs a zone in the log.
  */
 export function offersOf(
   { begins, zone, registration, model, place }: LogFacts,
@@ -48,7 +45,7 @@ export function offersOf(
   return Object.fromEntries(Object.entries(told).filter(([, text]) => text));
 }
 
-/** Those of the offers whose fields are still empty: nothing that was written is ever overwritten. */
+/** Written fields are never overwritten. */
 export function offersForEmptyFields(
   offers: Offers,
   values: Readonly<Record<OfferedField, string>>,

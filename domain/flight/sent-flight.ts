@@ -1,9 +1,9 @@
-/** The height curve of a flight as it is sent and answered (contract C16.5). */
+/** Flights as sent and answered (C16.5) */
 import * as z from 'zod/mini';
 import * as words from '../reports/words/en.ts';
 import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_BELOW } from './flight.ts';
 
-/** What a submission may hold under `flight`; the only message is about the whole of it. Nothing and null are no flight. */
+/** The only message is about the whole; missing and null are no flight. */
 export const sentFlight = z.pipe(
   z.optional(z.nullable(z.custom<Flight>(isFlight, words.notAFlight))),
   z.transform((flight): Flight | null => flight ?? null),
@@ -11,7 +11,6 @@ export const sentFlight = z.pipe(
 
 const second = z.int().check(z.gte(0), z.lt(SECONDS_BELOW));
 
-/** The same as the safety team gets it. */
 export const FlightAnswer = z.strictObject({
   heights: z.array(z.tuple([second, z.int().check(z.gte(METRES_MIN), z.lte(METRES_MAX))])),
   moment: z.nullable(second),

@@ -1,10 +1,7 @@
-/**
- * The 36 categories of occurrence (ADREP value list 430, ids of ECCAIRS RIT 5.1.0.0; contract C8.5): those of gliding
- * first, in the order a club meets them, then the others by their letters.
- */
+/** 36 occurrence categories (ADREP 430, ids of ECCAIRS RIT 5.1.0.0; C8.5), gliding's first */
 import * as words from './categories/words/en.ts';
 
-/** Id, ADREP's letters, and what they mean at an airfield, after the letters; `adrep` is the list's own label. */
+/** `adrep` is the list's own label. */
 export const CATEGORIES = [
   { id: 104, letters: 'GTOW', label: words.categories[104], adrep: 'Glider towing related events' },
   { id: 103, letters: 'LOLI', label: words.categories[103], adrep: 'Loss of lifting conditions en-route' },
@@ -69,5 +66,5 @@ export const CATEGORIES = [
   { id: 27, letters: 'WILD', label: words.categories[27], adrep: 'Collision Wildlife' },
 ] as const;
 
-/** The category behind a label of the API, which is English in every language of the pages: known by its letters. */
+/** API labels are English in every page language: found by their letters. */
 export const categoryOfLabel = (label: string) => CATEGORIES.find(({ letters }) => label.startsWith(`${letters}:`));

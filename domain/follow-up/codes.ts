@@ -1,10 +1,7 @@
-/**
- * What a follow-up is coded by (contract C8.5): the classes of ADREP by their integer ids, and the
- * reasons for closing one (C8.4), which are their own ids. The longer lists: categories.ts, event-types.ts, risk.ts.
- */
+/** Occurrence classes (C8.5) and closing reasons (C8.4) of a follow-up */
 import * as words from './words/en.ts';
 
-/** Classes of occurrence (ADREP value list 431), worst first. */
+/** ADREP value list 431, worst first. */
 export const OCCURRENCE_CLASSES = [
   { id: 100, label: words.occurrenceClasses[100] },
   { id: 200, label: words.occurrenceClasses[200] },
@@ -14,7 +11,6 @@ export const OCCURRENCE_CLASSES = [
   { id: 502, label: words.occurrenceClasses[502] },
 ] as const;
 
-/** Why a follow-up can be closed (C8.4). */
 export const CLOSING_REASONS = [
   { id: 'done', label: words.closingReasons.done },
   { id: 'no-action-needed', label: words.closingReasons['no-action-needed'] },
@@ -24,5 +20,5 @@ export const CLOSING_REASONS = [
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number]['id'];
 
-/** Most categories, and most event types, of one report (C8.3). */
+/** Per report, of categories and of event types (C8.3). */
 export const CODES_MAX = 3;

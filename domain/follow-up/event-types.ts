@@ -1,7 +1,4 @@
-/**
- * The event types that happen in gliding (32 of ADREP value list 390, ids of ECCAIRS RIT 5.1.0.0; contract C8.5), in a
- * glider pilot's words; `adrep` is the list's own path, for who knows it.
- */
+/** 32 gliding event types (ADREP 390, ids of ECCAIRS RIT 5.1.0.0; C8.5); `adrep` is the list's own path */
 import * as words from './event-types/words/en.ts';
 
 const HANDLING = 'Operational - Aircraft Flight Operations - Aircraft Handling';

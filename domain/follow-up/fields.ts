@@ -1,4 +1,4 @@
-/** Every list that a follow-up chooses from, as `GET /api/follow-up-fields` gives it (contract C8.5). */
+/** `GET /api/follow-up-fields` (C8.5) */
 import * as z from 'zod/mini';
 import { CATEGORIES } from './categories.ts';
 import { CLOSING_REASONS, OCCURRENCE_CLASSES } from './codes.ts';

@@ -1,4 +1,4 @@
-/** The follow-up of a report: what is answered and what may be sent (contract C8.3, C8.4, C8.9). */
+/** A follow-up as answered and as sent (C8.3, C8.4, C8.9) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -12,14 +12,14 @@ import { BARRIERS, OUTCOMES, RISK_GRADES } from './risk.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 import { fields } from './words/en.ts';
 
-/** Longest of findings, conclusions and what the reporter is told, in UTF-16 units (C8.3). */
+/** UTF-16 units. */
 export const FOLLOW_UP_TEXT_MAX = 4_000;
-/** Longest note on closing, in UTF-16 units (C8.4). */
+/** UTF-16 units. */
 export const CLOSING_NOTE_MAX = 2_000;
 
-/** Said at `takenBy` of who cannot take it (C8.3). */
+/** At `takenBy`, for somebody who cannot take it (C8.3). */
 export const NOT_AN_ASSIGNEE = refusals.chooseOfSafetyTeam;
-/** Said at `told` where there is nothing to tell (C8.9). */
+/** At `told`, if there is nothing to tell (C8.9). */
 export const REPLY_REQUIRED = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
@@ -30,7 +30,7 @@ function code(codes: readonly { id: number }[], error: string) {
   return z.optional(z.nullable(known));
 }
 
-/** Up to three different codes of a list, judged whole: a message about one stands at the field (C8.3). */
+/** A message about one code is at the field (C8.3). */
 function codesOf(codes: readonly { id: number }[], sentence: string) {
   const ids = idsOf(codes);
   const error = validationMessage(sentence, { max: CODES_MAX });
@@ -46,10 +46,10 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
 
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
 
-/** The state that somebody has seen; without it nobody is told that it has changed meanwhile (C8.3). */
+/** The state the caller saw; without it, changes made meanwhile go unnoticed (C8.3). */
 export const revision = z.optional(z.string(validationMessage(refusals.nameMustBeText, { name: 'revision' })));
 
-/** Ids count without regard to case; ours are in small letters. */
+/** Case-insensitive; ours are lower-case. */
 export const optionalId = (label: string) =>
   z.pipe(
     textField({ label }),
@@ -87,7 +87,7 @@ export type ReplyRequest = z.output<typeof ReplyRequest>;
 
 const words = z.nullable(z.string());
 
-/** A follow-up as the safety team sees it (C8.3). Days are `YYYY-MM-DD` in UTC. */
+/** Days are `YYYY-MM-DD` in UTC (C8.3). */
 export const FollowUp = z.object({
   reportId: z.uuid(),
   state: z.enum(FOLLOW_UP_STATES),
@@ -101,7 +101,7 @@ export const FollowUp = z.object({
   findings: words,
   conclusions: words,
   told: words,
-  /** What `told` reads de-identified, as it would be sent now (C8.9). */
+  /** `told` de-identified, as it would be sent now (C8.9). */
   toldShown: words,
   toldSent: z.nullable(z.object({ text: z.string(), on: z.iso.date() })),
   closed: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(Colleague), reason, note: words })),

@@ -1,5 +1,3 @@
-/** Follow-ups of many reports at once, for the dashboard's chips and its line (contract C8.8, C8.10, C8.11). */
-
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -7,13 +5,13 @@ import * as words from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 
-/** Most reports asked about at once: a page of the list (C3.11). */
+/** A page of the list (C3.11). */
 export const OVERVIEW_MAX = 200;
 
 const BAD_IDS = validationMessage(words.badIds, { max: OVERVIEW_MAX });
 const ID_LENGTH = 37;
 
-/** The query of `GET /api/follow-ups`: ids of reports with commas between. What is no id is nobody's report. */
+/** Ids separated by commas; anything else matches no report. */
 export const OverviewQuery = z.object({
   ids: z.pipe(
     textField({
@@ -29,7 +27,7 @@ export const OverviewQuery = z.object({
 });
 export type OverviewQuery = z.output<typeof OverviewQuery>;
 
-/** Where the follow-up of one report stands (C8.10). */
+/** (C8.10) */
 export const FollowUpBrief = z.object({
   reportId: z.uuid(),
   state: z.enum(FOLLOW_UP_STATES),
@@ -37,7 +35,7 @@ export const FollowUpBrief = z.object({
 });
 export type FollowUpBrief = z.output<typeof FollowUpBrief>;
 
-/** How many reports stand where (C8.11). */
+/** (C8.11) */
 export const FollowUpCounts = z.object({
   new: z.int(),
   assessing: z.int(),

@@ -1,15 +1,12 @@
-/**
- * What is refused, and with which words (contract C8.4, C8.7): one table, for the server and for the buttons. What a table
- * does not name is never refused: telling the reporter, reopening, saying whether something worked.
- */
+/** Refused operations, for server and buttons (C8.4, C8.7). Operations not in the table are never refused */
 import type { ProblemCode } from '../problems.ts';
 
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
 
-/** Where it stands. An action without a report has no follow-up: nothing is closed, and nothing counts. */
+/** An action without a report: not closed, no count. */
 export type FollowUpProgress = { isClosed: boolean; openActions: number };
 
-/** Most open actions of one report (C8.7). */
+/** Per report (C8.7). */
 export const OPEN_ACTIONS_MAX = 100;
 
 type Rule = readonly [holds: (progress: FollowUpProgress) => boolean, refusal: ProblemCode];
@@ -25,7 +22,7 @@ const TABLE: Record<Operation, readonly Rule[]> = {
   'revive an action': [IS_CLOSED, IS_FULL],
 };
 
-/** Why an operation is refused now, the first rule that holds; `null` where it may be done. */
+/** The first rule that holds; `null`: allowed. */
 export function refusalOf(operation: Operation, progress: FollowUpProgress): ProblemCode | null {
   return TABLE[operation].find(([holds]) => holds(progress))?.[1] ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * How bad it could have been (contract C8.6): ARMS event risk, asked as two plain questions. If it had gone on, what would
- * have been the outcome; and what was still left in the way?
- */
+/** ARMS event risk as two plain questions (C8.6): what would the outcome have been, and what was left to prevent it? */
 import * as words from './risk/words/en.ts';
 
 export const OUTCOMES = [
@@ -12,7 +9,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number]['id'];
 
-/** What still stood between what happened and that outcome, most first. */
+/** Most first. */
 export const BARRIERS = [
   { id: 1, label: words.barriers[1] },
   { id: 2, label: words.barriers[2] },
@@ -32,13 +29,13 @@ export const RISK_GRADES = ['low', 'medium', 'high'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 export type Risk = { index: number; grade: RiskGrade };
 
-/** The highest index of the grades below `high`. */
+/** Highest index below `high`. */
 const LOW_MAX = 10;
 const MEDIUM_MAX = 102;
 
 const gradeOf = (index: number): RiskGrade => (index <= LOW_MAX ? 'low' : index <= MEDIUM_MAX ? 'medium' : 'high');
 
-/** Index and grade; `null` until both questions are answered. */
+/** `null` until both are answered. */
 export function riskOf(outcome: number | null, barriers: number | null): Risk | null {
   if (outcome === null || barriers === null) return null;
   const index = INDEX[outcome as Outcome]?.[barriers as Barriers];

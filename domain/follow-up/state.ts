@@ -1,16 +1,16 @@
-/** Where a follow-up stands (contract C8.2): derived from what has been done, stored nowhere. */
+/** A follow-up's state, derived and never stored (C8.2) */
 
 export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 export type Facts = {
   isClosed: boolean;
-  /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
+  /** `unsaid`: done, but nobody has said whether it worked. */
   actions: { open: number; unsaid: number; total: number };
   isStarted: boolean;
 };
 
-/** The state: the first rule that holds (C8.2). */
+/** The first rule that holds (C8.2). */
 export function stateOf({ isClosed, actions, isStarted: hasStarted }: Facts): FollowUpState {
   if (isClosed) return 'closed';
   if (actions.open > 0) return 'acting';
@@ -31,7 +31,7 @@ export type FollowUpContent = {
   replySent: unknown;
 };
 
-/** True where anything of it is there, or the review has a comment (C8.2). */
+/** True with any content, or a review comment (C8.2). */
 export function isStarted({ categories, eventTypes, ...single }: FollowUpContent, comment: string | null): boolean {
   const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } = single;
   const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];

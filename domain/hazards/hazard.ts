@@ -1,4 +1,4 @@
-/** A hazard of a club's register: what may be sent, and what is answered (contract C18.1, C18.3). */
+/** A hazard of a club's register (C18.1, C18.3) */
 
 import * as z from 'zod/mini';
 import { OWNER_NAME_MAX } from '../actions/action.ts';
@@ -13,12 +13,11 @@ import * as words from './refusals/words/en.ts';
 export const HAZARD_STATES = ['open', 'accepted', 'closed'] as const;
 export type HazardState = (typeof HAZARD_STATES)[number];
 
-/** Longest description and controls, in UTF-16 units (C18.1). */
+/** UTF-16 units. */
 export const HAZARD_TEXT_MAX = 2_000;
-/** Most reports, and most actions, that one hazard can have. */
+/** Per hazard, of reports and of actions. */
 export const LINKS_MAX = 200;
 
-/** The first day that a review can be planned for, as with actions (C8.7). */
 const FIRST_DAY = '2000-01-01';
 
 const grade = (sentence: string) =>
@@ -28,7 +27,7 @@ const leftGrade = (sentence: string) => z.optional(z.nullable(grade(sentence)));
 const isListOfIds = (sent: unknown): sent is string[] =>
   Array.isArray(sent) && sent.length <= LINKS_MAX && sent.every((id) => typeof id === 'string');
 
-/** A whole list of ids, each counted once. Whether they are the club's is judged against what is stored. */
+/** Duplicates count once. Whether they are the club's is checked later. */
 function ids(sentence: string) {
   const list = z.custom<string[]>(isListOfIds, validationMessage(sentence, { max: LINKS_MAX }));
   const schema = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
@@ -42,7 +41,7 @@ function ids(sentence: string) {
 
 const state = z.optional(z.enum(HAZARD_STATES, validationMessage(words.stateOf, { values: HAZARD_STATES.join(', ') })));
 
-/** What a new hazard and a change of one share; what is left out is unset, or stays. */
+/** Left out: unset in a new hazard, unchanged otherwise. */
 const optional = {
   description: z.optional(textField({ label: words.labels.description, max: HAZARD_TEXT_MAX, multiline: true })),
   controls: z.optional(textField({ label: words.labels.controls, max: HAZARD_TEXT_MAX, multiline: true })),
@@ -66,7 +65,7 @@ const title = requiredText({ label: words.labels.title, required: words.nameTheH
 const severity = grade(words.severity1To5);
 const likelihood = grade(words.likelihood1To5);
 
-/** The body of `POST /api/hazards`. `clubId` counts for a super-admin. */
+/** `clubId` counts for a super-admin. */
 export const NewHazard = z.object({
   clubId: z.optional(optionalId(words.labels.club)),
   title,
@@ -76,7 +75,7 @@ export const NewHazard = z.object({
 });
 export type NewHazard = z.output<typeof NewHazard>;
 
-/** The body of `PATCH /api/hazards/{id}`; what is left out stays. */
+/** Fields left out stay. */
 export const HazardChange = z.object({
   title: z.optional(title),
   severity: z.optional(severity),
@@ -89,7 +88,6 @@ export type HazardChange = z.output<typeof HazardChange>;
 const text = z.nullable(z.string());
 const answeredGrade = z.int().check(z.gte(1), z.lte(GRADES.length));
 
-/** A hazard as the safety team sees it (C18.1). */
 export const Hazard = z.object({
   id: z.uuid(),
   clubId: z.uuid(),
@@ -98,11 +96,11 @@ export const Hazard = z.object({
   controls: text,
   severity: answeredGrade,
   likelihood: answeredGrade,
-  /** What is left once the controls are in place. */
+  /** After controls. */
   leftSeverity: z.nullable(answeredGrade),
   leftLikelihood: z.nullable(answeredGrade),
   owner: z.nullable(Colleague),
-  /** Who looks after it, in words: not everybody has an account. */
+  /** Free text: not everybody has an account. */
   ownerName: text,
   reviewOn: z.nullable(z.iso.date()),
   state: z.enum(HAZARD_STATES),
@@ -114,6 +112,6 @@ export const Hazard = z.object({
 });
 export type Hazard = z.output<typeof Hazard>;
 
-/** How many hazards of a state stand in a cell of the grid (C18.2); cells without any are left out. */
+/** Hazards per cell of the grid (C18.2); empty cells are left out. */
 export const HazardCell = z.object({ severity: answeredGrade, likelihood: answeredGrade, total: z.int() });
 export type HazardCell = z.output<typeof HazardCell>;

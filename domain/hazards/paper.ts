@@ -1,4 +1,4 @@
-/** The register as the club's annual safety review reads it: by level, what was done, what is left (contract C18.3). */
+/** The register for the annual safety review, by level (C18.3) */
 import type { Action } from '../actions/action.ts';
 import type { Hazard } from './hazard.ts';
 import { classOf, LEVEL_CLASSES, type LevelClass, levelOf } from './level.ts';
@@ -6,13 +6,12 @@ import { byUrgency } from './register.ts';
 
 type Known = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
 
-/** A hazard on paper: its actions that are done, and those that are still open; dropped ones are neither. */
+/** Dropped actions are neither done nor open. */
 export type PaperHazard = { hazard: Hazard; done: Known[]; open: Known[] };
 
-/** The hazards of a class of levels before controls. */
 export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
 
-/** The groups that hold anything, the worst first; within each the register's order. */
+/** Non-empty groups, worst first; the register's order within each. */
 export function paperGroups(hazards: readonly Hazard[], actions: readonly Known[], today: string): PaperGroup[] {
   const known = new Map(actions.map((action) => [action.id, action]));
   const onPaper = (hazard: Hazard): PaperHazard => {

@@ -1,4 +1,4 @@
-/** The filters of the hazard register, and its order (contract C18.1). */
+/** Filters and order of the hazard register (C18.1) */
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
@@ -10,7 +10,6 @@ import { HAZARD_STATES, type HazardState } from './hazard.ts';
 import { GRADES, LEVEL_MAX } from './level.ts';
 import * as words from './refusals/words/en.ts';
 
-/** Which hazards are listed by state; `open` without a word. */
 export const STATE_FILTERS = [...HAZARD_STATES, 'all'] as const;
 export type StateFilter = HazardState | 'all';
 
@@ -40,10 +39,9 @@ const wholeNumber = (name: string, max: number) =>
 const id = (name: string) =>
   textField({ label: name, check: (text) => (isId(text) ? null : validationMessage(shared.mustBeId, { name })) });
 
-/** Which hazards the grid counts. */
 export const HazardFilters = z.object({ state });
 
-/** The query of `GET /api/hazards`; a blank value is no filter. */
+/** A blank value is no filter. */
 export const HazardQuery = z.object({
   state,
   level: wholeNumber('level', LEVEL_MAX),
@@ -55,7 +53,7 @@ export const HazardQuery = z.object({
 });
 export type HazardQuery = z.output<typeof HazardQuery>;
 
-/** The fields that hazards are sorted by. Days are `YYYY-MM-DD`, times as in answers. */
+/** Days are `YYYY-MM-DD`, times as in answers. */
 export type SortedFields = {
   state: HazardState;
   reviewOn: string | null;
@@ -64,11 +62,11 @@ export type SortedFields = {
   createdAt: string;
 };
 
-/** True for an open hazard that was to be reviewed before today, which is the day in UTC. */
+/** Today is the day in UTC. */
 export const isToReview = ({ state, reviewOn }: Pick<SortedFields, 'state' | 'reviewOn'>, today: string): boolean =>
   state === 'open' && reviewOn !== null && reviewOn < today;
 
-/** The order of the register: those to review first, the longest past first; then by level, the highest first; then the newest. */
+/** Overdue reviews first, oldest first; then highest level, then newest. */
 export function byUrgency(today: string): (one: SortedFields, other: SortedFields) => number {
   const dayOf = (hazard: SortedFields) => (isToReview(hazard, today) ? (hazard.reviewOn ?? '') : '9999-12-31');
   const level = ({ severity, likelihood }: SortedFields) => severity * likelihood;

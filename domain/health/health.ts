@@ -1,9 +1,9 @@
-/** How the server fares, for super-admins (contract C1.8): facts; what to do about them is said by the page. */
+/** Server health for super-admins (C1.8) */
 import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../auth/requirement.ts';
 import { Certificate } from './certificate.ts';
 
-/** Mails of the last 30 days; `troubleSince`: since when what waits cannot be given to the mail server. */
+/** Last 30 days; `troubleSince`: when the mail server began to fail. */
 const MailHealth = z.object({
   waiting: z.int(),
   failed: z.int(),
@@ -12,7 +12,7 @@ const MailHealth = z.object({
   certificate: Certificate,
 });
 
-/** Exactly what `GET /api/health` answers; `null` in place of what is not set up or not this server's. */
+/** `null`: not set up, or not this server's. */
 export const Health = z.object({
   asOf: z.iso.datetime(),
   program: z.object({ version: z.string(), schema: z.int() }),
@@ -27,7 +27,7 @@ export const Health = z.object({
   /** Days in UTC; `lastOn`: null before the first run. */
   retention: z.nullable(z.object({ days: z.int(), lastOn: z.nullable(z.iso.date()), nextOn: z.iso.date() })),
   disk: z.nullable(z.object({ freeBytes: z.int() })),
-  /** `people`: those who must have a second factor, or admins and super-admins where nobody must. */
+  /** `people`: who must have a second factor, or admins and super-admins if nobody must. */
   secondFactors: z.object({ required: z.enum(REQUIREMENTS), people: z.int(), missing: z.int() }),
 });
 export type Health = z.output<typeof Health>;

@@ -1,9 +1,9 @@
-/** Days and times of the clock as old lists write them (contract C12.7), read as the product writes them (C3.3). */
+/** Days and times in old lists (C12.7), read into the stored form (C3.3) */
 import { validationMessage } from '../language/validation-message.ts';
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import * as words from './words/en.ts';
 
-/** In which order day, month and year stand. A day that begins with its year is read so in each. */
+/** A day that begins with its year is read so in each. */
 export const DAY_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -11,7 +11,7 @@ const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})$/;
 const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
 
-/** Years of two digits up to this one are of this century. */
+/** Two-digit years up to this are of this century. */
 const LAST_SHORT_YEAR = 69;
 
 const padded = (number: string): string => number.padStart(2, '0');
@@ -30,7 +30,6 @@ export function readDay(text: string, order: DayOrder): string | null {
   return isRealDay(read) ? read : null;
 }
 
-/** Why a text is no day in this order, for the person who has the file open. */
 export function dayProblem(text: string, order: DayOrder): string {
   const plain = text.trim().replace(MIDNIGHT, '');
   const yearFirst = YEAR_FIRST.exec(plain);
@@ -48,7 +47,7 @@ export function dayProblem(text: string, order: DayOrder): string {
     : validationMessage(words.monthHas, { month: name, days });
 }
 
-/** The moment of a day, at its beginning in UTC, or the moment itself where the text names one as we write them; else `null`. */
+/** The beginning of the day in UTC, or the moment written in our format; else `null`. */
 export function readMoment(text: string, order: DayOrder): Date | null {
   const plain = text.trim();
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(plain) && isRealDay(plain.slice(0, 10));
@@ -59,7 +58,7 @@ export function readMoment(text: string, order: DayOrder): Date | null {
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
 
-/** A time of day as `HH:MM` or `HH:MM:SS`; the text as it is where it is none, so that the form's rule can complain. */
+/** `HH:MM` or `HH:MM:SS`; other text as it is, so that the form's rule complains. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
   const isHalf = /^[ap]/i.test(half);
@@ -68,7 +67,7 @@ export function readTime(text: string): string {
   return hours !== '' && isClockTime(time) ? time : text;
 }
 
-/** The order in which these days can be read, the likeliest first where several fit: day before month, as most of the world writes. */
+/** The likeliest order that fits: day before month, as most of the world writes. */
 export function guessDayOrder(days: readonly string[]): DayOrder {
   const unread = (order: DayOrder) => days.filter((text) => readMoment(text, order) === null).length;
   const counted = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));

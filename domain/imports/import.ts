@@ -1,4 +1,4 @@
-/** What the calls of an import take and answer (contract C12.7). */
+/** Calls of an import (C12.7) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -8,10 +8,8 @@ import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
 import { areListValues } from './values.ts';
 
-/** Most reports of a file, and its most bytes (C12.7). */
 export const IMPORT_ROWS_MAX = 5_000;
 export const IMPORT_BYTES_MAX = 5_000_000;
-/** Most columns of a file: far above what any list has. */
 export const IMPORT_COLUMNS_MAX = 200;
 export const IMPORT_EXPIRY_MS = 60 * 60_000;
 
@@ -39,7 +37,7 @@ export const BAD_UNDATED = words.badUndated;
 const BAD_VALUES = words.badValues;
 
 const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
-/** By field and by word of the file: the value of the field's list, or null where the word stays. */
+/** By field and word of the file; null: the word stays. */
 const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
 
 export const ImportChange = z.object({
@@ -61,11 +59,7 @@ export const ImportConfirm = z.object({
 });
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 
-/**
- * What would be imported; `sample` has the texts of the first reports and their `submittedAt`, which is missing while a row
- * without a day waits for a choice;
- * rows are counted as a spreadsheet does, the header being row 1.
- */
+/** `submittedAt` is missing in `sample` while a row without a day waits for a choice. Rows count from 1, the header. */
 export const ImportPreview = z.object({
   id: z.uuid(),
   columns: z.array(ImportColumn),

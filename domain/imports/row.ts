@@ -1,4 +1,4 @@
-/** One row of an old list as a report (contract C12.7), judged by the form's own rules (C3.3, C3.4, section 5). */
+/** A row of an old list as a report, by the form's rules (C12.7, C3.3, C3.4) */
 
 import { isFormula, unescapeFormula } from '../csv/formula-escape.ts';
 import { readMessage, validationMessage } from '../language/validation-message.ts';
@@ -12,14 +12,13 @@ import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days
 import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
 
-/** A report as it is stored; what nobody wrote is `null`, the email too (C12.7). */
+/** Unwritten texts are `null`, the email too (C12.7). */
 export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | null> & {
   narrative: string;
   smsManagerComment: string | null;
   submittedAt: Date;
 };
 
-/** How a file is read: the names and fields of its columns, the order of its days, what words mean, and what day it is. */
 export type Reading = {
   fields: readonly (ImportField | null)[];
   headers: readonly string[];
@@ -28,17 +27,16 @@ export type Reading = {
   now: Date;
 };
 
-/** A row that can be imported. Without any day its `submittedAt` is `now`, until somebody chooses (C12.7). */
+/** Without any day, `submittedAt` is `now` until somebody chooses (C12.7). */
 export type ReadRow = {
   report: ImportedReport;
-  /** All that the row says but who reported, before words are replaced: what is the same again was imported before. */
+  /** All but who reported, before words are replaced: equal content was imported before. */
   content: string;
   isUndated: boolean;
   unknown: { field: ImportField; typed: string }[];
 };
 
 const COMMENT: TextRule = { label: importLabel('smsManagerComment'), max: LONG_TEXT_MAX, multiline: true };
-/** No club flew before. */
 const FIRST_DAY = new Date('1900-01-01T00:00:00Z');
 
 function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
@@ -47,7 +45,7 @@ function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
   return field === 'reporterEmail' ? rule : REPORT_TEXTS[field];
 }
 
-/** What was meant by a cell, where the product writes it otherwise; the cell itself where that cannot be told. */
+/** Our spelling of a cell's value; the cell itself if unclear. */
 function meant(field: ImportField, cell: string, order: DayOrder): string {
   if (field === 'localDate' || field === 'utcDate') return readDay(cell, order) ?? cell;
   return field === 'localTime' || field === 'utcTime' ? readTime(cell) : cell;
@@ -55,14 +53,14 @@ function meant(field: ImportField, cell: string, order: DayOrder): string {
 
 type Days = readonly (string | null | undefined)[];
 
-/** When a row was submitted, `null` where it names no day; else why it cannot have been. */
+/** `null` if the row names no day. */
 function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date | null | { problem: string } {
   const written = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
   if (!written && !day) return null;
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
-  // The day of an occurrence may be tomorrow's, far west of Greenwich; a submission to come is a slip.
+  // An occurrence may be tomorrow's, far west of Greenwich; a future submission is an error.
   if (moment > now) return written ? { problem: words.submissionInFuture } : now;
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
@@ -75,13 +73,13 @@ function inShort(cell: string): string {
 }
 
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
-  // Most cells of most lists are empty; only an empty narrative is an error.
+  // Most cells are empty; only an empty narrative is an error.
   const given = raw === '' && field !== 'narrative' ? null : textError(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
   return given && isDay ? dayProblem(raw, order) : given;
 }
 
-/** The report in a row, or a message for every rule that it breaks, with the column and the cell. */
+/** One message per broken rule, with column and cell. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
@@ -129,7 +127,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
-/** A text of a report; if it is the label of a list value in one of the nine languages, that value (C14.5). */
+/** Labels of list values in any of the nine languages become the value (C14.5). */
 function listed(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
@@ -151,8 +149,8 @@ function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'r
 }
 
 /**
- * All that a row says but who reported: what is the same again was imported before, also after its contact was erased. The
- * day of submission counts where the row itself has one.
+ * Without who reported, so that a row is recognised after its contact was erased. The day of submission counts if the
+ * row has one.
  */
 function contentOf({ submittedAt, ...texts }: ImportedReport, hasDay: boolean): string {
   const { reporterName: _name, reporterEmail: _email, reporterTelephone: _telephone, ...content } = texts;

@@ -1,9 +1,9 @@
-/** Words of an old list that none of the form's lists knows (contract C12.7), and what they mean in it. */
+/** Words of an old list that the form's lists lack (C12.7) */
 import { COMMON_FIELDS } from '../reports/lookups.ts';
 import { foldText } from '../text/search.ts';
 import type { ImportField } from './columns.ts';
 
-/** By field and by word: a value of the field's list, or `null` where the word stays as it is. */
+/** By field and word; `null`: the word stays. */
 export type ValueMap = { [field: string]: { [typed: string]: string | null } };
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -24,7 +24,7 @@ const FOLDED = new Map([...LISTS].map(([field, list]) => [field, new Set(list.ma
 
 export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
 
-/** True for a word that the list of its field does not have; false for fields without a list. */
+/** False for fields without a list. */
 export function isUnknownValue(field: ImportField, text: string): boolean {
   const known = FOLDED.get(field);
   return known !== undefined && !known.has(foldText(text));

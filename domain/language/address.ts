@@ -1,4 +1,4 @@
-/** The language in an address (contract C14.1): `/de/submit` is `/submit` in German. */
+/** The language in an address: `/de/submit` (C14.1) */
 import { isLanguage, type Language } from './languages.ts';
 
 export type LanguageAddress = {
@@ -7,7 +7,7 @@ export type LanguageAddress = {
   isRedundant: boolean;
 };
 
-/** What stands before a path in a language: `/de`, or nothing where that is the default. */
+/** `/de`, or empty for the default language. */
 export const prefixOf = (language: Language, defaultLanguage: Language): string =>
   language === defaultLanguage ? '' : `/${language}`;
 
@@ -16,6 +16,6 @@ export const withPrefix = (prefix: string, path: string): string => (prefix && p
 export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {
   const [, first, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };
-  // Of several slashes one is left: the browser would take two for the address of another site.
+  // One slash only: browsers take two for another site.
   return { language: first, path: rest?.replace(/^[/\\]+/, '/') ?? '/', isRedundant: first === defaultLanguage };
 }

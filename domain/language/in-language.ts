@@ -1,4 +1,4 @@
-/** Words of several languages in one process, as the server has them (contract C14.9): mail and feed, by who reads them. */
+/** Words in several languages within one process (C14.9) */
 import type { Language } from './languages.ts';
 import type { Plural } from './text.ts';
 

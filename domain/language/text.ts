@@ -1,4 +1,4 @@
-/** Sentences with values in them, and sentences that depend on a number (contract C14.11). */
+/** Sentences with values, and plurals (C14.11) */
 import type { Language } from './languages.ts';
 import * as words from './words/en.ts';
 
@@ -10,12 +10,12 @@ export type Values<Name extends string> = Record<Name, string | number>;
 
 export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
   return text.replace(/{(\w+)}/g, (whole, name: string) =>
-    // A sentence may quote what somebody typed: `{constructor}` is no value of ours.
+    // Sentences may quote typed text: `{constructor}` is no value of ours.
     Object.hasOwn(values, name) ? String((values as Values<string>)[name]) : whole,
   );
 }
 
-/** A sentence for each plural category of a language (CLDR); English has `one` and `other`. */
+/** CLDR plural categories; English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
 
 export const wholeNumber = (value: number, language: Language = words.language): string =>

@@ -1,7 +1,4 @@
-/**
- * What is wrong with something that was sent, as rules say it: a sentence, with its values still apart, so that the server
- * can say it in another language (contract C14.7; decision 047). It travels through zod, which carries text alone.
- */
+/** A validation message with its values apart, to be translated (C14.7); zod carries text alone */
 
 import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';

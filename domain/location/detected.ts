@@ -1,7 +1,7 @@
-/** Where a visitor seems to be (specification section 3, contract C3.7). */
+/** Where a visitor seems to be (specification section 3, C3.7) */
 import * as z from 'zod/mini';
 
-/** The visitor's world region and country as ISO 3166 alpha-2; null where it is not known. */
+/** ISO 3166 alpha-2 for the country; null: unknown. */
 export const DetectedLocation = z.object({
   detectedRegion: z.nullable(z.string()),
   country: z.nullable(z.string()),

@@ -1,7 +1,4 @@
-/**
- * World regions of the form: the gliding nations by name and seven catch-alls (specification section 3), which
- * countries (ISO 3166 alpha-2) belong to each, and what a state or area is called there (section 2).
- */
+/** World regions, their countries, and names of their areas (specification section 3) */
 
 const COUNTRIES_OF = {
   Argentina: 'AR',
@@ -75,26 +72,26 @@ const REGION_OF = new Map(
   WORLD_REGIONS.flatMap((region) => COUNTRIES_OF[region].split(' ').map((country) => [country, region] as const)),
 );
 
-/** The world region of a country (ISO 3166 alpha-2, any case), or `null` where the code is unknown. */
+/** ISO 3166 alpha-2, any case; `null` if unknown. */
 export function regionOfCountry(country: string): WorldRegion | null {
   return REGION_OF.get(country.toUpperCase()) ?? null;
 }
 
-/** The country (ISO 3166 alpha-2) that a region is named after, or `null` for a catch-all or free text. */
+/** ISO 3166 alpha-2; `null` for a catch-all or free text. */
 export function countryOfRegion(region: string | null): string | null {
   const known = WORLD_REGIONS.find((name) => name === region);
   if (!known || known.startsWith('Other')) return null;
   return LEADING[known] ?? COUNTRIES_OF[known].slice(0, 2);
 }
 
-/** Regions whose own code is not the first of their countries in the alphabet. */
+/** Regions whose code is not their first country in the alphabet. */
 const LEADING: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',
 };
 
-/** What a state or area is called in a region (section 2): the label of the field, contained in its placeholder. */
+/** Label of the field, contained in its placeholder (section 2). */
 export function stateAreaLabel(region: string | null): string {
   if (region === 'United Kingdom') return 'County';
   if (region === 'Canada') return 'Province/Territory';

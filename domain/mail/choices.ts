@@ -1,9 +1,9 @@
-/** What mails somebody of the staff wants (contract C9.5). */
+/** Which emails a staff member wants (C9.5) */
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
-/** When mails about reports come: new ones, answers, reminders and clocks. The first is what nobody has to choose. */
+/** For new reports, answers, reminders and clocks. The first is the default. */
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 

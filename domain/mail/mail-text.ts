@@ -1,7 +1,4 @@
-/**
- * The words of the mails (contract C9.4): a fixed subject, a sentence that says no more, the link, why it came and how to
- * stop it. Nothing of a report, a person or a club can come in: all that varies are the addresses of links.
- */
+/** Words of emails (C9.4). Nothing of a report, person or club: only the links' addresses vary */
 import { inLanguage, type Words } from '../language/in-language.ts';
 import type { Language } from '../language/languages.ts';
 import { fill } from '../language/text.ts';
@@ -18,7 +15,7 @@ import * as sv from './words/sv.ts';
 
 export type MailLinks = {
   pages: Partial<Record<MailKind, string>>;
-  /** The page of the hazards to review; `isAll` where the mail about actions has no action to tell of (C18.2). */
+  /** Hazards to review; `isAll` if there is no action to tell of (C18.2). */
   hazards?: { page: string; isAll: boolean };
   stops: Partial<Record<MailTopic, string>>;
 };
@@ -27,7 +24,7 @@ export type MailNotice = { kind: MailKind; reportId: string | null };
 
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** The most pressing comes first; it gives the subject where several go as one. */
+/** Most pressing first; it gives the subject if several go together. */
 const ORDER: readonly MailKind[] = [
   'clock',
   'new-report',
@@ -54,7 +51,7 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
   'sign-in-attempts': 'account',
 };
 
-/** Told of several reports without their number (C19.8). */
+/** Kinds that mention several reports without their number (C19.8). */
 type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
@@ -63,10 +60,10 @@ function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): b
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
 
-/** True for a link that holds what opens a report without its code (C19.7). */
+/** True if the link opens a report without its code (C19.7). */
 const opensByItself = (page = ''): boolean => page.includes('#');
 
-/** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
+/** One mail for all that is due, each kind once (C9.3, C19.8). */
 export function mailText(
   mails: readonly MailNotice[],
   { pages, hazards, stops }: MailLinks,

@@ -1,4 +1,4 @@
-/** A mail as super-admins see it (contract C9.2): what became of it, never to whom or about what. */
+/** An email for super-admins (C9.2): its fate, never to whom or about what */
 import * as z from 'zod/mini';
 import { MAIL_KINDS } from './kinds.ts';
 

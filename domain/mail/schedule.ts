@@ -1,24 +1,24 @@
-/** When mails go (contract C9.2, C9.3, C9.5, C19.6, C19.8); every moment is given, so that nothing here waits. */
+/** When emails go (C9.2, C9.3, C9.5, C19.6, C19.8) */
 import { nextAt, wallClock } from '../time-zones/wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From each failed try to the next; after the last of six there is none. */
+/** Between tries; after six failures there is no other. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 
-/** When a mail is tried again after so many failed tries, the last of them now; `null`: no more. */
+/** `tries`: failed ones, the last of them now; `null`: no more. */
 export function retryAt(tries: number, now: Date): Date | null {
   const pause = PAUSES_MS[tries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
-/** So long a mail waits for a mail server that cannot be used, without counting tries. */
+/** How long an email waits for an unusable mail server, without counting tries. */
 export const OUTAGE_MAX_MS = DAY_MS;
 export const OUTAGE_RETRY_MS = MINUTE_MS;
 
-/** At most so many mails within so long to one person (C9.3, C19.8). */
+/** Most emails to one person within a time (C9.3, C19.8). */
 const CAPS = [
   { most: 1, withinMs: 15 * MINUTE_MS },
   { most: 5, withinMs: HOUR_MS },
@@ -26,7 +26,7 @@ const CAPS = [
 ] as const;
 export const CAP_WINDOW = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
 
-/** When a person may get the next mail, from when the last ones went, newest first; `null`: now. */
+/** `sentAt`: newest first; `null`: now. */
 export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
   const ends = CAPS.flatMap(({ most, withinMs }) => {
     const oldest = sentAt[most - 1];
@@ -35,27 +35,27 @@ export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** When those are told who want to be told once a day, and on Mondays of actions: by the clocks of their club (C19.6). */
+/** Daily emails, and Monday's of actions, by the club's clocks (C19.6). */
 const MORNING = '07:00';
 
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
-/** The Monday on which people of a time zone are to be told of actions now, as its day; `null` before its morning and on other days. */
+/** `null` before the morning and on other days. */
 export function actionsMonday(now: Date, timeZone: string): string | null {
   const [day = '', time = ''] = wallClock(now, timeZone).split('T');
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && time >= MORNING ? day : null;
 }
 
-/** From today on, actions due within so many days are told to who owns them. */
+/** Actions due within this many days are mailed to their owners. */
 export const ACTIONS_AHEAD_DAYS = 7;
 
-/** On which days after a report came to its club somebody is reminded of it, and until when at the latest. */
+/** Days after a report came to its club, and until when at the latest. */
 export const REMINDERS = [
   { day: 14, fromMs: 14 * DAY_MS, toMs: 21 * DAY_MS },
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },
 ] as const;
 
-/** The reminder that is to go for a report that came so long ago, milliseconds; `null`: none. */
+/** `null`: none is due. */
 export function reminderDay(ageMs: number): number | null {
   return REMINDERS.find(({ fromMs, toMs }) => ageMs >= fromMs && ageMs < toMs)?.day ?? null;
 }

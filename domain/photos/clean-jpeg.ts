@@ -1,6 +1,6 @@
 /**
- * Keeps of a JPEG what a decoder needs, and nothing else (contract C16.2): no EXIF, XMP, IPTC, ICC, thumbnail, comment or second
- * picture, and nothing after the end. Nothing is decoded: segments are read one after the other, in time linear in the file's size.
+ * Keeps only what a JPEG decoder needs (C16.2): no metadata, thumbnail or second picture. Nothing is decoded; linear
+ * time
  */
 import {
   adobe,
@@ -14,23 +14,23 @@ import {
   jfif,
 } from './jpeg-segments.ts';
 
-/** A picture without metadata, and its size in pixels; or why the file was refused. */
+/** Size in pixels; or why the file was refused. */
 export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
 
 const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
-/** Baseline, extended and progressive frames, with Huffman or arithmetic coding. */
+/** Baseline, extended and progressive; Huffman or arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
-/** Lossless and hierarchical frames, and a height that follows the first scan (DNL): no browser draws them. */
+/** Lossless, hierarchical, or height after the first scan (DNL): no browser draws them. */
 const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
-/** A progressive picture has ten or so; each one is work for the browser that shows it. */
+/** A progressive picture has about ten; each is work for the browser. */
 const SCANS_MAX = 100;
-/** Segments that are kept: with separate tables for each scan a picture has some hundreds. */
+/** A picture with separate tables per scan has some hundreds. */
 const KEPT_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
 /** Segments that are dropped unread: application data other than JFIF and Adobe, JPGn, comments. */
 const isDropped = (code: number): boolean => code > APP0 && code !== APP14;
-/** Markers without a segment; outside a scan they make the file invalid. */
+/** Markers without a segment: invalid outside a scan. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
 
 class Reader {
@@ -60,7 +60,7 @@ class Reader {
     }
   }
 
-  /** The code of the next marker, after any fill bytes; `null` where there is none. */
+  /** Skips fill bytes; `null` if there is none. */
   #marker(): number | null {
     const bytes = this.#bytes;
     let at = this.#at;
@@ -78,7 +78,7 @@ class Reader {
     return length >= 2 && this.#at <= this.#bytes.length;
   }
 
-  /** Keeps a segment that a decoder needs and drops any other; false where one is invalid. */
+  /** Drops what a decoder does not need; false if invalid. */
   #keep(code: number, data: Uint8Array): boolean {
     if (FRAMES.has(code)) {
       const frame = this.#frame ? null : frameOf(data);
@@ -101,7 +101,7 @@ class Reader {
     return this.#kept.length <= 2 * KEPT_MAX;
   }
 
-  /** A scan: its header, and the coded data up to the next marker that is not a restart. */
+  /** Header and coded data up to the next marker but a restart. */
   #scan(header: Uint8Array): boolean {
     this.#scans += 1;
     if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, header)) return false;
@@ -138,7 +138,6 @@ class Reader {
   }
 }
 
-/** The picture without anything that a decoder does not need. */
 export function cleanJpeg(bytes: Uint8Array): CleanJpeg {
   return new Reader(bytes).read();
 }

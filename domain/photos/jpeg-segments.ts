@@ -1,10 +1,6 @@
-/**
- * Validates the JPEG segments (ITU-T T.81) that a decoder needs. Tables, frames and scans are checked byte by byte, and an unexpected
- * byte makes the file invalid. JFIF and Adobe segments are rewritten (contract C16.2).
- */
+/** Validates needed JPEG segments byte by byte (ITU-T T.81); JFIF and Adobe ones are rewritten (C16.2) */
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
-/** The frame of a picture: its size, and the components that scans may name. */
 export type Frame = { width: number; height: number; components: readonly number[] };
 
 const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
@@ -13,13 +9,13 @@ const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).ever
 
 const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
 
-/** A JFIF 1.02 segment without density and thumbnail; `null` for any other APP0, and for one that is cut short. */
+/** JFIF 1.02 without density and thumbnail; `null` for any other APP0, or if cut short. */
 export function jfif(data: Uint8Array): number[] | null {
   const plain = [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0];
   return startsWith(data, 'JFIF\0') && data.length >= plain.length ? plain : null;
 }
 
-/** The Adobe segment with its colour transform alone; `null` for any other APP14. */
+/** Its colour transform alone; `null` for any other APP14. */
 export function adobe(data: Uint8Array): number[] | null {
   const transform = data[11] ?? 0;
   return startsWith(data, 'Adobe') && data.length >= 12 && transform <= 2
@@ -27,7 +23,7 @@ export function adobe(data: Uint8Array): number[] | null {
     : null;
 }
 
-/** True for quantisation tables that fill the segment. */
+/** True if tables fill the segment. */
 export function isQuantisation(data: Uint8Array): boolean {
   let at = 0;
   while (at < data.length) {
@@ -38,7 +34,6 @@ export function isQuantisation(data: Uint8Array): boolean {
   return at === data.length && at > 0;
 }
 
-/** True for Huffman tables that fill the segment. */
 export function isHuffman(data: Uint8Array): boolean {
   let at = 0;
   while (at < data.length) {
@@ -52,7 +47,7 @@ export function isHuffman(data: Uint8Array): boolean {
   return at === data.length && at > 0;
 }
 
-/** True for the conditioning tables of arithmetic coding. */
+/** Conditioning tables of arithmetic coding. */
 export function isConditioning(data: Uint8Array): boolean {
   return (
     data.length > 0 &&
@@ -61,7 +56,7 @@ export function isConditioning(data: Uint8Array): boolean {
   );
 }
 
-/** The frame that a segment describes; `null` where browsers could not draw it. */
+/** `null` if browsers could not draw it. */
 export function frameOf(data: Uint8Array): Frame | null {
   const [precision = 0, , , , , count = 0] = data;
   const height = word(data, 1);
@@ -78,10 +73,9 @@ export function frameOf(data: Uint8Array): Frame | null {
   return { width, height, components };
 }
 
-/** True where a picture has more pixels than are accepted. */
 export const isTooLarge = ({ width, height }: Frame): boolean => width * height > PHOTO_PIXELS_MAX;
 
-/** True for the header of a scan of this frame: different components, their tables, coefficients 0 to 63, at most 13 bits shifted. */
+/** Checks for distinct components, their tables, coefficients 0 to 63, a shift of at most 13 bits. */
 export function isScanOf({ components }: Frame, data: Uint8Array): boolean {
   const [count = 0] = data;
   if (count < 1 || count > 4 || data.length !== 4 + 2 * count) return false;

@@ -1,4 +1,4 @@
-/** The small version of a published photo, for lists (contract C16.4): a JPEG in base64, since it is too small to be an upload of its own. */
+/** Small published photo in base64 (C16.4): too small for its own upload */
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
@@ -14,7 +14,6 @@ const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
 /** Four characters for three bytes. */
 const LENGTH_MAX = Math.ceil(THUMBNAIL_BYTES_MAX / 3) * 4;
 
-/** `small` of a publication, still in base64; `null` if it is left out. */
 export const thumbnail = z.pipe(
   z.optional(z.unknown()),
   z.transform((sent, context): string | null => {
@@ -25,7 +24,7 @@ export const thumbnail = z.pipe(
   }),
 );
 
-/** The picture without metadata; `null` if it is no JPEG or too large. */
+/** `null` if it is no JPEG or too large. */
 export function cleanThumbnail(file: Uint8Array): Uint8Array | null {
   if (file.length > THUMBNAIL_BYTES_MAX) return null;
   const picture = cleanJpeg(file);

@@ -1,4 +1,4 @@
-/** A conversation as the safety team sees it (contract C10.4). Times are ISO 8601 in UTC. */
+/** A conversation as the safety team sees it (C10.4). Times are ISO 8601 in UTC */
 
 import * as z from 'zod/mini';
 import * as refusals from '../refusals/words/en.ts';
@@ -20,7 +20,7 @@ export const SeenUpTo = z.object({
 });
 export type SeenUpTo = z.output<typeof SeenUpTo>;
 
-/** One message. `author` is who of the team wrote it, `seen` whether the other side has read it. */
+/** `author`: the team member; `seen`: read by the other side. */
 export const Message = z.object({
   id: z.uuid(),
   from: z.enum(WRITERS),

@@ -1,10 +1,10 @@
-/** What a reporter adds to the own report later, with the receipt code (contract C15.7): fields of the form that are still empty. */
+/** Fills empty fields of one's own report, with the receipt code (C15.7) */
 import * as z from 'zod/mini';
 import { uploads } from '../photos/upload.ts';
 import { REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 
-/** The fields of the form but narrative, club and contact, in the order of section 3. */
+/** All but narrative, club and contact, in form order. */
 export const DETAIL_FIELDS = [
   'localDate',
   'localTime',
@@ -35,11 +35,11 @@ const texts = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, textField(
   ReturnType<typeof textField>
 >;
 
-/** The details themselves, by the rules of the form; blank ones are `null`, unknown keys are dropped. Judged once the code is known to be right. */
+/** By the form's rules; blank is `null`, unknown keys are dropped. Checked only after the code. */
 export const DetailTexts = z.object(texts);
 export type DetailTexts = z.output<typeof DetailTexts>;
 
-/** The details with the photos that come along (C16.2). */
+/** With photos (C16.2). */
 export const Details = z.object({ ...texts, uploads });
 export type Details = z.output<typeof Details>;
 
@@ -51,7 +51,7 @@ export const ReceiptDetails = z.object({
 });
 export type ReceiptDetails = z.input<typeof ReceiptDetails>;
 
-/** The answer: the fields that are still empty, in the order of section 3. */
+/** In form order. */
 export const EmptyDetails = z.object({ empty: z.array(z.enum(DETAIL_FIELDS)) });
 export type EmptyDetails = z.output<typeof EmptyDetails>;
 
@@ -59,7 +59,7 @@ export function emptyDetails(report: Readonly<Record<DetailField, string | null>
   return DETAIL_FIELDS.filter((field) => report[field] === null);
 }
 
-/** What of the details a report lacks: a field that holds something stays as it is. */
+/** Filled fields stay as they are. */
 export function detailsForEmptyFields(
   report: Readonly<Record<DetailField, string | null>>,
   sent: DetailTexts,
@@ -70,7 +70,7 @@ export function detailsForEmptyFields(
   });
 }
 
-/** A field that came later, and the day (UTC), for the safety team: `GET /api/reports/{id}/details-added`. */
+/** A field added later, and its day (UTC), for the safety team. */
 export const DetailAdded = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
 export type DetailAdded = z.output<typeof DetailAdded>;
 

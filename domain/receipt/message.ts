@@ -1,10 +1,10 @@
-/** What reporter and safety team write to each other (contract C10.3, C10.4): one rule for both. */
+/** Messages between reporter and safety team (C10.3, C10.4) */
 import * as words from '../reports/words/en.ts';
 import type { TextRule } from '../text/rule.ts';
 
-/** Longest message, in UTF-16 units (C10.3). */
+/** UTF-16 units. */
 export const MESSAGE_MAX = 4_000;
-/** Messages of the reporter for one report, in any 24 hours and in all (C10.3). */
+/** The reporter's, per report: in 24 hours and in all (C10.3). */
 export const MESSAGES_A_DAY = 20;
 export const MESSAGES_IN_ALL = 100;
 

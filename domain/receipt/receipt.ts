@@ -1,4 +1,4 @@
-/** What a reporter asks and is answered with the receipt code alone (contract C10.3). */
+/** Calls with the receipt code alone (C10.3) */
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
@@ -10,13 +10,13 @@ export type Holder = z.output<typeof Holder>;
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
 
-/** What proves that a report is one's own: its code, or the key that a mail's link gave (C19.7). */
+/** Proves ownership: the code, or the key from an email's link (C19.7). */
 const proof = { code: z.optional(z.string()), key: z.optional(z.string()) };
 
 export const ReporterMessage = z.object({ ...proof, body: requiredText(MESSAGE_RULE) });
 export type ReporterMessage = z.output<typeof ReporterMessage>;
 
-/** A message as the reporter sees it: nobody's name, and the day alone (UTC). */
+/** Without names; the day alone (UTC). */
 export const ReceiptMessage = z.object({
   id: z.uuid(),
   from: z.enum(WRITERS),
@@ -25,7 +25,7 @@ export const ReceiptMessage = z.object({
 });
 export type ReceiptMessage = z.output<typeof ReceiptMessage>;
 
-/** What became of a report, for who reported it. Never the narrative, a name or an address (C10.3). */
+/** Never the narrative, a name or an address (C10.3). */
 export const FollowedReport = z.object({
   receivedOn: z.iso.date(),
   state: z.enum(RECEIPT_STATES),
@@ -37,10 +37,10 @@ export const FollowedReport = z.object({
 });
 export type FollowedReport = z.output<typeof FollowedReport>;
 
-/** The body of `POST /api/receipt/open`: the token of a mail's link (C19.7). */
+/** The token of an email's link (C19.7). */
 export const LinkHolder = z.object({ token: z.string() });
 export type LinkHolder = z.output<typeof LinkHolder>;
 
-/** The same as with the code, and a key that messages and details can be sent with for an hour (C19.7). */
+/** Adds a key to send messages and details for an hour (C19.7). */
 export const OpenedReport = z.extend(FollowedReport, { key: z.string() });
 export type OpenedReport = z.output<typeof OpenedReport>;

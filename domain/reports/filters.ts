@@ -1,4 +1,4 @@
-/** What the lists can be narrowed by (specification section 2, Filter panel; contract C3.11 to C3.15). */
+/** Filters of the lists (specification section 2, C3.11 to C3.15) */
 
 import * as z from 'zod/mini';
 import { isLanguage, LANGUAGES, type Language } from '../language/languages.ts';
@@ -36,7 +36,7 @@ const approvalStatus = z.pipe(
   z.transform((status) => status as ApprovalStatus | null),
 );
 
-/** The two parameters of every list that has pages (C3.11). */
+/** (C3.11) */
 export const paging = {
   limit: z.pipe(
     textField({
@@ -62,7 +62,7 @@ const publicFilters = {
 
 export const FILTER_NAMES = Object.keys(publicFilters);
 
-/** The page's language, which pages send: a keyword may match labels in it as well (C14.6). */
+/** The page's language: keywords match its labels too (C14.6). */
 const lang = z.pipe(
   textField({ label: 'lang', check: (text) => (isLanguage(text) ? null : BAD_LANG) }),
   z.transform((text) => text as Language | null),
@@ -93,7 +93,7 @@ export const StaffListQuery = z.pipe(
 );
 export type StaffListQuery = z.output<typeof StaffListQuery>;
 
-/** What the staff's lists, counts and trends are narrowed by (C3.11, C12.2). */
+/** For staff lists, counts and trends (C3.11, C12.2). */
 export const StaffFilters = z.pipe(
   staffCounted,
   z.transform((query: z.output<typeof staffCounted>) => withTrendFilters(criteriaOf(query))),

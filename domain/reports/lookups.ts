@@ -1,15 +1,12 @@
 /**
- * The ten common lists of the form (specification section 3), in gliding's words, with the ids of the ADREP
- * attribute they belong to (ECCAIRS 5 value lists: 451 injury, 432 damage, 32 aircraft category, 214 operation,
- * 121 and 391 phase and event phase, 127 and 299 weather, 13 and 15 airspace, 79 flight rules). A value may share
- * an id with others, since gliding tells apart what ADREP does not; `null` where ADREP has no word for it.
- * Injury and damage name themselves ("Minor injury"), since one filter lists both.
+ * The form's ten lists with ADREP ids (specification section 3; ECCAIRS 5); `null`: ADREP has none. Injury and damage
+ * name themselves, since one filter lists both
  */
 
 import { MANUFACTURERS } from '../aircraft/manufacturers.ts';
 import { WORLD_REGIONS } from '../location/regions.ts';
 
-/** ADREP 451, highest injury. */
+/** ADREP 451, highest. */
 export const INJURY_LEVELS = [
   { value: 'No injury', adrep451: '98' },
   { value: 'Minor injury', adrep451: '3' },
@@ -18,7 +15,7 @@ export const INJURY_LEVELS = [
   { value: 'Injury unknown', adrep451: '99' },
 ] as const;
 
-/** ADREP 432, highest damage. */
+/** ADREP 432, highest. */
 export const DAMAGE_LEVELS = [
   { value: 'No damage', adrep432: '98' },
   { value: 'Minor damage', adrep432: '3' },
@@ -27,7 +24,7 @@ export const DAMAGE_LEVELS = [
   { value: 'Damage unknown', adrep432: '99' },
 ] as const;
 
-/** ADREP 32, aircraft category. */
+/** ADREP 32. */
 export const AIRCRAFT_CATEGORIES = [
   { value: 'Glider (sailplane)', adrep32: '20' },
   { value: 'Glider with sustainer (turbo, FES or jet)', adrep32: '24' },
@@ -51,7 +48,7 @@ export const AIRCRAFT_CATEGORIES = [
   { value: 'Unknown', adrep32: '7' },
 ] as const;
 
-/** ADREP 214, operation type. */
+/** ADREP 214. */
 export const OPERATION_TYPES = [
   { value: 'Training - dual (with instructor)', adrep214: '47' },
   { value: 'Training - solo', adrep214: '49' },
@@ -79,7 +76,7 @@ export const OPERATION_TYPES = [
   { value: 'Unknown', adrep214: '61' },
 ] as const;
 
-/** ADREP 121, flight phase, and 391, glider event phase. */
+/** ADREP 121, and 391 (glider event phase). */
 export const FLIGHT_PHASES = [
   { value: 'Rigging or de-rigging', adrep121: '1', adrep391: '30109' },
   { value: 'Pre-flight inspection and checks', adrep121: '1', adrep391: '30109' },
@@ -123,7 +120,7 @@ export const FLIGHT_PHASES = [
   { value: 'Unknown', adrep121: '99', adrep391: '39900' },
 ] as const;
 
-/** ADREP 127, weather conditions, and 299, weather phenomena. */
+/** ADREP 127, and 299 (phenomena). */
 export const WEATHER_CONDITIONS = [
   { value: 'VMC - good', adrep127: '1' },
   { value: 'VMC - marginal (cloud or visibility)', adrep127: '1' },
@@ -147,7 +144,7 @@ export const WEATHER_CONDITIONS = [
   { value: 'Unknown', adrep127: '99' },
 ] as const;
 
-/** ADREP 13, airspace class, and 15, airspace type. */
+/** ADREP 13, and 15 (type). */
 export const AIRSPACE_CLASSES = [
   { value: 'Class A', adrep13: '1' },
   { value: 'Class B', adrep13: '2' },
@@ -164,7 +161,7 @@ export const AIRSPACE_CLASSES = [
   { value: 'Unknown', adrep13: '99' },
 ] as const;
 
-/** ADREP 79, flight rules. */
+/** ADREP 79. */
 export const FLIGHT_RULES = [
   { value: 'VFR', adrep79: '2' },
   { value: 'Special VFR', adrep79: '3' },
@@ -179,7 +176,7 @@ export const FLIGHT_RULES = [
 
 const words = (list: readonly { value: string }[]): string[] => list.map(({ value }) => value);
 
-/** The ten lists as the form and the filters show them (contract C3.5). */
+/** (C3.5) */
 export const COMMON_FIELDS = {
   worldRegions: [...WORLD_REGIONS],
   injuryLevels: words(INJURY_LEVELS),

@@ -1,9 +1,9 @@
-/** How well names are found in the language of a report (contract C5.7). */
+/** How well names are found in a report's language (C5.7) */
 
-/** The languages, by their English names, in which names are found well: measured ones alone may join. */
+/** By English name; only measured languages may join. */
 export const RELIABLE_LANGUAGES: readonly string[] = ['English'];
 
-/** What is left of a language's name without what stands in brackets, as in `English (UK)`, and without its case. */
+/** Without brackets, as in `English (UK)`, and case. */
 const plainName = (language: string): string =>
   language
     .replace(/\(.*?\)/gu, '')
@@ -11,9 +11,8 @@ const plainName = (language: string): string =>
     .toLowerCase();
 
 /**
- * The language of a report, beginning with a capital letter, where names are found less well in it than in English (C5.7):
- * the manager is told; `null` where they are found well. A report that names no language is in English, as the form says
- * by default.
+ * The language to warn the manager of (C5.7); `null`: no warning. Without a language, English is assumed, as in the
+ * form.
  */
 export function unreliableLanguage(language: string | null): string | null {
   const name = language?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** The fields of a safety occurrence report (specification section 3), their labels (contract C7.1) and rules. */
+/** Fields of a report, their labels and rules (specification section 3, C7.1) */
 
 import { dayError, timeError } from '../text/calendar.ts';
 import { emailError } from '../text/email.ts';
@@ -11,11 +11,8 @@ export const NARRATIVE_MIN = 10;
 export const TELEPHONE_MAX = 300;
 export const DEFAULT_NARRATIVE_LANGUAGE = 'English';
 
-/** Said of a narrative that is missing or too short (section 5). */
 export const NARRATIVE_TOO_SHORT = words.narrativeTooShort;
-/** Said where the club is missing or unknown (section 5, contract C3.8). */
 export const CLUB_REQUIRED = words.clubRequired;
-/** Said where the reporter's email is missing (section 5). */
 export const EMAIL_REQUIRED = words.emailRequired;
 
 const narrative: TextRule & { required: string } = {
@@ -26,7 +23,6 @@ const narrative: TextRule & { required: string } = {
   check: (text) => (text.length < NARRATIVE_MIN ? NARRATIVE_TOO_SHORT : null),
 };
 
-/** Every text field that a reporter may fill, with its rule, in the order of section 3. */
 export const REPORT_TEXTS = {
   utcDate: { label: words.labels.utcDate, check: dayError },
   utcTime: { label: words.labels.utcTime, check: timeError },
@@ -68,18 +64,17 @@ export const REPORT_TEXTS = {
 
 export type ReportText = keyof typeof REPORT_TEXTS;
 
-/** The names of a reporter's text fields, in the order of section 3. */
 export const REPORT_TEXT_NAMES = Object.keys(REPORT_TEXTS) as ReportText[];
 
-/** What tells who reported: it goes when the contact is erased, by hand or by age, and no export ever has it (C5, C12.4). */
+/** Who reported: erased by hand or by age, never in exports (C5, C12.4). */
 export const CONTACT_TEXTS = [
   'reporterName',
   'reporterEmail',
   'reporterTelephone',
 ] as const satisfies readonly ReportText[];
 
-/** What tells which aircraft it was: in exports only where an admin asks for it (C12.4). */
+/** In exports only if an admin asks for it (C12.4). */
 export const IDENTIFYING_TEXTS = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly ReportText[];
 
-/** What is never published: the reporter, and what tells which aircraft it was (sections 2 and 3). */
+/** Never published (sections 2 and 3). */
 export const CONFIDENTIAL_TEXTS = [...IDENTIFYING_TEXTS, ...CONTACT_TEXTS] as const;

@@ -1,8 +1,4 @@
-/**
- * What the safety team does to a report (specification section 4, contract C5.1): pending goes to approved, approved
- * to hidden (which is pending again, with its comment kept). Which action is possible, and the sentence that says why
- * not, stand here once, for the server and for the dashboard.
- */
+/** Reviewing a report (C5.1): pending, approved, hidden (pending with its comment kept) */
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';
@@ -30,7 +26,7 @@ const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
 const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
 const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
 
-/** One decision about a stretch of a text, by UTF-16 offsets into the original (C5.4). */
+/** UTF-16 offsets into the original (C5.4). */
 const redaction: z.ZodMiniType<Redaction> = z
   .object(
     {
@@ -49,10 +45,10 @@ const redaction: z.ZodMiniType<Redaction> = z
   )
   .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: words.endBeforeStart }));
 
-/** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
+/** Per report; far above practice for 20,000 characters. */
 export const REDACTIONS_MAX = 1_000;
 
-// Counted before they are judged: a message about each of a hundred thousand would be an answer without bounds.
+// Counted before parsing: a message per item would have no bounds.
 const redactions = z.optional(
   z.pipe(
     z
@@ -64,19 +60,16 @@ const redactions = z.optional(
 
 const commentRule = { label: words.labels.comment, max: LONG_TEXT_MAX, multiline: true } as const;
 
-/** The copy's headline in place of the reporter's: what is left out stays as it is, blank means none (C19.5). */
+/** Left out it stays; blank means none (C19.5). */
 const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline, max: SHORT_TEXT_MAX }));
 
-/** The header of a report's answer that tells its revision: another one for each state of its review. */
+/** Changes with each state of the review. */
 export const REVISION_HEADER = 'Report-Revision';
 
-/** The header that says `true` where the flight of a report can be asked for (C16.5); its answer has no key for it. */
+/** `true` if the report has a flight (C16.5); the answer has no key for it. */
 export const FLIGHT_HEADER = 'Report-Flight';
 
-/**
- * The body of approve and comment: a comment that is not blank, and what was decided in the preview. With the revision
- * that it was decided on, it is refused where somebody else has changed the review since.
- */
+/** Comment and decisions of approve and comment. With a revision, refused if the review has changed since. */
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   publicHeadline,
@@ -86,18 +79,18 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
-/** The body of a preview of what is not saved yet (C5.4); here the comment may still be blank. */
+/** For unsaved decisions (C5.4); the comment may be blank. */
 export const PreviewRequest = z.object({
   comment: textField(commentRule),
   publicHeadline,
   redactions,
   coarse: z.optional(PrecisionChoice),
-  /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
+  /** Adds what pages need to continue from decisions (beyond C5.4). */
   withDecisions: z.optional(z.boolean(validationMessage(mustBeTrueOrFalse, { name: 'withDecisions' }))),
 });
 export type PreviewRequest = z.output<typeof PreviewRequest>;
 
-/** A found identifier, as the preview shows it (C5.4); with the last two keys where `withDecisions` was asked for. */
+/** (C5.4); the last two keys only for `withDecisions`. */
 const PreviewSpan = z.object({
   field: z.string(),
   start: z.int(),
@@ -110,7 +103,7 @@ const PreviewSpan = z.object({
   decided: z.optional(z.boolean()),
 });
 
-/** Exactly what approving would publish now (C5.4); `publicHeadline`, as it is stored, where `withDecisions` was asked for. */
+/** What approving would publish (C5.4); `publicHeadline`, as stored, only for `withDecisions`. */
 export const Preview = z.object({
   copy: PublicReport,
   spans: z.array(PreviewSpan),
@@ -120,17 +113,15 @@ export type Preview = z.output<typeof Preview>;
 export type DecidedCopy = { copy: PublicReport; spans: DecidedSpan[] };
 export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
 
-/** The body of a correction of the language (C19.3). */
 export const LanguageChange = z.object({
   narrativeLanguage: requiredText({ ...REPORT_TEXTS.narrativeLanguage, required: words.nameLanguage }),
 });
 export type LanguageChange = z.output<typeof LanguageChange>;
 
-/** The body of a reassignment (C4.4). */
 export const Reassignment = z.object({ clubId: clubIdField(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
-/** Where a report stands; hidden and never approved look the same to everybody (section 3). */
+/** Hidden and never approved are the same to everybody (section 3). */
 export function statusOf(report: { approvedForPublicView: boolean }): ApprovalStatus {
   return report.approvedForPublicView ? 'approved' : 'pending';
 }
@@ -139,7 +130,7 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
-/** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
+/** A sentence for the button; `null` if possible. */
 export function disabledReason(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);

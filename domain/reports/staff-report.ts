@@ -1,4 +1,4 @@
-/** A whole report as the safety team of its club sees it (contract C3.10): the columns of section 3 plus severity. */
+/** A whole report for its club's safety team (C3.10), with severity */
 import * as z from 'zod/mini';
 import { SEVERITIES } from '../severity/severity.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
@@ -8,7 +8,7 @@ const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, text])) 
 
 export const StaffReport = z.strictObject({
   id: z.uuid(),
-  /** Null where its club was deleted before it arrived (C15.3). */
+  /** Null if its club was deleted before the report arrived (C15.3). */
   clubId: z.nullable(z.uuid()),
   ...texts,
   narrative: z.string(),
@@ -21,6 +21,6 @@ export const StaffReport = z.strictObject({
 });
 export type StaffReport = z.output<typeof StaffReport>;
 
-/** The dashboard's counters and tab numbers (C3.11, C3.12). */
+/** Dashboard counters and tabs (C3.11, C3.12). */
 export const StaffCounts = z.object({ total: z.int(), pending: z.int(), approved: z.int() });
 export type StaffCounts = z.output<typeof StaffCounts>;

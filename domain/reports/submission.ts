@@ -1,4 +1,4 @@
-/** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
+/** What a stranger may send, for form and server (section 5) */
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';
@@ -28,7 +28,7 @@ const narrativeLanguage = z.pipe(
   z.transform((language): string | null => language ?? DEFAULT_NARRATIVE_LANGUAGE),
 ) as unknown as OptionalText;
 
-/** The code of the receipt, without groups; a blank one is none (C10.1). */
+/** Without groups; blank is none (C10.1). */
 const receiptCode = z.pipe(
   textField({
     label: words.receiptCode,
@@ -44,21 +44,18 @@ const ticked = (name: string) =>
     z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
   );
 
-/** The page's language, for mail to this reporter; whatever is none of the nine is ignored (C14.9). */
+/** For mail to the reporter; unknown languages are ignored (C14.9). */
 const language = z.pipe(
   z.optional(z.unknown()),
   z.transform((code): Language | null => (isLanguage(code) ? code : null)),
 );
 
-/** Said where a mail is wished for without a code to read the question with (C10.2). */
+/** Mail was wished for without a code to read the question (C10.2). */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
-/** The report allows a link that opens it, but asks for no email (C19.7). */
+/** A link is allowed, but no mail wished for (C19.7). */
 export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
-/**
- * A submission: all fields of section 3 but those the server sets; unknown ones are dropped (contract C3.8). Every
- * broken rule is named at once, in the words of section 5.
- */
+/** Section 3 without server fields; unknown ones are dropped (C3.8). Names every broken rule at once. */
 export const Submission = z
   .object({
     clubId: clubIdField(CLUB_REQUIRED),
@@ -82,12 +79,11 @@ export const Submission = z
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
       error: NOTIFY_NEEDS_CODE,
       path: ['notifyReporter'],
-      // Named beside every other broken rule (C3.1).
+      // Beside every other broken rule (C3.1).
       when: ({ value }) => value instanceof Object,
     }),
   );
 export type Submission = z.output<typeof Submission>;
 
-/** What the server answers to an accepted report (C3.8). */
 export const Receipt = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
 export type Receipt = z.output<typeof Receipt>;

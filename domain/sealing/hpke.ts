@@ -1,12 +1,11 @@
 /**
- * HPKE (RFC 9180, base mode) of one suite: DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-128-GCM (contract C15.3). Here stands what
- * browser and server share, the key schedule; each brings its own HMAC, key agreement and cipher (decision 048).
+ * HPKE (RFC 9180, base mode): DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-128-GCM (C15.3). The shared key schedule;
+ * ciphers are passed in
  */
 
-/** HMAC-SHA256 of `data`. */
 export type Hmac = (key: Uint8Array, data: Uint8Array) => Promise<Uint8Array>;
 
-/** An uncompressed point of P-256: what a public key is, and what stands before a ciphertext. */
+/** Uncompressed P-256 point: a public key, also before a ciphertext. */
 export const POINT_LENGTH = 65;
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -17,7 +16,7 @@ const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Arr
 const KEM = [...ascii('KEM'), 0x00, 0x10];
 const HPKE = [...ascii('HPKE'), 0x00, 0x10, 0x00, 0x01, 0x00, 0x01];
 const NONE = new Uint8Array(0);
-/** An empty key to HMAC, in a length that every browser takes. */
+/** An empty HMAC key, in a length that every browser takes. */
 const NO_SALT = new Uint8Array(32);
 const BASE_MODE = [0];
 
@@ -26,16 +25,16 @@ type Suite = readonly number[];
 const extract = (hmac: Hmac, suite: Suite, salt: Uint8Array, label: string, input: Uint8Array) =>
   hmac(salt, joined(ascii('HPKE-v1'), suite, ascii(label), input));
 
-/** At most 32 bytes, so that one block is all there is to make. */
+/** At most 32 bytes: a single block. */
 async function expand(hmac: Hmac, suite: Suite, secret: Uint8Array, label: string, info: Uint8Array, length: number) {
   const block = await hmac(secret, joined([0, length], ascii('HPKE-v1'), suite, ascii(label), info, [1]));
   return block.slice(0, length);
 }
 
-/** What was agreed on: the secret of the two keys, the sender's public key of this once, and the receiver's. */
+/** `secret` of the two keys, the sender's one-time public key, and the receiver's. */
 export type KeyAgreement = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
 
-/** The key and nonce of the first, and here only, message. */
+/** Of the first and only message. */
 export async function messageKey(
   hmac: Hmac,
   { secret, enc, receiver }: KeyAgreement,

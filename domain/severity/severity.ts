@@ -1,4 +1,4 @@
-/** Severity is derived from injury and damage, never stored (specification section 3). */
+/** Severity is derived from injury and damage, never stored (section 3) */
 import { DAMAGE_PHRASES, DAMAGE_WORDS, expressionOf, INJURY_WORDS } from './typed-words.ts';
 
 export const SEVERITIES = ['none', 'minor', 'serious', 'critical'] as const;
@@ -23,8 +23,8 @@ type Pattern = { severity: Severity; injury: RegExp; damage: RegExp };
 let patterns: Pattern[] | undefined;
 
 /**
- * The severity of an occurrence. In order of precedence: fatal or destroyed, serious or substantial, minor, none
- * (specification section 3; contains, case-insensitive). Words that people type in the nine languages count too (C14.5).
+ * Fatal or destroyed, serious or substantial, minor, none, in this order (section 3). Typed words of nine languages
+ * count too (C14.5).
  */
 export function severityOf(report: { injuryLevel: string | null; highestDamage: string | null }): Severity {
   patterns ??= severityExpressions().map(({ severity, injury, damage }) => ({

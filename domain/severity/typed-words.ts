@@ -1,12 +1,8 @@
-/**
- * Words that people type for injury and damage instead of choosing from the list, by severity (specification section 3,
- * contract C14.5). Each is the start of a word, or a whole word if it ends in `$`; accents that are often left out have a
- * variant without them. English has only the specification's words, which count anywhere in a text.
- */
+/** Typed words for injury and damage (C14.5): starts of words, whole words with `$`; English ones count anywhere */
 
 type Levels = { critical: string; serious: string; minor: string };
 
-/** One line each: German, French, Dutch, Polish, Czech, Italian, Spanish, Swedish. Czech `male` is missing: it is an English word. */
+/** German, French, Dutch, Polish, Czech, Italian, Spanish, Swedish. No Czech `male`: it is an English word. */
 export const INJURY_WORDS: Levels = {
   critical: `
     tödlich toedlich todlich todesopfer getötet getoetet gestorben verstorben tote$ toter$ toten$
@@ -76,10 +72,7 @@ export const DAMAGE_PHRASES: Levels = {
 
 const BOUNDARY = '[ \\n\\t.,;:!?/()"\'’–-]';
 
-/**
- * The source of a regular expression for JavaScript and PostgreSQL. In lower-case NFC text it matches the English words
- * anywhere, and the others at the start of a word.
- */
+/** For JavaScript and PostgreSQL, on lower-case NFC text: English anywhere, others at the start of a word. */
 export function expressionOf(english: string, words: string, phrases = ''): string {
   const begun = words
     .split(/\s+/)

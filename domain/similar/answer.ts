@@ -1,10 +1,9 @@
-/** The answer about reports that are similar to one (contract C17.1). */
+/** The answer about similar reports (C17.1) */
 import * as z from 'zod/mini';
 import { SIMILAR_MAX } from './similar.ts';
 
 /**
- * A similar report. `submittedAt` is the exact time for a report of the own club, and the day or month for a copy (C3.9, C5.5).
- * `because` lists equal values as they are stored, then words that are in both stories.
+ * `submittedAt`: exact for the own club, else day or month (C3.9, C5.5). `because`: equal values, then common words.
  */
 export const SimilarReport = z.strictObject({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-/** The words of a story that tell what happened, as stories are compared by them (contract C17.1, decision 049). */
+/** Words that tell what happened, for comparing stories (C17.1, decision 049) */
 import { SMALL_WORDS } from '../reports/language/small-words.ts';
 import { foldText } from '../text/search.ts';
 
@@ -13,7 +13,7 @@ const OF_GLIDING = `
   cable torno aterrizaje cabina remolque despegue rotura
   lina linbrott vinsch vinschstart landning landade huv huven bogsering falt bana skador`;
 
-/** Words that are in every other report, whatever happened. */
+/** Words of every other report. */
 const IN_EVERY_REPORT = `
   about actual actually again almost along already also although always another anyone anything any approximately around
   away became become began being better between both came certain come day did does doing done each eight either else enough
@@ -40,21 +40,21 @@ const IN_EVERY_REPORT = `
 
 const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-/** All languages in one: a word that is small in one of them is hardly ever the point of a story in another. */
+/** All languages together: small words of one hardly matter in another. */
 const ofGliding: ReadonlySet<string> = new Set(wordsOf(OF_GLIDING));
 const NOT_TELLING: ReadonlySet<string> = new Set([
   ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !ofGliding.has(word)),
   ...wordsOf(IN_EVERY_REPORT),
 ]);
 
-/** The placeholder that replaces a find (C5.2) is not a word of the story. */
+/** The placeholder of a find (C5.2) is not a word of the story. */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 const WORD = /\p{L}+/gu;
-/** The rest of a longer text is not read. */
+/** The rest is not read. */
 const CHARACTERS_READ = 6_000;
 const SHORTEST = 3;
 const STEM_MAX = 6;
-/** The longest first. */
+/** Longest first. */
 const ENDINGS = ['ing', 'ed', 'es', 'en', 'er', 'em', 's', 'n'];
 const VOWELS = 'aeiouy';
 
@@ -64,13 +64,10 @@ function shorter(word: string): string {
   return word.length > 3 && VOWELS.includes(word.at(-1) ?? ' ') ? word.slice(0, -1) : word;
 }
 
-/**
- * What a word and its inflected forms have in common, in any of the languages: the beginning, without an ending. `landed` and
- * `landing` are `land`, `Haube` and `Hauben` are `haub`.
- */
+/** The start shared by inflected forms: `landed` and `landing` are `land`, `Haube` and `Hauben` are `haub`. */
 export const stemOf = (folded: string): string => shorter(shorter(folded)).slice(0, STEM_MAX);
 
-/** The telling words of a story: how often each stem occurs, and how many there are in all. */
+/** Count of each stem, and of all. */
 export type Story = { stems: ReadonlyMap<string, number>; length: number };
 
 const isTelling = (folded: string): boolean => folded.length >= SHORTEST && !NOT_TELLING.has(folded);
@@ -89,7 +86,7 @@ export function readStory(text: string): Story {
   return { stems, length };
 }
 
-/** How a text writes the words with these stems, in that order: small letters where it has them, since a sentence may begin with one. */
+/** In the order of stems; lower case if the text has it, as sentences begin with capitals. */
 export function wordsWithStems(text: string, stems: readonly string[]): string[] {
   const written = new Map<string, string>();
   for (const word of read(text).match(WORD) ?? []) {
@@ -102,7 +99,7 @@ export function wordsWithStems(text: string, stems: readonly string[]): string[]
   }
   return stems.flatMap((stem) => {
     const word = written.get(stem);
-    // A whole text in capitals is no name.
+    // A text in capitals is no name.
     return word === undefined ? [] : [word.length > 1 && word === word.toUpperCase() ? word.toLowerCase() : word];
   });
 }

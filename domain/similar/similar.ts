@@ -1,8 +1,8 @@
-/** Finds similar reports (contract C17.1) by the words of their stories and by equal values. Figures: decision 049. */
+/** Finds similar reports by words and equal values (C17.1). Figures: decision 049 */
 import { filterKey } from '../reports/search-keys.ts';
 import type { Story } from './distinctive-words.ts';
 
-/** The values of a report that are compared. Codes are compared only between reports of the same club (C8.9). */
+/** Codes are compared within a club only (C8.9). */
 export type ComparedFields = {
   flightPhase: string | null;
   aircraftCategory: string | null;
@@ -13,7 +13,7 @@ export type ComparedFields = {
 
 export type Candidate = ComparedFields & { id: string; story: Story /** As `2026-06-01`. */; day: string };
 
-/** A value that both have; `id` of a code, `text` of a value of the form. */
+/** `id` of a code, `text` of a form value. */
 export type SharedValue =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
@@ -26,19 +26,18 @@ export type SimilarMatch<Of extends Candidate> = {
 };
 
 export const SIMILAR_MAX = 3;
-/** A candidate with a lower score is not similar. */
 export const THRESHOLD = 0.25;
-/** This many equal values are enough without a common word. */
+/** Equal values that suffice without a common word. */
 const ENOUGH_EQUAL = 3;
 const WORTH = { flightPhase: 0.1, aircraftCategory: 0.03, operationType: 0.05, category: 0.08, eventType: 0.12 };
 
-/** BM25: k1 (how quickly repeating a word stops counting), b (how much a long story is discounted), and the usual number of words. */
+/** BM25: k1, b, and the usual number of words. */
 const SATURATION = 1.2;
 const DISCOUNT = 0.5;
 const USUAL_LENGTH = 50;
-/** Rarity is counted as if there were this many more candidates with none of the words: among three candidates no word would be rare. */
+/** Imagined candidates without the words: among three, none would be rare. */
 const IMAGINED = 200;
-/** Added to the score of the report against itself, so that two words in common do not make two one-line stories similar. */
+/** Added to the report's score against itself, so that two common words do not make one-line stories similar. */
 const SHORTFALL = 10;
 const REASONS_MAX = 5;
 
@@ -47,7 +46,7 @@ const TEXTS = ['flightPhase', 'aircraftCategory', 'operationType'] as const;
 
 type Value = { of: (typeof TEXTS)[number]; text: string; key: string };
 
-/** The values that others can be equal to; `Other` and `Unknown` are equal to nothing. */
+/** `Other` and `Unknown` equal nothing. */
 const valuesOf = (report: ComparedFields): Value[] =>
   TEXTS.flatMap((of) => {
     const text = report[of];
@@ -55,7 +54,7 @@ const valuesOf = (report: ComparedFields): Value[] =>
     return text === null || key === null || CATCH_ALL.has(key) ? [] : [{ of, text, key }];
   });
 
-/** Equal regardless of case; different lengths are told apart without folding. */
+/** Ignores case; different lengths are not folded. */
 const isSame = ({ text, key }: Value, other: string | null): boolean =>
   other !== null && (text === other || (text.length === other.length && key === filterKey(other)));
 
@@ -101,7 +100,7 @@ function matchWords(story: Story, candidates: readonly Candidate[]): { words: Wo
   return { words, matches };
 }
 
-/** The common stems that weigh most; where they weigh the same, those that come first in the report. */
+/** At equal weight, those first in the report. */
 function weightiest(words: readonly Word[], matches: readonly Match[], length: number): string[] {
   const worthOf = ({ at, times }: Match): number => (words[at]?.rarity ?? 0) * weight(times, length);
   return matches
@@ -119,7 +118,7 @@ const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): numb
   return newer.id < older.id ? -1 : 1;
 };
 
-/** The candidates that are similar to the report, most similar first. Nothing but the candidates counts, also for how rare a word is. */
+/** Most similar first. Only the candidates count, also for rarity. */
 export function findSimilar<Of extends Candidate>(
   report: ComparedFields & { story: Story },
   candidates: readonly Of[],

@@ -1,10 +1,10 @@
-/** Calendar days and clock times as people write them into a report (contract C3.3, C3.14). */
+/** Days and times as people write them (C3.3, C3.14) */
 import * as words from './words/en.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** True for a day that exists, as `YYYY-MM-DD`; `2026-02-30` does not. Years 0001 to 9999. */
+/** `YYYY-MM-DD`, years 0001 to 9999. */
 export function isRealDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (!year || !month || !day || year === '0000') return false;
@@ -28,7 +28,7 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The UTC day after a real day, or `null` past the last day a year of four digits can name. */
+/** UTC; `null` past year 9999. */
 export function dayAfter(day: string): string | null {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -37,22 +37,21 @@ export function dayAfter(day: string): string | null {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The UTC day so many days after a real day (before it, where negative). */
+/** UTC; negative: before it. */
 export function daysAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
 
-/** Days from one real day to another; negative where the other comes first. */
+/** Negative if the other comes first. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
-/** True for days that end before they begin: no day lies among them (C3.14). */
 export function isReversed(from: string | null, to: string | null): boolean {
   return from !== null && to !== null && from > to;
 }
 
-/** Days from the first to the last, both inclusive; `null` is no end. */
+/** Inclusive; `null`: open. */
 export type Days = { from: string | null; to: string | null };
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
@@ -63,13 +62,10 @@ export function lastOfMonth(day: string): string {
   return day.slice(0, 8) + String(last.getUTCDate()).padStart(2, '0');
 }
 
-/** Months whose first day is `from` or later, and before `before`; `null` is no end. */
+/** First day from `from` on and before `before`; `null`: open. */
 export type Months = { from: string | null; before: string | null };
 
-/**
- * The whole months among real days, and the days left at both ends, each within one month. Days within one month that are
- * not all of it stay as they are.
- */
+/** Whole months, and the days left at both ends; a part of one month stays days. */
 export function splitIntoMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
   const startsWhole = from === null || from === firstOfMonth(from);
   const endsWhole = to === null || to === lastOfMonth(to);

@@ -1,14 +1,13 @@
-/** Email addresses: what counts as valid, and when two are the same (specification section 5, contract C6.2). */
+/** Email validity and equality (section 5, C6.2) */
 import * as words from './words/en.ts';
 
-/** Said of an email that is none (specification section 5). */
 export const INVALID_EMAIL = words.validEmail;
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?=.*\P{N}).{2,}$/u;
 
-/** True for a plain `local@domain.tld` address; quoted local parts and address literals are not accepted. */
+/** No quoted local parts or address literals. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
@@ -21,7 +20,7 @@ export function emailError(text: string): string | null {
   return isEmail(text) ? null : INVALID_EMAIL;
 }
 
-/** The form in which two spellings of one address are equal (C6.2: case-insensitive). */
+/** Case-insensitive (C6.2). */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }

@@ -1,18 +1,14 @@
-/**
- * Telephone numbers of reporters (specification sections 5 and 9): optional, any common notation; the national number
- * has 2 to 17 digits, a number starting with + needs a valid calling code, an extension at most 250 characters.
- * Calling codes: ITU-T E.164, list of assigned country codes.
- */
+/** Telephone numbers in all common notations (sections 5 and 9; ITU-T E.164) */
 
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
-/** Fewest and most digits of a national number, and the longest extension in characters, without its mark (section 9). */
+/** The extension is in characters, without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
 export const EXTENSION_INPUT_MAX = 250;
 
-/** Assigned E.164 calling codes by their first digit's zone; no code is the beginning of another. */
+/** By zone; no code is the beginning of another. */
 export const CALLING_CODES = new Set(
   (
     '1 7 20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 ' +
@@ -37,20 +33,17 @@ export function callingCodeOf(digits: string): string | null {
   return null;
 }
 
-/** A number and the extension behind it (its digits as they are written), or `null` where there is none. */
+/** `null`: no extension. */
 export function splitTelephone(text: string): { number: string; extension: string | null } {
   const found = EXTENSION.exec(text);
   return { number: found ? text.slice(0, found.index) : text, extension: found?.[1] ?? null };
 }
 
-/** Calling codes of the countries whose numbers keep their leading zero when they are dialled from abroad (E.164). */
+/** Keep their leading zero from abroad (E.164). */
 const KEEPS_ZERO = new Set(['225', '229', '241', '242', '378', '39']);
 const BRACKETED_ZERO = /\(\s*0\s*\)/;
 
-/**
- * The address of a link that dials this number (RFC 3966): its digits, and an extension as `;ext=`. The (0) of a number
- * with its calling code is meant for callers at home and is left out, but where it belongs to the number.
- */
+/** RFC 3966. `(0)` after a calling code is for callers at home and left out, unless it belongs to the number. */
 export function telephoneLink(text: string): string {
   const { number, extension } = splitTelephone(text.trim());
   const [, international, digits = ''] = /^(\(?\+|\(?00)(.*)$/s.exec(number) ?? [];

@@ -1,4 +1,4 @@
-/** The time zone of a club (contract C19.6): the chosen one, else that of the country that its location names, else UTC. */
+/** A club's time zone (C19.6): chosen, else its country's, else UTC */
 import { foldText } from '../text/search.ts';
 import { COUNTRIES_OF_ZONE } from './tables/countries.ts';
 import { UTC } from './wall-clock.ts';
@@ -9,7 +9,7 @@ const ZONE_OF = new Map(
   ),
 );
 
-/** The zone of a country named at the end of a part, by its last words; `New Mexico` is not Mexico. */
+/** By the last words; `New Mexico` is not Mexico. */
 function atTheEnd(part: string): string | undefined {
   const words = part.split(' ');
   for (let first = 0; first < words.length; first += 1) {
@@ -22,7 +22,7 @@ function atTheEnd(part: string): string | undefined {
 const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
 
 function presetOf(location: string): string | undefined {
-  // The country comes last, so `Atlanta, Georgia, USA` is read from its end.
+  // Country last: `Atlanta, Georgia, USA`.
   const parts = foldText(location)
     .split(SEPARATORS)
     .map((part) => part.trim().replace(/\s+/g, ' '));

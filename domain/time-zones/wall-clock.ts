@@ -1,4 +1,4 @@
-/** What clocks show in a time zone, and the moment at which they show it (contract C19.6). */
+/** Wall clocks of time zones (C19.6) */
 import { dayAfter } from '../text/calendar.ts';
 
 export const UTC = 'UTC';
@@ -17,7 +17,7 @@ const formatIn = (timeZone: string) =>
     second: '2-digit',
   });
 
-/** The zone, or UTC where this browser is too old to know it: what is shown then says so. */
+/** UTC if this browser is too old; the display then says so. */
 export function supportedZone(timeZone: string): string {
   try {
     FORMATS.set(timeZone, FORMATS.get(timeZone) ?? formatIn(timeZone));
@@ -44,14 +44,11 @@ export function wallClock(moment: Date, timeZone: string): string {
 
 const HOUR_MS = 3_600_000;
 
-/** How far the clocks of a zone are before UTC, in milliseconds. */
+/** Milliseconds ahead of UTC. */
 const aheadOf = (ms: number, timeZone: string): number =>
   Date.parse(`${wallClock(new Date(ms), timeZone)}Z`) - Math.floor(ms / 1000) * 1000;
 
-/**
- * The moment at which the clocks of a zone show a day and time (`YYYY-MM-DDTHH:MM`, or with seconds). A time that they show twice is
- * the first of the two; one that they skip is so much later.
- */
+/** `YYYY-MM-DDTHH:MM`, or with seconds. Of a repeated time the first; a skipped one is later by the gap. */
 export function momentAt(dayAndTime: string, timeZone: string): Date {
   const asUtc = Date.parse(`${dayAndTime}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);

@@ -1,10 +1,10 @@
 /**
- * The time zones that a club can choose (contract C19.6): the names of IANA's zone.tab (tzdata 2025a, public domain). A list
- * of our own, since what `Intl.supportedValuesOf` gives differs from one Node to the next.
+ * Zones that a club can choose (C19.6; zone.tab of tzdata 2025a, public domain); `Intl.supportedValuesOf` differs
+ * between Nodes
  */
 import { UTC } from './wall-clock.ts';
 
-/** By area; every name is known to Node 20 and to browsers of its time. */
+/** Known to Node 20 and its contemporaries. */
 const NAMES = {
   Africa: `
     Abidjan Accra Addis_Ababa Algiers Asmara Bamako Bangui Banjul Bissau Blantyre Brazzaville Bujumbura Cairo
@@ -57,7 +57,7 @@ const NAMES = {
     Pitcairn Pohnpei Port_Moresby Rarotonga Saipan Tahiti Tarawa Tongatapu Wake Wallis`,
 };
 
-/** Names that IANA has replaced and `Intl` still gives in places; they are accepted, and not offered. */
+/** Replaced names that `Intl` still gives: accepted, not offered. */
 const OLDER = `
   Africa/Asmera America/Buenos_Aires America/Catamarca America/Coral_Harbour America/Cordoba America/Godthab
   America/Indianapolis America/Jujuy America/Louisville America/Mendoza Asia/Calcutta Asia/Katmandu Asia/Rangoon

@@ -1,4 +1,4 @@
-/** Somebody of the staff, as far as colleagues need to know: who it is (contract C8.3, C8.7). */
+/** A staff member as colleagues see them (C8.3, C8.7) */
 import * as z from 'zod/mini';
 
 export const Colleague = z.object({ id: z.uuid(), name: z.string() });

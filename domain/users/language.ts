@@ -1,4 +1,4 @@
-/** The language that somebody of the staff has chosen (contract C14.9); null: none. */
+/** A staff member's language (C14.9); null: none chosen */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../language/languages.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -11,6 +11,5 @@ export const ChosenLanguage = z.nullable(
 export const OwnLanguage = z.object({ language: ChosenLanguage });
 export type OwnLanguage = z.output<typeof OwnLanguage>;
 
-/** What may be sent to change it; left out, it stays (C3.18). */
 export const OwnLanguageChange = z.object({ language: z.optional(ChosenLanguage) });
 export type OwnLanguageChange = z.output<typeof OwnLanguageChange>;

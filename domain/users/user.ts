@@ -1,4 +1,4 @@
-/** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
+/** Staff accounts and roles (specification sections 3, 5 and 6) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -13,17 +13,15 @@ export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
 export type Role = (typeof ROLES)[number];
 export const DEFAULT_ROLE: Role = 'sms-manager';
 
-/** The words of the role badges (section 2, User management). */
 export const ROLE_LABELS: Record<Role, string> = words.roles;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const PASSWORD_TOO_SHORT = validationMessage(signIn.passwordTooShort, { min: PASSWORD_MIN });
 
-/** Said where role and club do not go together; stands at `clubId` (section 5). */
 export const ROLE_CLUB_MISMATCH = refusals.roleAndClub;
 
-/** Every role but super-admin belongs to a club; a super-admin to none (section 5). */
+/** All but super-admins belong to a club (section 5). */
 export function roleFitsClub(role: Role, clubId: string | null): boolean {
   return role === 'super-admin' ? clubId === null : clubId !== null;
 }
@@ -31,16 +29,13 @@ export function roleFitsClub(role: Role, clubId: string | null): boolean {
 const email = requiredText({ label: signIn.email, required: INVALID_EMAIL, check: emailError });
 const name = requiredText({ label: refusals.labels.name, required: refusals.nameRequired });
 const role = z.enum(ROLES, { error: refusals.selectRole });
-/** Ids count without regard to case; ours are in small letters. */
+/** Case-insensitive; ours are lower-case. */
 const clubId = z.pipe(
   textField({ label: refusals.labels.club }),
   z.transform((id: string | null) => id?.toLowerCase() ?? null),
 );
 
-/**
- * A password: 8 to 128 characters, any, neither trimmed nor normalised (section 5, contract C3.3, C6.2). Characters are
- * UTF-16 units here as for every other text (C3.4), and so for SUPER_ADMIN_PASSWORD (server/env.ts).
- */
+/** 8 to 128 UTF-16 units, neither trimmed nor normalised (section 5, C3.3, C6.2), as for SUPER_ADMIN_PASSWORD. */
 export const Password = z
   .string({ error: PASSWORD_TOO_SHORT })
   .check(
@@ -49,23 +44,20 @@ export const Password = z
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
-/** What may be sent to create a user. Role and club are judged together, beside every other broken rule. */
+/** Role and club are judged together. */
 export const NewUser = z
   .object({ email, name, password: Password, role: z._default(role, DEFAULT_ROLE), clubId })
   .check(
     z.refine((user) => roleFitsClub(user.role, user.clubId), {
       path: ['clubId'],
       error: ROLE_CLUB_MISMATCH,
-      // Judged beside other broken rules too, as long as the role is one of ours: all are named at once (C3.1).
+      // Judged beside other broken rules if the role is known (C3.1).
       when: ({ value }) => ROLES.includes((value as { role: Role } | null | undefined)?.role as Role),
     }),
   );
 export type NewUser = z.output<typeof NewUser>;
 
-/**
- * What may be sent to change a user; what is left out stays (contract C3.18). Whether role and club still go
- * together is judged against the stored user with `roleFitsClub`.
- */
+/** Left out, fields stay (C3.18). Role and club are judged against the stored user. */
 export const UserChange = z.object({
   email: z.optional(email),
   name: z.optional(name),
@@ -75,7 +67,7 @@ export const UserChange = z.object({
 });
 export type UserChange = z.output<typeof UserChange>;
 
-/** A user as staff see one; the password never leaves the database (section 3). */
+/** The password never leaves the database (section 3). */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -85,7 +77,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
+/** Email is case-insensitive (C6.2). */
 export const SignIn = z.object({
   email: requiredText({ label: signIn.email, required: signIn.emailRequired, check: emailError }),
   password: z
@@ -103,10 +95,9 @@ const currentPassword = z
 export const PasswordChange = z.object({ currentPassword, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
-/** The own password, asked again before a key of the account is added or removed (contract C11.7). */
+/** Asked again before keys are added or removed (C11.7). */
 export const PasswordConfirmation = z.object({ password: currentPassword });
 export type PasswordConfirmation = z.output<typeof PasswordConfirmation>;
 
-/** Who is signed in, as a sign-in and the check of a session answer it (contract C3.18). */
 export const SignedIn = z.object({ user: User });
 export type SignedIn = z.output<typeof SignedIn>;

@@ -1,4 +1,4 @@
-/** What a file still needs (contract C13.3), each gap at its field, for the server's refusal and for the manager's links. */
+/** What a file still lacks, by field (C13.3) */
 import * as z from 'zod/mini';
 import { isAuthority } from '../../e5x/authorities.ts';
 import { xmlText } from '../../e5x/values.ts';
@@ -23,7 +23,7 @@ export type ClassifiedReport = {
   responsibleEntity: number | null;
 };
 
-/** True where a file would hold the text: of some there is nothing left that XML can hold. */
+/** False also if XML can hold nothing of the text. */
 const isSaid = (text: string | null): boolean => text !== null && xmlText(text) !== null;
 
 const RULES: readonly { field: string; message: string; holds: (coded: ClassifiedReport) => boolean }[] = [

@@ -1,5 +1,3 @@
-/** Which file is asked for (contract C13.3). */
-
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
 import * as words from '../../refusals/words/en.ts';

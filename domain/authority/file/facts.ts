@@ -1,7 +1,4 @@
-/**
- * What a reporter left out and a manager adds for the authority alone (contract C13.5). It stands before what the report
- * says; the report is never altered.
- */
+/** Facts a manager adds for the authority alone (C13.5). They precede the report's own, which is never altered */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -10,7 +7,7 @@ import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
 import { textField } from '../../text/field.ts';
 
-/** The fields in the order in which they are asked, and the list that a value must be of, where there is one. */
+/** In the order of the form; the list that a value must be of, if any. */
 const LIST_OF = {
   headline: null,
   utcDate: null,
@@ -51,11 +48,11 @@ type Texts<Shape> = Record<Fact, Shape>;
 const forEach = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
   Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
 
-/** The body of `PATCH …/authority-facts`; what is left out stays, null takes a fact away. */
+/** Left out, a fact stays; null removes it. */
 export const FactsChange = z.object(forEach((fact) => z.optional(fieldOf(fact))));
 export type FactsChange = z.output<typeof FactsChange>;
 
-/** Exactly what is answered: null where the report's own value holds. */
+/** Null: the report's own value holds. */
 export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
 export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 

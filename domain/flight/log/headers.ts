@@ -1,13 +1,13 @@
-/** Parses the headers of a flight log (IGC, record H) in the spellings that recorders use. */
+/** Headers (record H) of flight logs, as recorders spell them */
 import { isRealDay } from '../../text/calendar.ts';
 
-/** Headers are free text; a form field is limited to this length. */
+/** Longest value of a form field. */
 const HEADER_MAX = 60;
 
-/** Placeholders that recorders write if nothing was entered. */
+/** What recorders write if nothing was entered. */
 const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
 
-/** Characters that a form field must not contain, and the replacement character. */
+/** What a form field must not contain. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
 /** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
@@ -15,7 +15,7 @@ const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
 /** `HFTZNTIMEZONE:+5.50`, `HFTZNUTCOFFSET:02:00`, `HFTZOTimezone: 3`. */
 const ZONE = /^H.?TZ[NO][^:]*:\s*([-+]?)(\d{1,2})(?:([:.])(\d{1,2}))?/i;
 
-/** The first real day of the headers, `YYYY-MM-DD`. Recorders write two digits of the year; none is older than 1980. */
+/** `YYYY-MM-DD`. Years have two digits; none is before 1980. */
 export function dayIn(headers: readonly string[]): string | null {
   for (const header of headers) {
     const [, day, month, year] = DATE.exec(header) ?? [];
@@ -25,7 +25,7 @@ export function dayIn(headers: readonly string[]): string | null {
   return null;
 }
 
-/** Minutes that local time is ahead of UTC; `null` if it is 0, since recorders write 0 if nobody set it. */
+/** Minutes ahead of UTC; `null` for 0, which recorders write if nobody set it. */
 export function zoneIn(headers: readonly string[]): number | null {
   const [, sign, hours, divider, rest = '0'] = headers.map((header) => ZONE.exec(header)).find(Boolean) ?? [];
   if (hours === undefined) return null;
@@ -34,7 +34,7 @@ export function zoneIn(headers: readonly string[]): number | null {
   return Math.round(sign === '-' ? -minutes : minutes);
 }
 
-/** The value of a header by its three-letter code: `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` if it has none. */
+/** `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` if missing. */
 export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'SIT'): string | null {
   const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
   const header = headers.find((each) => start.test(each)) ?? '';

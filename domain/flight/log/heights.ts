@@ -1,17 +1,17 @@
-/** The heights of a flight, from the fixes of its log (contract C16.5). */
+/** Heights from a log's fixes (C16.5) */
 import { type Height, METRES_MAX, METRES_MIN, SECONDS_BELOW } from '../flight.ts';
 import type { Fix } from './records.ts';
 
-/** From so high no height falls to exactly 0 between two fixes: it was not known. */
+/** From this height, a fall to exactly 0 means unknown. */
 const NOT_ZERO_FROM = 300;
 
-/** Which height of a fix counts; `null` where it has none of this kind. */
+/** `null` if a fix lacks this kind. */
 type HeightOf = (fix: Fix) => number | null;
 
 const byPressure: HeightOf = ({ pressure }) => pressure;
 const bySatellites: HeightOf = ({ satellites, isValid }) => (isValid ? satellites : null);
 
-/** Air pressure, which is what instruments show and works without satellites; where most fixes lack it, satellites. Never both. */
+/** Air pressure, as instruments show and without satellites; satellites if most fixes lack it. Never both. */
 function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   const known = (heightOf: HeightOf) => fixes.filter((fix) => (heightOf(fix) ?? 0) !== 0).length;
   const [pressures, satellites] = [known(byPressure), known(bySatellites)];
@@ -19,7 +19,7 @@ function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   return pressures > 0 && pressures * 2 >= Math.min(fixes.length, satellites * 2) ? byPressure : bySatellites;
 }
 
-/** Every height of the flight, seconds counted from the first, and the fix that it begins with; none where the log holds no heights. */
+/** Seconds since the first fix; empty if the log has no heights. */
 export function heightsOf(fixes: readonly Fix[]): { heights: Height[]; first: Fix | undefined } {
   const heightOf = sourceOf(fixes);
   const heights: Height[] = [];

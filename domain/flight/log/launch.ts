@@ -1,16 +1,16 @@
-/** When a glider left the ground, derived from its heights alone, so that no position is needed (contract C16.5). */
+/** Finds the launch by heights alone, so no position is needed (C16.5) */
 import type { Height } from '../flight.ts';
 
-/** A launch climbs at least this much within a minute, after this long on level ground. */
+/** Climb within a minute, after level ground. */
 const CLIMB_METRES = 40;
 const CLIMB_SECONDS = 60;
 const GROUND_SECONDS = 20;
-/** By how much satellites and the weather change the height shown on the ground. */
+/** How far the height on the ground varies with satellites and weather. */
 const LEVEL_METRES = 30;
-/** Higher than this above the ground, it has left it. */
+/** Above this height it has left the ground. */
 const LIFTED_METRES = 5;
 
-/** The second of the launch, or `null` where the heights do not show one: a log that begins in the air, or a glider that never climbs. */
+/** `null` if the log begins in the air, or the glider never climbs. */
 export function launchOf(heights: readonly Height[]): number | null {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let end = 0;

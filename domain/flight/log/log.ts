@@ -1,7 +1,4 @@
-/**
- * Reads a flight log (`.igc`, contract C16.5). It takes the heights, and of everything else only what could fill a field of the
- * form: the day, the zone, the aircraft, and where the log begins.
- */
+/** Reads a flight log (`.igc`): heights, and what could fill form fields (C16.5) */
 import { type Flight, HEIGHTS_MAX, type Height } from '../flight.ts';
 import { downsample } from './downsample.ts';
 import { dayIn, headerIn, zoneIn } from './headers.ts';
@@ -11,11 +8,11 @@ import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 
-/** What a log says apart from the heights. None of it is sent. */
+/** Nothing of it is sent. */
 export type LogFacts = {
-  /** The first second of the curve, in seconds since the midnight (UTC) before; with the day, if the log names one. */
+  /** Seconds since midnight UTC; `day` if the log names one. */
   begins: { day: string | null; second: number };
-  /** Minutes that local time was ahead of UTC, where somebody set it. */
+  /** Minutes ahead of UTC, if somebody set it. */
   zone: number | null;
   registration: string | null;
   model: string | null;
@@ -24,13 +21,11 @@ export type LogFacts = {
 
 export type Log = { flight: Omit<Flight, 'moment'>; facts: LogFacts };
 
-/** Why there is no curve for a file. */
 export type LogFailure = 'no log' | 'no heights';
 
-/** A curve has at least two heights. */
 const HEIGHTS_MIN = 2;
 
-/** The curve and the facts of a log, or why there are none. Never throws, whatever the text is. */
+/** Never throws, whatever the text is. */
 export function readLog(text: string): Log | LogFailure {
   const { fixes: written, headers } = recordsOf(text);
   const fixes = longestRecording(written);
@@ -50,7 +45,7 @@ export function readLog(text: string): Log | LogFailure {
   };
 }
 
-/** Few enough heights, that of the launch among them. */
+/** Thins the heights, keeping that of the launch. */
 function withLaunch(heights: readonly Height[], launch: number | null): Height[] {
   const kept = downsample(heights, HEIGHTS_MAX - 1);
   const known = new Set(kept.map(([second]) => second));

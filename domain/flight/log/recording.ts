@@ -1,12 +1,12 @@
-/** From the fixes of a log to one recording with growing times: real logs hold clocks that jump, and more than one flight. */
+/** One recording with growing times: real logs hold jumping clocks and several flights */
 import type { Fix } from './records.ts';
 
 const DAY = 86_400;
 const HOUR = 3_600;
-/** A longer silence parts two recordings. */
+/** A longer silence splits recordings. */
 const SILENCE = 3 * HOUR;
 
-/** Seconds from one clock time to the next, a jump back by more than half a day being midnight. */
+/** Seconds; a jump back by more than half a day is midnight. */
 function step(from: number, to: number): number {
   const seconds = to - from;
   return seconds < -DAY / 2 ? seconds + DAY : seconds;
@@ -14,7 +14,7 @@ function step(from: number, to: number): number {
 
 const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= HOUR;
 
-/** Without fixes whose clock jumps away alone: the next one goes on where the one before was. */
+/** Drops fixes whose clock alone jumps: the next goes on where the one before was. */
 function withoutJumps(fixes: readonly Fix[]): Fix[] {
   const kept: Fix[] = [];
   for (const [at, fix] of fixes.entries()) {
@@ -25,7 +25,7 @@ function withoutJumps(fixes: readonly Fix[]): Fix[] {
   return kept;
 }
 
-/** The recordings of a log, each with growing times; fixes that go back in time or repeat it are left out. */
+/** Fixes that go back in time or repeat it are dropped. */
 function recordingsOf(fixes: readonly Fix[]): Fix[][] {
   const recordings: Fix[][] = [];
   let clock = 0;
@@ -35,7 +35,7 @@ function recordingsOf(fixes: readonly Fix[]): Fix[][] {
     if (recordings.length > 0 && passed <= 0 && passed > -SILENCE) continue;
     const isLongAfter = passed > SILENCE || passed <= -SILENCE;
     if (recordings.length === 0 || isLongAfter) recordings.push([]);
-    // Behind a long silence nobody knows how many days have passed.
+    // After a long silence nobody knows how many days have passed.
     time = isLongAfter ? Math.floor(time / DAY) * DAY + fix.time : time + passed;
     clock = fix.time;
     fix.time = time;
@@ -44,7 +44,7 @@ function recordingsOf(fixes: readonly Fix[]): Fix[][] {
   return recordings;
 }
 
-/** The longest recording, in the order of time, each second once; none where there are no fixes. Their times become those of the recording. */
+/** In order of time, each second once; times are those of the recording. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
   const recordings = recordingsOf(withoutJumps(fixes));
   return recordings.reduce((longest, each) => (each.length > longest.length ? each : longest), [] as Fix[]);

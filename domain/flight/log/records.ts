@@ -1,30 +1,25 @@
-/**
- * The lines of a flight log (IGC) that a height curve needs: fixes (record B) and headers (record H). What cannot be read is
- * passed over, for real logs hold broken lines. Read letter by letter: a log has some hundred thousand lines.
- */
+/** Fixes (B) and headers (H) of a flight log. Broken lines are skipped; read by letter, for speed */
 
-/** One fix. */
 export type Fix = {
-  /** Seconds since midnight (UTC); once a recording is put together, since the midnight before the first fix of the log. */
+  /** Seconds since midnight UTC; later, since the midnight before the log's first fix. */
   time: number;
-  /** Metres by air pressure and by satellites, as written; 0 often means `not known`. */
+  /** Metres as written; 0 often means unknown. */
   pressure: number;
   satellites: number;
-  /** False of a fix without satellites (`V`): its position and satellite height mean nothing. */
+  /** False without satellites (`V`): position and satellite height are void. */
   isValid: boolean;
-  /** The position as written, `5015123N00955456E`. */
+  /** `5015123N00955456E` */
   position: string;
 };
 
-/** More headers than any recorder writes. */
 const HEADERS_MAX = 200;
 const LINE_MAX = 500;
 
 const [TAB, LF, CR, BLANK, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
-/** Where the parts of a fix begin, and the ends of the two heights. */
+/** Offsets in a fix; `END` is that of the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
-/** The number that some digits write; NaN where one of them is none. */
+/** NaN if one is no digit. */
 function numberAt(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) {
@@ -35,7 +30,7 @@ function numberAt(text: string, from: number, to: number): number {
   return value;
 }
 
-/** Metres in five letters, `01234` or `-0012`; 0 where they are anything else. */
+/** `01234` or `-0012`; 0 for anything else. */
 function metresAt(text: string, from: number, to: number): number {
   const isBelow = text.charCodeAt(from) === MINUS;
   const metres = numberAt(text, isBelow ? from + 1 : from, to);
@@ -62,7 +57,7 @@ function fixAt(text: string, at: number, end: number): Fix | null {
   };
 }
 
-/** The fixes in the order of the file, and the headers, whatever the line ends are. */
+/** In file order, with any line ends. */
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   const fixes: Fix[] = [];
   const headers: string[] = [];

@@ -1,4 +1,4 @@
-/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs; its fixed words in a language (C14.1). */
+/** Published copies as an Atom feed (C12.6, RFC 4287, C14.1) */
 import { prefixOf } from '../../language/address.ts';
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
@@ -19,10 +19,10 @@ import * as sv from './words/sv.ts';
 
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** How many copies the feed holds, those published last (C12.6). */
+/** Those published last (C12.6). */
 export const FEED_ENTRIES = 50;
 
-/** A copy, the day in UTC on which it was last published, `YYYY-MM-DD`, and what its photos show. */
+/** `publishedOn`: UTC, `YYYY-MM-DD`; `photos`: their descriptions. */
 export type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
 
 export type Feed = {
@@ -35,7 +35,7 @@ export type Feed = {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 cannot hold at all. Tab and newline it can; other control characters no text of ours has (C3.3). */
+/** What XML 1.0 cannot hold; our texts have no other control characters (C3.3). */
 const UNWRITABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string =>
@@ -47,7 +47,6 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const languageAttribute = ({ language }: PublicReport): string => (language ? ` xml:lang="${language}"` : '');
 
-/** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
 type FeedContext = { origin: string; site: string; language: Language; words: typeof en };
@@ -75,7 +74,7 @@ function entry({ origin, site, language, words }: FeedContext, { copy, published
   ].join('\n');
 }
 
-/** The whole document. Nothing in it tells a time but days of publication. */
+/** Tells no times, only days of publication. */
 export function atomFeed({ id, origin, language, defaultLanguage, name, entries }: Feed): string {
   const words = inLanguage(WORDS, language);
   const site = origin + prefixOf(language, defaultLanguage);

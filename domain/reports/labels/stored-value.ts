@@ -1,9 +1,9 @@
-/** The value behind a label that somebody typed (contract C14.5): apart, since it is wanted only when a form is sent. */
+/** From a typed label to its value (C14.5), apart: only needed when sending */
 import { labelOf } from './labels.ts';
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The one of these values whose label somebody typed, case and accents ignored; else the text as it is. */
+/** Ignores case and accents; unknown text stays. */
 export function storedValueOf(typed: string, values: readonly string[]): string {
   const key = fold(typed);
   return values.find((value) => fold(labelOf(value)) === key) ?? typed;

@@ -65,13 +65,13 @@ const REMOVED: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 export const removedIn = (language: Language): Readonly<Record<string, string>> =>
   language === 'en' ? {} : REMOVED[language];
 
-/** The labels in a language as they are written; none for English, where values are labels. */
+/** None for English, where values are labels. */
 export const labelsIn = (language: Language): string[] =>
   language === 'en' ? [] : LABELS[language].flatMap((table) => Object.values(table));
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-/** The value whose label, in any language, equals the typed text (case and accents ignored), or `null`. */
+/** Ignores case and accents; `null` if none. */
 export function valueOfLabel(typed: string, values: readonly string[]): string | null {
   const found = byLabel.get(values);
   const labels =
@@ -86,7 +86,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
   return labels.get(foldText(typed).trim()) ?? null;
 }
 
-/** The values whose label in the language contains the folded word; empty for English or `null`. */
+/** Labels that contain the folded word; empty for English or `null`. */
 export function valuesByLabel(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
   const labels = foldedLabels(language).filter(({ folded }) => folded.includes(word));

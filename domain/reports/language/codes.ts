@@ -1,4 +1,4 @@
-/** Languages by their ISO 639-1 codes, and what people call them (contract C14.8). */
+/** ISO 639-1 codes and what people call the languages (C14.8) */
 
 const CODES = [
   'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es',
@@ -24,7 +24,6 @@ const fold = (name: string): string =>
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** Every language by its English name and by its own. */
 function namesOfAll(): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   const names = new Map<string, string>();
@@ -35,7 +34,7 @@ function namesOfAll(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The code of a language as people write it: `German`, `deutsch`, `de`, `de-AT`, `English (UK)`; `null` for anything else. */
+/** Takes `German`, `deutsch`, `de`, `de-AT`, `English (UK)`; `null` for anything else. */
 export function languageCode(stated: string | null): string | null {
   const name = fold(stated ?? '');
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/.exec(name)?.[1];

@@ -1,4 +1,4 @@
-/** The language of a report's story (contract C14.8): as the team corrected it, else as its words say, else as the report says. */
+/** A story's language: the team's correction, its words, or the report's field (C14.8) */
 import { DEFAULT_NARRATIVE_LANGUAGE } from '../report.ts';
 import { languageCode, languageName } from './codes.ts';
 import { detectLanguage } from './detect.ts';
@@ -12,7 +12,7 @@ export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }
 
-/** Its name as the report says it; that of its words where the report says nothing but the form's default. */
+/** By its words if the report has only the form's default. */
 export function languageNameOf(story: Story): string | null {
   const { narrativeLanguage } = story;
   if (narrativeLanguage !== null && narrativeLanguage !== DEFAULT_NARRATIVE_LANGUAGE) return narrativeLanguage;

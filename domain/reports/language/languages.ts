@@ -1,4 +1,4 @@
-/** The nine languages that most gliding reports are written in (contract C14.8), by ISO 639-1, with their English names. */
+/** The nine commonest languages of gliding reports (C14.8), by ISO 639-1 */
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'German',

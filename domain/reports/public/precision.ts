@@ -1,7 +1,4 @@
-/**
- * What a copy tells of when, where and with what (contract C5.5): a day, a time, a place and a type point to a flight that
- * public tracking names. The safety team makes them coarse; the keys of a copy stay those of C3.9.
- */
+/** Coarsens a copy (C5.5), as public flight tracking could identify it */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -52,7 +49,7 @@ export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Prec
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** From which hour on each part of the day is (C5.5); before the first and from the last on it is night. */
+/** First hours (C5.5); before the first and from the last it is night. */
 const PARTS_OF_DAY = [
   [5, 'morning'],
   [11, 'midday'],
@@ -61,18 +58,18 @@ const PARTS_OF_DAY = [
   [22, 'night'],
 ] as const;
 
-/** The part of the day of a clock time `HH:MM` (C5.5). */
+/** From `HH:MM` (C5.5). */
 export function partOfDay(time: string): string {
   const hour = Number(time.slice(0, 2));
   return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
-/** A text in the place of a date or time may be a manager's own words: these cannot be made coarse, and are left out. */
+/** A manager's own words cannot be made coarse, so they are left out. */
 function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
   return text === null || generalise === null ? null : generalise(text);
 }
 
-/** The copy as coarse as was chosen; `submittedAt` then is the month alone. */
+/** `submittedAt` then is the month alone. */
 export function generalise(copy: PublicReport, { date, time, place, type }: Precision): PublicReport {
   const { localDate, localTime } = copy;
   const month = localDate !== null && isRealDay(localDate) ? monthOf : null;
@@ -89,7 +86,7 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
   };
 }
 
-/** True where the copy tells day, time and type, which public tracking turns into a name. */
+/** True if day, time and type are told, which tracking turns into a name. */
 export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';
   return (

@@ -1,9 +1,8 @@
-/** What the world may know of a report: exactly these keys and no other (contract C3.9, C2.5). */
+/** All that the public may know of a report (C3.9, C2.5) */
 import * as z from 'zod/mini';
 import { SEVERITIES } from '../../severity/severity.ts';
 import type { ReportText } from '../report.ts';
 
-/** The report's own texts that a published copy shows, in the order of C3.9. */
 export const PUBLISHED_TEXTS = [
   'headline',
   'narrative',
@@ -22,17 +21,17 @@ export const PUBLISHED_TEXTS = [
   'weatherConditions',
 ] as const satisfies readonly ReportText[];
 
-/** Published texts that may hold free words and go through de-identification (C5.2), the comment among them. */
+/** Free words that are de-identified (C5.2), comment included. */
 export const DEIDENTIFIED_TEXTS = [...PUBLISHED_TEXTS, 'smsManagerComment'] as const;
 export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
 
-/** All texts about which the team decides: its own headline takes the place of the reporter's in the copy (C19.5). */
+/** With the team's headline, which replaces the reporter's (C19.5). */
 export const REVIEWED_TEXTS = [...DEIDENTIFIED_TEXTS, 'publicHeadline'] as const;
 export type ReviewedText = (typeof REVIEWED_TEXTS)[number];
 
 const text = z.nullable(z.string());
 
-/** A published copy. `submittedAt` is the day alone (`2026-06-01`), or the month (`2026-06`, C5.5): a copy holds no time of submission. */
+/** `submittedAt` is the day, or the month (C5.5), never a time. */
 export const PublicReport = z.strictObject({
   id: z.uuid(),
   headline: text,
@@ -57,6 +56,5 @@ export const PublicReport = z.strictObject({
 });
 export type PublicReport = z.output<typeof PublicReport>;
 
-/** How many published copies the filters match (C3.11). */
 export const PublicCounts = z.object({ total: z.int() });
 export type PublicCounts = z.output<typeof PublicCounts>;

@@ -1,33 +1,32 @@
-/** What a misspelt keyword may have meant (contract C17.3): words that published copies and labels contain. */
+/** What a misspelt keyword may have meant (C17.3) */
 import * as z from 'zod/mini';
 import { foldText } from '../../text/search.ts';
 
-/** The keyword as it was probably meant, or `null`. */
+/** `null`: no suggestion. */
 export const Suggestion = z.strictObject({ keyword: z.nullable(z.string()) });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** How a word is written, and how many texts have it; by the folded word. */
+/** By folded word; `texts`: how many have it. */
 export type Vocabulary = Map<string, { spelling: string; texts: number }>;
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
-/** Words of fewer letters may differ in one, others in two. */
+/** Shorter words may differ in one letter, others in two. */
 const LONG = 6;
-/** Placeholders of what was removed (C5.2) are nobody's words. */
+/** Placeholders of removed text (C5.2) are nobody's words. */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 
-/** The words of a text that can be suggested, each once: how it is written, by the folded word. */
+/** Spelling by folded word. */
 export function spellingsIn(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [word] of text.replace(BRACKETED, ' ').matchAll(/\p{L}{4,24}/gu)) {
     const folded = foldText(word);
-    // A capital at the beginning of a sentence is not part of the word.
+    // A capital at the start of a sentence is not part of the word.
     if (!spellings.has(folded) || word === word.toLowerCase()) spellings.set(folded, word);
   }
   return spellings;
 }
 
-/** Counts the words of texts together. */
 export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Vocabulary {
   const vocabulary: Vocabulary = new Map();
   for (const spellings of texts)
@@ -42,7 +41,7 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
   return vocabulary;
 }
 
-/** How many letters have to be changed, added, left out or swapped with their neighbour; `most` + 1 if it is more. */
+/** Changes, additions, omissions and swaps of neighbours; `most` + 1 if more. */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most) return tooMany;
@@ -51,7 +50,7 @@ export function editDistance(one: string, other: string, most: number): number {
   let next = new Uint16Array(other.length + 1);
   for (let j = 1; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    // Whatever is further from the diagonal takes too many changes.
+    // Further from the diagonal takes too many changes.
     const [from, to] = [Math.max(1, i - most), Math.min(other.length, i + most)];
     next[from - 1] = from === 1 ? i : tooMany;
     let least = next[from - 1] ?? tooMany;
@@ -70,7 +69,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(row[other.length] ?? 0, tooMany);
 }
 
-/** The words that a folded word may have meant, the likeliest first. */
+/** Likeliest first. */
 export function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < SHORTEST) return [];
   const most = word.length < LONG ? 1 : 2;

@@ -1,4 +1,4 @@
-/** Topics by which the public list can be narrowed (contract C17.3): each is known by words in nine languages, list values among them. */
+/** Topics of the public list (C17.3), by words in nine languages */
 import * as z from 'zod/mini';
 
 export const TOPIC_NAMES = [
@@ -14,8 +14,8 @@ export const TOPIC_NAMES = [
 export type TopicName = (typeof TOPIC_NAMES)[number];
 
 /**
- * A copy is of a topic if one of these entries occurs in what it shows, each of its words if only as part of a word, as in a keyword
- * (C3.13). So no entry is a common part of other words: `winde` would find `verschwinden`.
+ * All words of an entry, also as parts of words (C3.13), so none may be common within others: `winde` would find
+ * `verschwinden`.
  */
 export const TOPICS: Record<TopicName, readonly string[]> = {
   winch: [
@@ -172,6 +172,5 @@ export const TOPICS: Record<TopicName, readonly string[]> = {
 
 export const isTopic = (text: string): text is TopicName => (TOPIC_NAMES as readonly string[]).includes(text);
 
-/** How many published copies are of a topic. */
 export const TopicCount = z.strictObject({ topic: z.enum(TOPIC_NAMES), total: z.int() });
 export type TopicCount = z.output<typeof TopicCount>;

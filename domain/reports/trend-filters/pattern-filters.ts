@@ -1,7 +1,4 @@
-/**
- * What the staff's list and counts can be narrowed by beside the panel (contract C12.2): the rows and bars of the trends, and
- * the line that says how many follow-ups wait (C8.8), lead to the very reports they count.
- */
+/** Further filters of staff lists, so that trends (C12.2) and counts (C8.8) lead to their reports */
 
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../../follow-up/categories.ts';
@@ -13,10 +10,10 @@ import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
 import { filterKey } from '../search-keys.ts';
 
-/** Stands for what is unset, wherever patterns are told (C12.1). */
+/** What is unset, in all patterns (C12.1). */
 export const NOT_GIVEN = 'Not given';
 
-/** What `unset` can name. Nobody's severity is unset, so `level` leaves nothing. */
+/** `level` finds nothing: severity is never unset. */
 export const UNSETTABLE = [
   'flightPhase',
   'operationType',
@@ -27,7 +24,7 @@ export const UNSETTABLE = [
 ] as const;
 export type Unsettable = (typeof UNSETTABLE)[number];
 
-/** What the dashboard's line counts, by the states of C8.2 that it takes together. */
+/** States of C8.2 that the dashboard counts together. */
 export const FOLLOW_UP_LISTS = {
   new: ['new'],
   'in-hand': ['assessing', 'acting'],
@@ -55,7 +52,7 @@ function oneOf<Value extends string>(label: string, values: readonly Value[]) {
 
 const categoryIds = CATEGORIES.map(({ id }) => String(id));
 
-/** The parameters of an address; a blank one narrows nothing, a value that is not known is 400 at its name (C3.14). */
+/** Blank narrows nothing; an unknown value is 400 at its name (C3.14). */
 export const trendParameters = {
   flightPhase: textField({ label: words.labels.flightPhase }),
   operationType: textField({ label: words.labels.operationType }),
@@ -69,7 +66,7 @@ export const trendParameters = {
   followUp: oneOf('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
 };
 
-/** What was asked for, as it is compared: texts as keys, without case (C3.15). */
+/** Texts as keys, without case (C3.15). */
 export type TrendFilters = {
   phaseKey: string | null;
   operationKey: string | null;
@@ -85,7 +82,7 @@ type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** A query with these filters put together under one name, which is `null` where none is set; the rest of it stays. */
+/** Moves these filters under one name, `null` if none is set. */
 export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
   const patterns: TrendFilters = {
@@ -100,7 +97,7 @@ export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   return { ...rest, patterns: isAny ? patterns : null };
 }
 
-/** What is stored of a report beside its texts, to be found and counted by; `null` for what is unset. */
+/** `null`: unset. */
 export function trendFilterKeys({
   flightPhase,
   operationType,
