@@ -1,8 +1,6 @@
 /**
- * De-identification (contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
- * find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
- * are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
- * the last check that no confidential value is left and the reason why a second run changes nothing.
+ * De-identifies a report's texts (C5.2 to C5.4): find, settle, decide, replace, and read again, so that no confidential
+ * value is left and a second run changes nothing
  */
 import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from './find.ts';
@@ -24,9 +22,8 @@ const MOST_READINGS = 4;
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'publicHeadline', 'narrative', 'smsManagerComment']);
 
 /**
- * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and
- * changes nothing when given its own output. Spans lead into the original texts, in order of field and place. To measure
- * what a rule for people is good for, `withoutRule` leaves it out (recognisers/people/rules.ts).
+ * Never throws, never cuts a surrogate pair, keeps null. Spans refer to the original texts. `withoutRule` leaves out a
+ * rule, to measure it.
  */
 export function deidentify(input: DeidentifyInput, withoutRule?: string): DeidentifyResult {
   const report = prepareReport(input, withoutRule);
@@ -42,7 +39,7 @@ export function deidentify(input: DeidentifyInput, withoutRule?: string): Deiden
   return present(input.texts, works);
 }
 
-/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
+/** List values identify nobody (C5.3); only a manager's marks change them (C5.4). */
 function isListValue(field: string, text: string, { listValues }: Report): boolean {
   return !FREE_TEXTS.has(field) && listValues.has(text);
 }
@@ -58,7 +55,7 @@ function openWork(field: string, text: string, redactions: readonly Redaction[],
   return { field, text, finds: [], redactions: readable };
 }
 
-/** A manager's own words that hold, by themselves, what must never be published. */
+/** True if a manager's own words hold what must never be published. */
 function isTelling(words: string, report: Report): boolean {
   const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
   return found.some((find) => find.confidential);
@@ -68,7 +65,7 @@ function decisionsOf(work: Work): DecidedSpan[] {
   return decide(work.field, work.finds, work.redactions);
 }
 
-/** Reads the outcome as if it were a new report; true if that brought something new to replace. */
+/** Reads the outcome as a new report; true if there is more to replace. */
 function readAgain(works: readonly Work[], report: Report): boolean {
   const changed = works.some((work) => decisionsOf(work).some(({ action }) => action === 'replace'));
   if (!changed) return false;
@@ -94,7 +91,7 @@ function readAgain(works: readonly Work[], report: Report): boolean {
   return fresh;
 }
 
-/** The same where the words become telling only together with what stands around them. */
+/** For words that are telling only together with those around them. */
 function dropTellingWords(work: Work, found: readonly Find[]): boolean {
   const secrets = found.filter((find) => find.confidential);
   const telling = work.redactions.filter(

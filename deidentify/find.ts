@@ -1,7 +1,7 @@
-/** What a recogniser says about a text, before conflicts are settled and the manager's decisions laid over. */
+/** A recogniser's find, before conflicts and decisions are settled */
 import type { SpanKind } from '../domain/reports/spans.ts';
 
-/** A stretch that may have to go. `confidence` lies between 0 and 1; `confidential`: the report's own fields hold it. */
+/** `confidence`: 0 to 1; `confidential`: in the report's own fields. */
 export type Find = {
   start: number;
   end: number;
@@ -11,5 +11,5 @@ export type Find = {
   confidential?: true;
 };
 
-/** Finds below this are shown to the manager and not replaced (C5.3). */
+/** Below this, finds are shown and not replaced (C5.3). */
 export const SURE_ENOUGH = 0.5;

@@ -1,8 +1,8 @@
-/** What goes into the engine and what comes out (contract C5.2 and C5.4). */
+/** Input and output of the engine (C5.2, C5.4) */
 import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 import type { NameTagger } from './tagger/tagger.ts';
 
-/** What the report's confidential fields hold. */
+/** Values of the confidential fields. */
 export type KnownIdentifiers = {
   reporterName: string | null;
   reporterEmail: string | null;
@@ -11,15 +11,12 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** Whether the day, and whether the time, of the copy is less than exact. */
+/** Whether day and time of the copy are coarse. */
 export type Precision = { date: boolean; time: boolean };
 
 /**
- * `listValues` are what the form's lists offer: a field that holds one of them tells of nobody. `country` is ISO 3166
- * alpha-2; `language` the report's narrative language in words or as a code. `coarse` says what of the copy's own day and time
- * is made coarse: then days and clock times in the texts are suggested, never replaced by themselves (C5.5). `tagger` is
- * the learned recogniser of names, which whoever asks has read from its files (tagger/README.md); without it the rules
- * and lists stand alone.
+ * `country`: ISO 3166 alpha-2; `coarse`: days and times in texts are suggested, never replaced by themselves (C5.5);
+ * `tagger`: without it rules and lists decide. `listValues` identify nobody.
  */
 export type DeidentifyInput = {
   texts: Record<string, string | null>;

@@ -1,7 +1,6 @@
 /**
- * One spelling for many. A folded word has no case, no accents and no invisible characters, and Cyrillic and Greek are
- * written in Latin letters, so that "MÜLLER", "Mu\u0308ller" and "muller" compare equal (C5.2: spelling does not save it).
- * Keyword search (domain/text/search.ts) folds whole texts and keeps scripts and marks: there a word is found as typed.
+ * Folds case, accents, invisible characters, Cyrillic and Greek, so that spelling hides no name (C5.2). Search
+ * (domain/text/search.ts) keeps scripts
  */
 import { UNDIVIDED_LETTERS } from '../../domain/text/search.ts';
 
@@ -33,7 +32,7 @@ function letters(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, targets[index] ?? letter]));
 }
 
-/** True where no character needs folding but for its case. */
+/** Nothing but case needs folding. */
 export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
@@ -58,10 +57,7 @@ function foldPlain(letter: string): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/**
- * Folds one character, or a surrogate pair, to lower-case Latin letters and digits; everything else (marks, spaces,
- * invisible characters) becomes the empty string.
- */
+/** Lower-case Latin letters and digits; anything else becomes empty. */
 export function foldOne(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 128) {
@@ -71,7 +67,7 @@ export function foldOne(character: string): string {
   return foldCharacter(character);
 }
 
-/** Folds a word. Plain ASCII words are only lower-cased, which is what makes the engine fast. */
+/** ASCII is only lower-cased, for speed. */
 export function fold(word: string): string {
   if (isAscii(word)) return word.toLowerCase();
   let folded = '';
@@ -79,7 +75,7 @@ export function fold(word: string): string {
   return folded;
 }
 
-/** As `fold`, with the long spelling of accented letters: "Müller" gives "mueller", "Åse" gives "aase". */
+/** With long spellings: "Müller" gives "mueller", "Åse" gives "aase". */
 export function foldLong(word: string): string {
   if (isAscii(word)) return word.toLowerCase();
   let folded = '';

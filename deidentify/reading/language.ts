@@ -1,7 +1,4 @@
-/**
- * Which language a text is written in, as far as the recognisers need to know: German writes every noun with a capital,
- * and the English word lists know no other language's nouns.
- */
+/** A text's language: German capitalises nouns, and the word lists are English */
 
 import { ENGLISH, GERMAN, OTHER } from '../tables/cues/language.ts';
 import type { Token } from './tokens.ts';
@@ -9,7 +6,7 @@ import type { Token } from './tokens.ts';
 export type Language = 'english' | 'german' | 'other';
 const SAMPLE = 400;
 
-/** Counts small words; where they decide nothing, the report's own language does (`declared`, in words or a code). */
+/** By small words; if they are undecided, by `declared` (words or a code). */
 export function languageOf(tokens: readonly Token[], declared: string | null): Language {
   const votes = { english: 0, german: 0, other: 0 };
   for (const token of tokens.slice(0, SAMPLE)) {

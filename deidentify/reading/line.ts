@@ -1,4 +1,4 @@
-/** A text's tokens as one line of plain letters, in which patterns look for addresses, days and times (C5.2, C5.5). */
+/** Tokens as one line of plain letters, for patterns (C5.2, C5.5) */
 import { isAscii } from './fold.ts';
 import type { Token } from './tokens.ts';
 
@@ -7,7 +7,7 @@ type Line = { text: string; starts: readonly number[]; ends: readonly number[] }
 const FARTHEST_BACK = 120;
 const lines = new WeakMap<readonly Token[], Line>();
 
-/** One of the words, in small letters or capitals, as part of a pattern. */
+/** A pattern for one of the words, capitalised or not. */
 export function anyOf(list: Iterable<string>): string {
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
@@ -15,22 +15,20 @@ export function anyOf(list: Iterable<string>): string {
   return `(?:${sources.join('|').replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![A-Za-z\\d])`;
 }
 
-/** What a sticky pattern reads from the text at `start`, or nothing. */
+/** `pattern` is sticky; empty if it does not match. */
 export function matchAt(pattern: RegExp, text: string, start: number): string {
   return text.slice(start, endOf(pattern, text, start));
 }
 
-/** The last token of what a sticky pattern reads from the token `first` on, or undefined. */
+/** Last token matched by a sticky pattern. */
 export function endAt(tokens: readonly Token[], first: number, pattern: RegExp): number | undefined {
   return read(tokens, first, pattern, lineOf(tokens).starts[first]);
 }
 
-/** The same right after the token `last`: a space, or "\n" where a new line begins, is the first to be read. */
 export function endAfter(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
   return read(tokens, last, pattern, lineOf(tokens).ends[last]);
 }
 
-/** The first token of what a pattern that ends with `$` reads right before the token `last`, or undefined. */
 export function startBefore(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
   const { text, starts } = lineOf(tokens);
   const end = starts[last] ?? 0;
@@ -74,7 +72,7 @@ function lineOf(tokens: readonly Token[]): Line {
   return line;
 }
 
-/** Its letters without accents, small or capital as they stand. */
+/** Without accents, case kept. */
 function plain({ text, fold, letterCase }: Token): string {
   if (text === fold || isAscii(text)) return text;
   if (letterCase === 'upper') return fold.toUpperCase();

@@ -1,7 +1,4 @@
-/**
- * A field's text as the recognisers see it: the text, its tokens and sentences, and its letters and digits pressed
- * together.
- */
+/** A field's text for the recognisers */
 import { FOREIGN, ORDINARY } from '../tables/lexicon.ts';
 import { foldOne } from './fold.ts';
 import { type Language, languageOf } from './language.ts';
@@ -10,7 +7,7 @@ import { readTokens, type Token } from './tokens.ts';
 
 export type TextRange = { start: number; end: number };
 
-/** Letters and digits of a text without anything between them; `placeOf` leads back to the character that one comes from. */
+/** Letters and digits only; `placeOf` leads back to the text. */
 export type CompactText = { text: string; placeOf: (at: number) => TextRange };
 
 export type Passage = {
@@ -22,7 +19,7 @@ export type Passage = {
   compact: () => CompactText;
 };
 
-/** Reads one field's text. Its compact form is built when first asked for. */
+/** The compact form is built lazily. */
 export function readPassage(field: string, text: string, language: string | null): Passage {
   let compacted: CompactText | undefined;
   const tokens = readTokens(text);
@@ -64,7 +61,6 @@ function compact(text: string, tokens: readonly Token[]): CompactText {
   };
 }
 
-/** The last index of ascending `offsets` whose value is no more than `at`. */
 function lastUpTo(offsets: Int32Array, at: number): number {
   let low = 0;
   let high = offsets.length;
@@ -76,7 +72,6 @@ function lastUpTo(offsets: Int32Array, at: number): number {
   return low;
 }
 
-/** The character of a word that its folded sign of that number comes from. */
 function placeWithin(text: string, { start, end, fold }: Token, number: number): TextRange {
   if (fold.length === end - start) return { start: start + number, end: start + number + 1 };
   let signs = 0;

@@ -1,13 +1,7 @@
-/**
- * Looks for a value in the pressed text, where white space, hyphens, dots, case and accents no longer stand between
- * the letters: "g abcd", "G-AB CD" and "GABCD" are all "gabcd" (C5.2).
- */
+/** Finds a value however it is spaced, hyphenated or accented (C5.2) */
 import type { CompactText, Passage, TextRange } from './passage.ts';
 
-/**
- * Every stretch of the text that presses to `needle` (folded letters and digits) and begins and ends where a word
- * does; with `anywhere` also inside words, though never inside a longer run of digits.
- */
+/** Whole words of folded letters; with `anywhere` also within words, but never within a longer run of digits. */
 export function findCompact(passage: Passage, needle: string, anywhere = false): TextRange[] {
   const found: TextRange[] = [];
   if (needle === '') return found;
@@ -25,7 +19,7 @@ export function findCompact(passage: Passage, needle: string, anywhere = false):
   return found;
 }
 
-/** Whether something stands between the sign at `left` and the next; `anywhere`: or the two are no digits. */
+/** Whether something separates two signs; `anywhere`: or not both are digits. */
 function mayPart({ text, placeOf }: CompactText, left: number, anywhere: boolean): boolean {
   if (placeOf(left).end !== placeOf(left + 1).start) return true;
   return anywhere && !(isDigit(text, left) && isDigit(text, left + 1));

@@ -1,19 +1,15 @@
-/**
- * How a sentence uses capitals. In prose a capital in mid-sentence means something; in a sentence that shouts, in a
- * heading with every word capitalised, and in careless writing without capitals it does not.
- */
+/** How a sentence uses capitals: they mean nothing in headings, shouting or careless writing */
 import { TITLE } from '../tables/lexicon.ts';
 import type { Token } from './tokens.ts';
 
 export type Style = 'prose' | 'shout' | 'heading' | 'careless';
 
-/** For each token: whether a sentence (or a quotation) opens with it, and the style of its sentence. */
+/** Per token: whether it opens a sentence or quotation, and its style. */
 export type Sentences = { opens: Uint8Array; styles: Style[] };
 
 const ENDING = /^[.!?…:;•*]$/;
 const QUOTE = /^["“„«‘(\-–—]$/;
 
-/** Divides tokens into sentences and judges each. */
 export function readSentences(tokens: readonly Token[]): Sentences {
   const opens = new Uint8Array(tokens.length);
   const styles: Style[] = new Array(tokens.length);

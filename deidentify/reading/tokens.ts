@@ -1,7 +1,4 @@
-/**
- * One pass over a text, from which every recogniser reads: words, numbers, codes (letters and digits in one piece,
- * such as "LS4" or "N123AB"), single marks, and the bracketed words that an earlier run left behind.
- */
+/** Tokens: words, numbers, codes ("LS4", "N123AB"), marks, placeholders */
 import { REPLACEMENT_WORDS } from '../../domain/reports/spans.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { fold as foldWord, isAscii } from './fold.ts';
@@ -14,14 +11,11 @@ export type Token = {
   start: number;
   end: number;
   text: string;
-  /** The text without case and accents (see fold.ts). */
   fold: string;
-  /** What the tables know of the word: bits of tables/lexicon.ts. */
+  /** Bits of tables/lexicon.ts. */
   flags: number;
   letterCase: LetterCase;
-  /** White space stands before it. */
   spaced: boolean;
-  /** A line break stands before it. */
   newLine: boolean;
 };
 
@@ -35,12 +29,12 @@ const INVISIBLE = 5;
 const BREAK = 6;
 const SURROGATE = 7;
 
-/** The words that stand where something was replaced (C5.2). */
+/** Placeholders (C5.2). */
 const REDACTED = new RegExp(
   `\\[(?:${[...new Set(Object.values(REPLACEMENT_WORDS))].map((word) => word.slice(1, -1)).join('|')})\\]`,
   'y',
 );
-/** Words of the tables as they have been met; words that the tables do not hold are never kept. */
+/** Cache of table words; others are never kept. */
 const vocabulary = new Map<string, Word>();
 const LARGEST_VOCABULARY = 50_000;
 const classes = new Uint8Array(65_536);
@@ -75,7 +69,7 @@ function widthAt(text: string, at: number): number {
 }
 
 function letterCaseOf(text: string, folded: string): LetterCase {
-  // Most words are plain and in small letters: nothing need be converted to see it.
+  // Most words are plain lower case: no conversion needed.
   if (text === folded && isAscii(text)) return 'lower';
   const lower = text.toLowerCase();
   if (text === lower) return text === text.toUpperCase() ? 'none' : 'lower';
@@ -83,7 +77,7 @@ function letterCaseOf(text: string, folded: string): LetterCase {
   return text.charCodeAt(0) === lower.charCodeAt(0) ? 'lower' : 'capital';
 }
 
-/** Reads a text into tokens, in order and without overlap; white space and control characters belong to none. */
+/** In order, without overlap; skips white space and control characters. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

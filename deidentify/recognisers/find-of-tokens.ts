@@ -1,10 +1,9 @@
-/** A find over whole tokens, which most recognisers make (C5.2). */
+/** A find over whole tokens (C5.2) */
 import type { Find } from '../find.ts';
 import type { Token } from '../reading/tokens.ts';
 
 type FindDetails = Omit<Find, 'start' | 'end'>;
 
-/** What is `told` of a find, with the places where its first token begins and its last ends. */
 export function findOfTokens(tokens: readonly Token[], first: number, last: number, told: FindDetails): Find {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0, ...told };
 }

@@ -1,7 +1,4 @@
-/**
- * All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
- * found in one place are remembered in all.
- */
+/** Runs all recognisers. They are independent; only found names are shared */
 import { type Find, SURE_ENOUGH } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -39,7 +36,7 @@ import type { Report } from './report.ts';
 const SMALL = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
 
-/** Finds of every field's text, unsettled: they may overlap. */
+/** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
   const others = passages.map((passage) => recogniseOne(passage, report));
@@ -54,7 +51,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   );
 }
 
-/** Whom rules and lists find, and whom the learned recogniser does. */
+/** By rules, lists and the learned recogniser. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
   const otherwise = others.filter(isOtherKind);
@@ -68,12 +65,12 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }
 
-/** What is no more than likely in a field for a place is a place: nobody is asked about it (C19.9). */
+/** Merely likely names in a place field are places, without asking (C19.9). */
 function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
   return PLACE_FIELDS.has(field) && confidence < SURE_ENOUGH;
 }
 
-/** Of English the rules know themselves where a name ends. */
+/** English rules know themselves where a name ends. */
 function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
@@ -81,7 +78,7 @@ function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRath
   return extendName(passage.tokens, person, { language, mayBeName, isRatherName });
 }
 
-/** "Karel Zuzana" after a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */
+/** "Karel Zuzana" after competition letters, "De GeZC Heidelo": no person. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
   if (isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));

@@ -1,4 +1,4 @@
-/** What is known of the report before its texts are read, made ready for the recognisers once. */
+/** What is known of a report, prepared once for the recognisers */
 import type { DeidentifyInput, KnownIdentifiers, Precision } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
@@ -13,7 +13,7 @@ export type Report = {
   reporter: NameParts | undefined;
   staff: NameParts | undefined;
   values: readonly KnownValue[];
-  /** The report's own registration and telephone number, pressed to letters and digits, or empty. */
+  /** Registration and telephone: letters and digits, or empty. */
   registration: string;
   phone: string;
   clubs: ClubIndex;
@@ -22,11 +22,10 @@ export type Report = {
   language: string | null;
   coarse: Precision | undefined;
   tagger: NameTagger | undefined;
-  /** The rule for people that is left out, where one is measured. */
+  /** For measuring. */
   withoutRule: string | undefined;
 };
 
-/** Makes ready what the report tells about itself. */
 export function prepareReport(input: DeidentifyInput, withoutRule?: string): Report {
   const { known, country, language } = input;
   const { number, extension } = partExtension(known.reporterTelephone);
@@ -55,12 +54,11 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
   };
 }
 
-/** The reporter's name taken apart, unless the field holds no name. */
 function nameTold(name: string | null): NameParts | undefined {
   return name?.trim() && !isPlaceholderName(name) ? splitName(name) : undefined;
 }
 
-/** Pressed, unless it is a word such as "unknown" that tells nothing. */
+/** Empty for words such as "unknown". */
 function pressTelling(value: string | null): string {
   const pressed = compactValue(value ?? '');
   return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
@@ -108,7 +106,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   ];
 }
 
-/** The names of all staff as if they were one: only their parts count, the more so beside each other. */
+/** As one name: only its parts count, the more so side by side. */
 function staffNames(names: readonly string[]): NameParts | undefined {
   const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;

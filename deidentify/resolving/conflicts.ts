@@ -1,9 +1,9 @@
-/** Settles finds that touch: overlapping and nested ones become one, named after the wider. */
+/** Unites overlapping finds, named after the wider */
 import { type Find, SURE_ENOUGH } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;
 
-/** Sure finds first, united where they overlap; suggestions only where nothing sure is. In order of the text. */
+/** Sure finds first; suggestions only elsewhere. In text order. */
 export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
   const sure = unite(
     text,

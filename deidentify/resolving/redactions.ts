@@ -1,13 +1,10 @@
-/**
- * The manager's decisions laid over the finds (C5.4). `replace` marks more or rewords; `keep` puts back what was
- * wrongly replaced, but never what the report's own confidential fields hold.
- */
+/** The manager's decisions (C5.4). `keep` never puts back confidential values */
 import { type DecidedSpan, REMOVED, REPLACEMENT_WORDS, type Redaction } from '../../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
-/** The redactions of one field that make sense on this text; offsets are moved off the middle of surrogate pairs. */
+/** Drops senseless ones; offsets never split surrogate pairs. */
 export function readRedactions(field: string, text: string, redactions: readonly Redaction[]): Redaction[] {
   return redactions.flatMap((redaction) => {
     const { start, end } = redaction;
@@ -29,7 +26,7 @@ function isInsidePair(text: string, at: number): boolean {
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
 
-/** Lays the redactions of one field over its settled finds; `replace` wins over `keep`. In order of the text. */
+/** `replace` wins over `keep`. In text order. */
 export function decide(field: string, finds: readonly Find[], redactions: readonly Redaction[]): DecidedSpan[] {
   const keeps = redactions.filter((redaction) => redaction.action === 'keep');
   const marks = uniteMarks(redactions, finds);

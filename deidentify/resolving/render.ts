@@ -1,12 +1,12 @@
-/** Writes the new text, and remembers where each of its stretches came from. */
+/** Writes the new text and tracks where its parts came from */
 import type { DecidedSpan } from '../../domain/reports/spans.ts';
 
 type Piece = { outStart: number; outEnd: number; start: number; end: number };
 
-/** The new text, and `origin`, which leads a stretch of it back to the original (whole replacements, never halves). */
+/** `origin` maps to the original, by whole replacements. */
 export type Rendering = { text: string; origin: (start: number, end: number) => { start: number; end: number } };
 
-/** Puts the replacements in the place of what is to be replaced. The spans must be in order and must not overlap. */
+/** Spans must be in order, without overlap. */
 export function render(text: string, spans: readonly DecidedSpan[]): Rendering {
   const pieces: Piece[] = [];
   let out = '';

@@ -1,6 +1,6 @@
-// The nine languages of which the recogniser knows sentences and words.
+// The recogniser's nine languages
 
-/** In the order of the columns of the word table and of the weights; never to be changed without training anew. */
+/** Order of the columns of words and weights; changing it requires retraining. */
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'cs', 'sv'] as const;
 
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [LanguageCode, RegExp])[] = [
   ['sv', /^(?:sv\b|swe|sve)/],
 ];
 
-/** Number of a report's stated language (a code or a name, in any case) among LANGUAGES; -1 for another or none. */
+/** By code or name, in any case; -1: another or none. */
 export function languageNumber(stated: string | null): number {
   const name = stated?.trim().toLowerCase() ?? '';
   const found = NAMES.find(([, form]) => form.test(name));

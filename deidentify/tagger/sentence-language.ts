@@ -1,5 +1,4 @@
-// The language of each sentence, read from its words: small words count most, then the commonest, then the others.
-// A sentence too short to tell takes the language of its text, and a text that tells nothing the report's stated one.
+// Each sentence's language by its words; too short, the text's; else the report's stated one
 
 import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -9,7 +8,7 @@ import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
 import type { WordTable } from './words/word-table.ts';
 
 const COUNT = LANGUAGES.length;
-/** Letters that few of the nine languages write. */
+/** Letters that few of the languages write. */
 const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
   [
     [/[ěřů]/i, ['cs']],
@@ -26,18 +25,18 @@ const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
 ).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
 const OF_LETTER = 3;
 const BEYOND_ASCII = /[^ -~]/;
-/** What one word says for a language. */
+/** Points of a word. */
 const OF_FUNCTION = 6;
 const OF_BAND = [0, 0, 1, 3];
 const OF_DOMAIN = 2;
-/** The whole text weighs as much as this many points of a sentence, and what the report states as much as these. */
+/** Points of the whole text, and of the stated language. */
 const OF_TEXT = 12;
 const OF_STATED = 4;
-/** English is what a report states by default, and what one that states nothing is in. */
+/** English is the default, so stating it says little. */
 const OF_STATED_ENGLISH = 3;
 const ENGLISH = LANGUAGES.indexOf('en');
 
-/** Sets `known.language` for every token. `stated`: number of the stated language among LANGUAGES, or -1. */
+/** Sets `known.language`. `stated`: number in LANGUAGES, or -1. */
 export function readLanguages(
   tokens: readonly Token[],
   sentences: Sentences,
@@ -62,21 +61,20 @@ export function readLanguages(
   }
 }
 
-/** A sentence by its tokens, and what its words say for each language. */
 type Part = { start: number; end: number; points: Float64Array };
 
 function add(points: Float64Array, sum: Float64Array): void {
   for (let i = 0; i < COUNT; i++) sum[i] = (sum[i] ?? 0) + (points[i] ?? 0);
 }
 
-/** A quotation inside a sentence opens none for this purpose. */
+/** Here a quotation within a sentence opens none. */
 function opensSentence(tokens: readonly Token[], sentences: Sentences, index: number): boolean {
   if (sentences.opens[index] !== 1) return false;
   const before = tokens[index - 1]?.text ?? '';
   return tokens[index]?.newLine === true || before === '.' || before === '!' || before === '?' || before === '…';
 }
 
-/** "Sé", "Li", "DI": a capital within a sentence is rather a name or an abbreviation than a small word of some language. */
+/** "Sé", "Li", "DI": mid-sentence capitals are rather names than small words. */
 function isProper(token: Token, style: string | undefined, opens: boolean): boolean {
   if (token.letterCase === 'lower' || style === 'shout') return false;
   return !opens || token.letterCase === 'upper';

@@ -1,5 +1,4 @@
-// The learned recogniser of people's names: a small model, trained on invented sentences (training/), reads each token
-// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its three files.
+// The learned name recogniser: a small model trained on invented sentences. No I/O
 
 import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';
@@ -14,37 +13,29 @@ import { readWordTable } from './words/word-table.ts';
 
 export type { NameFind, Reading };
 
-/** What the recogniser makes of a text. */
 export type NameReading = {
-  /**
-   * In their order, never overlapping; from a confidence of 0.5 on to be replaced, below it to be shown to the manager
-   * (C5.3).
-   */
+  /** In order, without overlap; replaced from 0.5 on, shown below (C5.3). */
   finds: NameFind[];
-  /** False for a word of the language that no list has as a name, for a place and for a thing. */
+  /** False for places, things, and words no list has as names. */
   mayBeName: (index: number) => boolean;
-  /** True for a word that is no ordinary one of its sentence's language, nor made like one unless lists have it as a name. */
+  /** Not an ordinary word of the language, nor formed like one unless listed. */
   isRatherName: (index: number) => boolean;
-  /** The language of the sentence in which a token stands, as the recogniser reads it. */
+  /** Of the token's sentence. */
   languageAt: (index: number) => LanguageCode;
-  /** What the word table says of a token, as bits of words/word-kinds.ts: in any language, and in that of its sentence. */
+  /** Bits of words/word-kinds.ts: in any language, and in the sentence's own. */
   kindsOf: (index: number) => { common: number; own: number };
-  /** True for a town of the word table, in the cases of Polish and Czech as well. */
+  /** Including Polish and Czech cases. */
   isTown: (index: number) => boolean;
-  /** The tokens of a town of several words around those of a name; undefined where there is none. */
+  /** Tokens of a multi-word town around a name. */
   townAround: (first: number, last: number) => { first: number; last: number } | undefined;
 };
 
 export type NameTagger = {
-  /**
-   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint;
-   * `without` names a pass that is left out (judging/passes.ts).
-   * Never throws; linear in the number of tokens.
-   */
+  /** `stated`: a hint only; `without`: a pass to leave out. Never throws; linear. */
   tag: (reading: Reading, stated: string | null, without?: string) => NameReading;
 };
 
-/** Bytes of weight to one unit of the model. */
+/** Per unit of the model. */
 export const WEIGHT_SCALE = 2;
 
 const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);
@@ -55,10 +46,7 @@ function isRatherName({ common, own, built }: Knowledge, index: number): boolean
   return ((common[index] ?? 0) & ANY_NAME) !== 0 || !((own[index] ?? 0) & DOMAIN || built[index]);
 }
 
-/**
- * Makes a recogniser out of the decompressed files data/weights.bin.br, words.bin.br and towns.bin.br. Keeps the bytes of the
- * weights. Throws where the bytes are something else.
- */
+/** Takes the decompressed data files; keeps the weights' bytes. Throws on any other content. */
 export function readTagger(files: { weights: Uint8Array; words: Uint8Array; towns: Uint8Array }): NameTagger {
   const weights = readWeights(files.weights);
   const table = readWordTable(files.words);

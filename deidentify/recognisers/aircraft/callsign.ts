@@ -1,7 +1,4 @@
-/**
- * Last letters and competition numbers where something introduces them (C5.2): "callsign KT", "comp no 7V",
- * "Wettbewerbskennzeichen XY", "BGA 4471".
- */
+/** Introduced signs and numbers: "callsign KT", "BGA 4471" (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -15,7 +12,6 @@ import { hasUnitAfter } from './unit-after.ts';
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
 const MOST_JOINTS = 3;
-/** Of a sign that is said, and between a cue and its sign. */
 const MOST_WORDS = 7;
 const LONGEST_SIGN = 4;
 /** Flight levels, runways and winds. */
@@ -23,7 +19,6 @@ const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
 const BGA = { kind: 'registration', reason: 'A BGA number', confidence: 0.92 } as const;
 const SIGN = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.9 } as const;
 
-/** Finds call signs, competition and BGA numbers that are introduced as such. */
 export function findCallsigns(passage: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
@@ -39,13 +34,13 @@ export function findCallsigns(passage: Passage): Find[] {
   return finds;
 }
 
-/** "BGA1234", "DAeC4711": the letters of an association joined to figures that are no year. */
+/** "BGA1234", "DAeC4711": no year. */
 function isJoinedNumber(folded = ''): boolean {
   const [, figures = ''] = cues.JOINED_NUMBER.exec(folded) ?? [];
   return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
 }
 
-/** "BGA/1234", "DAeC-4711": the figures after the letters of an association and a slash or hyphen. */
+/** "BGA/1234", "DAeC-4711". */
 function slashedNumber(tokens: readonly Token[], index: number): number | undefined {
   const [letters, mark, figures] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (letters?.kind !== 'word' || !/^[/-]$/.test(mark?.text ?? '') || figures?.kind !== 'number' || figures.newLine)
@@ -62,7 +57,6 @@ function bgaNumber(tokens: readonly Token[], index: number): number | undefined 
   return /^20[0-2]\d$/.test(number?.fold ?? '') && cues.YEARBOOKS.test(next?.fold ?? '') ? undefined : at;
 }
 
-/** The first index from `from` on at which nothing stands that only leads to a sign: "is", "no.", a colon. */
 function afterFillers(tokens: readonly Token[], from: number): number {
   const following = tokens.slice(from, from + MOST_FILLERS);
   const at = following.findIndex(
@@ -71,7 +65,7 @@ function afterFillers(tokens: readonly Token[], from: number): number {
   return from + (at < 0 ? following.length : at);
 }
 
-/** The index after the cue at `index`, or undefined if there is none. */
+/** Undefined without a cue. */
 function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const [cue, next] = [tokens[index], tokens[index + 1]];
   if (cue?.kind !== 'word') return undefined;
@@ -84,7 +78,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   return next?.text === '#' ? index + 2 : undefined;
 }
 
-/** "nominativo Ancona Savona", "sigla 7V": a word with other meanings, right before what can be nothing but a sign. */
+/** "nominativo Ancona Savona": an ambiguous word right before an unambiguous sign. */
 function standsAlone(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   if (!cues.LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
@@ -97,7 +91,7 @@ function standsAlone(passage: Passage, index: number): boolean {
   return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
 }
 
-/** The first and last token of the sign that the cue at `index` leads to. */
+/** First and last token of the sign. */
 function introduced(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
   const first = afterCue(tokens, index) ?? (standsAlone(passage, index) ? index + 1 : undefined);
@@ -110,7 +104,7 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   return last === undefined ? undefined : [at, tokens[first - 1]?.fold.endsWith('s') ? endOfRow(passage, last) : last];
 }
 
-/** "the callsign I used was K5", "the competition number of the other glider was K5": the sign after the verb. */
+/** "the callsign I used was K5": the sign after the verb. */
 function laterSign(tokens: readonly Token[], from: number): number | undefined {
   const between = tokens.slice(from, from + MOST_WORDS);
   const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
@@ -121,7 +115,7 @@ function laterSign(tokens: readonly Token[], from: number): number | undefined {
   return sign.text.length <= LONGEST_SIGN && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
 }
 
-/** "callsigns K5 and WT", "CNs K5, 7V": further signs of the row, in capitals and short. */
+/** "callsigns K5 and WT": further short signs in capitals. */
 function endOfRow(passage: Passage, last: number): number {
   const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
   if (!sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint?.fold ?? '')) return last;
@@ -130,7 +124,7 @@ function endOfRow(passage: Passage, last: number): number {
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 
-/** The last token of the sign at `index`: in words with figures after them ("Delta 1234"), a code, letters. */
+/** In words with figures ("Delta 1234"), a code, or letters. */
 function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];

@@ -1,4 +1,4 @@
-/** The last letters or digits of the report's own registration (C5.2), which is how a club calls its gliders. */
+/** Last letters of the own registration (C5.2), as clubs call gliders */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { CALLED } from '../../tables/cues/own-suffix.ts';
@@ -12,7 +12,7 @@ const TOLD = {
   confidence: 0.85,
 } as const;
 
-/** Finds the last two to four signs of `own` (pressed) where they stand by themselves as a glider's name. */
+/** Last two to four signs of `own` (compact), standing alone. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
   if (own.length < 4) return [];
   const { tokens, sentences } = passage;

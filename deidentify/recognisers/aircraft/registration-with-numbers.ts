@@ -1,7 +1,6 @@
 /**
- * Registrations said with figures (C5.2): "Delta 1234", "November 345KR", "Sierra Papa 3721". The report's own goes
- * whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
- * an airline's flight in English: that is a suggestion, unless a word for aircraft introduces it (C5.3).
+ * Registrations with figures: "Delta 1234" (C5.2). Others than the own one only if unambiguous; a lone English one may
+ * be a flight (C5.3)
  */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -15,7 +14,7 @@ import { hasUnitAfter } from './unit-after.ts';
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Finds registrations said with figures; `own` is the report's own, pressed to letters and digits, or empty. */
+/** `own`: compact, or empty. */
 export function findRegistrationsWithNumbers(passage: Passage, own: string): Find[] {
   const runs = spokenRuns(passage, signOrFigureAt).filter((run) => run.some(({ letter }) => letter));
   return runs.flatMap((run) => {
@@ -27,13 +26,13 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
   });
 }
 
-/** With a letter and a figure in it, which measures nothing and is no day. */
+/** Has a letter and a figure, and is no measure or day. */
 function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
   const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
   return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
 }
 
-/** "5 November 2019", "in November 2019", "November 23, a Sunday": the month, with a day or a year. */
+/** "5 November 2019", "November 23, a Sunday": with a day or a year. */
 function isDay({ tokens }: Passage, pieces: readonly Sign[]): boolean {
   const [month, figure] = pieces;
   if (!month || !figure || pieces.length > 2 || tokens[month.first]?.fold !== 'november') return false;
@@ -61,7 +60,7 @@ function anyIn(passage: Passage, run: readonly Sign[]): SpellingRule {
   };
 }
 
-/** With letters after the figures, five figures, or three and four that are no year and count nothing. */
+/** With letters after the figures, five figures, or three to four that are no year or count. */
 function isAmerican({ tokens }: Passage, signs: string, pieces: readonly Sign[]): boolean {
   const [first, last] = [pieces[0]?.first ?? 0, pieces.at(-1)?.last ?? 0];
   const figures = signs.slice(1);

@@ -1,4 +1,4 @@
-/** Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, space or joined. */
+/** Registrations of every state (C5.2), hyphenated, spaced or joined */
 import type { Find } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -12,15 +12,14 @@ import { hasUnitAfter } from './unit-after.ts';
 
 const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
 const LONGEST_MARK = 4;
-/** A mark with a space after it, which "I" is not. */
+/** A mark followed by a space, which "I" is not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
-/** Marks of states that are no word in any language of the reports: "hb 3412". */
+/** Marks that are no word in the reports' languages: "hb 3412". */
 const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
-/** Beginnings that no English word has: where everything is in capitals only these are taken without hyphen. */
+/** No English word begins so: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
-/** Finds registrations of all nationality marks, however they are joined. */
 export function findRegistrations(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -39,7 +38,7 @@ export function findRegistrations(passage: Passage): Find[] {
   return finds;
 }
 
-/** "N331", "DRONE": a road, or a word by its letters. Alone in a field for a place, a maker or a type a vowel is enough: "HAWKER". */
+/** "N331", "DRONE": a road or a word. Alone in a place, maker or type field a vowel suffices: "HAWKER". */
 function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
   if (language === 'other' && ROAD.test(text)) return 'May be a registration or a road';
   const alone = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
@@ -53,7 +52,7 @@ function isInsideCode(tokens: readonly Token[], index: number): boolean {
   return /^[-‐‑‒–—−]$/.test(before.text);
 }
 
-/** The index of the "KABC" of "D-KABC"; "G-LOAD" is part of a machine, and so is "D-RING" where everything is in capitals. */
+/** The "KABC" of "D-KABC"; "G-LOAD" is part of a machine, as is "D-RING" in all-capitals text. */
 function hyphenated({ tokens, sentences }: Passage, index: number): number | undefined {
   if ((tokens[index]?.text.length ?? 0) > LONGEST_MARK || !HYPHEN.test(tokens[index + 1]?.text ?? '')) return undefined;
   const [mark, hyphen, suffix, after, following] = tokens.slice(index, index + 5);
@@ -65,7 +64,7 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   return figures && !after?.spaced && HYPHEN.test(after?.text ?? '') ? undefined : index + 2;
 }
 
-/** The index of the "KABC" of "D KABC". */
+/** The "KABC" of "D KABC". */
 function spacedOut({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (!mark || mark.text.length > 2 || !suffix?.spaced || suffix.newLine) return undefined;
@@ -83,20 +82,20 @@ function spacedOut({ tokens, sentences, language }: Passage, index: number): num
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }
 
-/** "OK 5806", "OK MLA" in a text that is not English: no measure, and no round figure after "okay". */
+/** "OK 5806" in non-English text: no measure, no round figure after "okay". */
 function isCzech(tokens: readonly Token[], last: number, language: Passage['language']): boolean {
   const { text = '' } = tokens[last] ?? {};
   return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !hasUnitAfter(tokens, last);
 }
 
-/** "d kabc", "hb 3412": in small letters with beginnings that no word has, or with figures, where nothing is measured. */
+/** "d kabc", "hb 3412": no word begins so; or figures that measure nothing. */
 function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
   if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
   return NO_WORD.test((mark.text + suffix.text).toUpperCase());
 }
 
-/** The index itself of "DKABC". */
+/** "DKABC". */
 function joined({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const token = tokens[index];
   if (!token || token.kind === 'number' || token.text.length < 4 || token.text.length > 8) return undefined;
@@ -112,14 +111,13 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
   return isJoinedRegistration(upper) ? index : undefined;
 }
 
-/** In capitals, full-width letters and figures read as ours. */
 function fits(...pieces: [mark: Token, suffix: Token]): boolean {
   const [mark = '', rest = ''] = pieces.map(({ text }) => text.normalize('NFKC').toUpperCase());
   if (mark === 'N') return UNITED_STATES.test(`N${rest}`) && rest.length > 2;
   return NATIONALITY_MARKS.get(mark)?.test(rest) === true;
 }
 
-/** A word for aircraft stands among the three words before the token: "the tug, D 1234". */
+/** An aircraft word among the three words before: "the tug, D 1234". */
 export function isIntroduced(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 3), index).some(({ flags }) => flags & AIRCRAFT);
 }

@@ -1,22 +1,22 @@
-/** What pieces of a run spell, and the report's own registration among them (C5.2). */
+/** What the pieces of a run spell (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isNational, type Sign } from './spoken.ts';
 
-/** What is said of the pieces of a run up to `to`, which spell `signs`, or undefined where they are nothing. */
+/** Judges the pieces up to `to`; undefined if they are nothing. */
 export type SpellingRule = (
   signs: string,
   from: number,
   to: number,
 ) => Omit<Find, 'start' | 'end' | 'kind'> | undefined;
 
-/** A registration has so many signs. */
+/** Length of a registration. */
 export const SIGNS_MIN = 4;
 export const SIGNS_MAX = 7;
 
-/** The longest stretch of a run that the first of `judges` takes that takes any. */
+/** By the first judge that takes any. */
 export function longest({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find | undefined {
   const text = spelling(run);
   const starts = [0];
@@ -33,17 +33,16 @@ export function longest({ tokens }: Passage, run: readonly Sign[], judges: reado
   return undefined;
 }
 
-/** The signs of all pieces. */
 export function spelling(pieces: readonly Sign[]): string {
   return pieces.map(({ signs }) => signs).join('');
 }
 
-/** "taxiway Delta 34": what few signs mean as well. */
+/** "taxiway Delta 34": few signs are ambiguous. */
 export function isPoint({ tokens }: Passage, piece: Sign | undefined): boolean {
   return BEFORE_LETTERS.has(tokens[(piece?.first ?? 0) - 1]?.fold ?? '');
 }
 
-/** Takes `own`, pressed to letters and digits, whole and as pilots call it; of a run two signs only if it has no more. */
+/** `own` (compact) whole or as pilots call it; two signs only if the run has no more. */
 export function ownIn(passage: Passage, run: readonly Sign[], own: string): SpellingRule {
   const calls = callsOf(own);
   return (signs, from) => {
@@ -55,7 +54,7 @@ export function ownIn(passage: Passage, run: readonly Sign[], own: string): Spel
   };
 }
 
-/** Whole, from any sign on, or as pilots call: the first sign or two with two or more of the last. */
+/** From any sign on, or the first one or two with at least two of the last. */
 function callsOf(own: string): ReadonlySet<string> {
   const endings = Array.from({ length: own.length - 1 }, (_, at) => own.slice(at));
   const following = (mark: number): string[] => endings.slice(mark + 1).map((ending) => own.slice(0, mark) + ending);

@@ -1,4 +1,4 @@
-/** Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters. */
+/** Registrations spelt on the radio (C5.2); the own one also by its last letters */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
@@ -8,14 +8,13 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import { isPoint, longest, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
 import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 
-/** Joins one point to another: "November Echo Sierra und Sierra Whiskey Echo". */
+/** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
-/** A call sign's last letters are three. */
 const CALLED = 3;
-/** In what is called there is no figure before the letters, and after them not a single one, which counts or is an article. */
+/** No figure before the letters; after them not a single one, which counts or is an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
-/** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
+/** `own`: compact, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   return spokenRuns(passage, signAt).flatMap(
     (run) => longest(passage, run, [ownIn(passage, run, own), anyIn(passage, run)]) ?? findCalled(passage, run) ?? [],
@@ -33,9 +32,8 @@ function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
 }
 
 /**
- * "Eco Charlie Uniform", "Fox Charlie Hôtel Quatre Kilo": three letters of the radio and more, said in words without a comma, are
- * what an aircraft is called by, unless they spell an abbreviation ("Tango Mike Zulu") or an aerodrome, or are points and
- * taxiways. In English, where these are the words for points and parts as well, the manager is asked.
+ * "Eco Charlie Uniform": three or more, unless an abbreviation, aerodrome, point or taxiway. In English the manager is
+ * asked, as these are words for points too.
  */
 function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const { tokens, language } = passage;

@@ -1,7 +1,4 @@
-/**
- * The radio alphabet read back into letters and digits: "Golf Alpha Bravo" is "gab" (C5.2). Single capitals and single
- * digits count as well, so that "G A B" and "Golf A B" are read too, and the alphabets of nations, where all is of one.
- */
+/** Radio alphabets read back: "Golf Alpha Bravo" is "gab" (C5.2) */
 import type { Passage } from '../../reading/passage.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
@@ -10,16 +7,12 @@ import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
-/**
- * What is spelt by the tokens from `first` to `last`: signs, the alphabets it may be of, whether it is a word of one, and
- * whether it is a figure of several digits, which is taken whole or not at all ("Delta 1234", "Delta Twelve Thirty-Four").
- */
+/** `nations`: possible alphabets; `letter`: a word of one; `figure`: several digits, taken whole or not at all. */
 export type Sign = { signs: string; first: number; last: number; nations: number; letter: boolean; figure: boolean };
 
-/** What stands between two signs that are spelt. */
 const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
 
-/** Three to seven words of the radio alphabet without a space, "DeltaKiloAlfa"; the longest spelling of a letter first. */
+/** "DeltaKiloAlfa": three to seven words run together; longest spelling first. */
 const LETTERS = [...RADIO_LETTERS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ONE_OF_THEM = new RegExp(LETTERS, 'g');
@@ -30,7 +23,7 @@ function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
 }
 
-/** The letter or digit that the token at `at` spells, or undefined; several letters where they are run together. */
+/** Several letters if run together. */
 export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   if (token?.kind === 'number') return token.fold.length === 1 ? signOf(token.fold, at) : undefined;
@@ -53,7 +46,7 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   return token.letterCase === 'capital' && /^[a-z]$/.test(token.fold) ? signOf(token.fold, at) : undefined;
 }
 
-/** The sign at `at`, or a figure in digits or words: "1234", "345kr", "thirty-four", "dwieście". */
+/** Also "1234", "345kr", "thirty-four", "dwieście". */
 export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   const token = passage.tokens[at];
   if (!token) return undefined;
@@ -64,7 +57,6 @@ export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
 }
 
-/** The "SP" of "SP trzy siedem dwa jeden": a mark in letters, with what is said after it. */
 function markAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -74,12 +66,12 @@ function markAt({ tokens, language }: Passage, at: number): Sign | undefined {
   return signOf(token.fold, at, true);
 }
 
-/** True for signs that are not of the radio's alphabet alone. */
+/** Not of the radio's alphabet alone. */
 export function isNational(run: readonly Sign[]): boolean {
   return run.some(({ nations }) => nations !== ALL_NATIONS);
 }
 
-/** The runs of what `read` finds side by side and of one alphabet, which spell two signs and more. */
+/** Two or more adjacent signs of one alphabet. */
 export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
   const runs: Sign[][] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
@@ -92,7 +84,7 @@ export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
   return runs;
 }
 
-/** `first` and what `read` finds after it; empty without it. */
+/** Empty without `first`. */
 export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt): Sign[] {
   const run: Sign[] = [];
   let nations = ALL_NATIONS;
@@ -105,7 +97,7 @@ export function runFrom(passage: Passage, first: Sign | undefined, read: typeof 
   return run;
 }
 
-/** The hyphen of "Delta-Kilo"; the comma of "Golf, Charlie, Kilo", between two letters of the radio alphabet. */
+/** The hyphen of "Delta-Kilo"; commas between radio letters. */
 function isJoint(passage: Passage, at: number): boolean {
   const [joint, next] = [passage.tokens[at], passage.tokens[at + 1]];
   if (!joint || joint.spaced || !SPELLING_HYPHEN.test(joint.text)) return false;

@@ -1,4 +1,4 @@
-/** Clubs that the product does not know: capitalised words with "Gliding Club" or its like in other languages (C5.2). */
+/** Unknown clubs: capitalised words with "Gliding Club" or the like (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -10,10 +10,8 @@ import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from
 import { isNationalBody } from './national-body.ts';
 import { headedClub, initialledClub, initialsAfter } from './short-club.ts';
 
-/** What a club can look like from one of its words on, in the order in which it is asked. */
 const SHAPES = [tradeClub, headedClub, initialledClub, initialsAfter, namedClub, trailerClub, carelessClub, plainClub];
 
-/** Finds names of gliding and flying clubs by the words they are made of. */
 export function findClubs(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -41,7 +39,6 @@ function tradeClub(passage: Passage, index: number): ClubRange | undefined {
   return national ? undefined : [first, endOfLegalForm(tokens, end)];
 }
 
-/** The last token of "GC", "G.C" or "Gliding Club". */
 function endOfTrade(tokens: readonly Token[], index: number): number | undefined {
   const token = tokens[index];
   if (token?.text === 'GC') return index;
@@ -55,7 +52,7 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   return undefined;
 }
 
-/** "BWGC", "CVVM": what clubs write on their trailers; in other languages than English and German "AZM"; "621 VGS". */
+/** "BWGC", "CVVM", as on trailers; "AZM" but in English and German; "621 VGS". */
 function trailerClub({ tokens, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   if (token?.letterCase !== 'upper') return undefined;
@@ -65,7 +62,7 @@ function trailerClub({ tokens, language }: Passage, index: number): ClubRange | 
   return token.flags & lexicon.ACRONYM || NO_CLUB.test(token.text) ? undefined : [index, index];
 }
 
-/** "i fly at hollowdene gliding club": in writing without capitals a word that no table holds. */
+/** "i fly at hollowdene gliding club": an unknown word in text without capitals. */
 function carelessClub({ tokens, sentences }: Passage, index: number): ClubRange | undefined {
   if (sentences.styles[index] !== 'careless') return undefined;
   const [name, trade] = [tokens[index - 1], tokens[index]];
@@ -90,7 +87,7 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
-/** "Segelflugverein Talheim e.V.", "Aeroklubu Nowa Dolina", "Nordvik flyklubb", "Segelflygarna i Tallviken". */
+/** "Segelflugverein Talheim e.V.", "Nordvik flyklubb", "Segelflygarna i Tallviken". */
 function namedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -107,7 +104,7 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }
 
-/** The last token of "Segelflugverein", "Aero Club" and "Aero-Klub". */
+/** "Segelflugverein", "Aero Club", "Aero-Klub". */
 function endOfClubName(tokens: readonly Token[], index: number): number | undefined {
   const token = tokens[index];
   if (token && isClubName(token.fold)) return token.fold.length > 4 || token.letterCase === 'upper' ? index : undefined;
@@ -116,7 +113,7 @@ function endOfClubName(tokens: readonly Token[], index: number): number | undefi
   return /^(?:club|klub)$/.test(tokens[second]?.fold ?? '') ? second : undefined;
 }
 
-/** "Gelderse Zweefvliegclub Berkenhof": an adjective of a region before the club. */
+/** "Gelderse Zweefvliegclub Berkenhof": a region's adjective before the club. */
 function isOfRegion({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   const named = token?.letterCase === 'capital' && token.flags === 0 && sentences.opens[index] !== 1;

@@ -1,26 +1,23 @@
-/**
- * The product's clubs made ready for recognition: their names pressed together, what is left of a name without "Gliding
- * Club", and their acronyms (C5.2).
- */
+/** Known clubs for recognition: compact names, cores, acronyms (C5.2) */
 import { fold } from '../../reading/fold.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from '../known/values.ts';
 
-/** A club's own words ("red", "kite"), and whether they are a place, which may stay where it stands alone. */
+/** A club's own words ("red", "kite"); a place may stay if it stands alone. */
 export type ClubCore = { words: readonly string[]; isPlace: boolean };
 
 export type ClubIndex = {
   wholes: readonly string[];
   acronyms: ReadonlySet<string>;
-  /** Cores by their first word. */
+  /** By their first word. */
   cores: ReadonlyMap<string, readonly ClubCore[]>;
 };
 
 const SHORTEST = 3;
 
-/** Reads the clubs once for a whole report. */
+/** Once per report. */
 export function indexClubs(clubs: readonly { name: string; location: string | null }[]): ClubIndex {
   const wholes = clubs.map(({ name }) => compactValue(name));
   const cores = new Map<string, ClubCore[]>();
@@ -39,7 +36,6 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
   };
 }
 
-/** Words of a club's name that every club has. */
 function isGeneric(folded: string): boolean {
   if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || isClubName(folded)) return true;
   return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
@@ -49,7 +45,7 @@ function isSmall(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
-/** "Red Kite Gliding Club" is RKGC, with and without its small words; and what stands in capitals within a name. */
+/** RKGC, with and without small words; and capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');

@@ -1,15 +1,13 @@
-/** The name that stands before or after the word for a club (C5.2). */
+/** The name before or after the word for a club (C5.2) */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
 import { WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
-/** A club by the indices of its first and last token. */
 export type ClubRange = [first: number, last: number];
 
 const MOST_WORDS = 4;
-/** What is no part of a club's name. */
 export const NO_PART =
   lexicon.ARTICLE |
   lexicon.COMPANION |
@@ -26,12 +24,12 @@ function isPart(passage: Passage, index: number): boolean {
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : !/^(?:capital|upper)$/.test(token.letterCase)) return false;
   if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || /^(?:North|South|East|West)$/.test(token.text)) return true;
-  // "from Tarn Fell GC": a verb has no capital there; in a headline it may have one.
+  // "from Tarn Fell GC": a verb may be capitalised in a headline only.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
   return !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART));
 }
 
-/** The first token of the name that ends before the word for a club at `index`, or `index`. */
+/** `index` if no name ends before it. */
 export function firstOfName(passage: Passage, index: number): number {
   const { tokens } = passage;
   let first = index;
@@ -44,7 +42,7 @@ export function firstOfName(passage: Passage, index: number): number {
   return first;
 }
 
-/** The last token of the name that follows the token at `index`, or `index`: "des Trois Combes", "Saint-Martin-sur-Oust". */
+/** "des Trois Combes", "Saint-Martin-sur-Oust"; `index` if none follows. */
 export function lastOfName(passage: Passage, index: number): number {
   const german = passage.language === 'german';
   let last = index;
@@ -61,7 +59,7 @@ export function lastOfName(passage: Passage, index: number): number {
   return last;
 }
 
-/** The "e.V." after a German club's name. */
+/** The "e.V." of a German club. */
 export function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
   if (/^(?:ltd|limited|inc|cic|ev)$/.test(first?.fold ?? '')) return last + 1;

@@ -1,8 +1,8 @@
-/** Bodies of whole nations, which identify nobody (C5.3). */
+/** National bodies, which identify nobody (C5.3) */
 import type { Token } from '../../reading/tokens.ts';
 import { BODY_WORDS, CLUB_TRADES, isClubName, NATIONAL, NATIONS } from '../../tables/club-words.ts';
 
-/** "Soaring Society of America", "Deutscher Aero Club": a nation, what is done there, and nothing else. */
+/** "Soaring Society of America": a nation, its activity, and nothing else. */
 export function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
   const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
   const isNation = ({ fold }: Token): boolean => NATIONS.has(fold) || NATIONAL.has(fold);

@@ -1,7 +1,4 @@
-/**
- * Clubs that the product knows, by name, short form and acronym (C5.2). A place that a club is named after may stay
- * where it stands alone.
- */
+/** Known clubs by name, short form and acronym (C5.2). A place of that name may stay */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
@@ -16,7 +13,6 @@ const LONGEST_CORE = 12;
 const NAME = { kind: 'club', reason: 'The name of a club in this system' } as const;
 const ACRONYM = { kind: 'club', reason: 'The acronym of a club', confidence: 0.85 } as const;
 
-/** Finds the indexed clubs. */
 export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   const { tokens } = passage;
   const wholes = index.wholes.flatMap((whole) => findCompact(passage, whole));
@@ -33,7 +29,7 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   return finds;
 }
 
-/** The core with a word such as club after or before it, or standing alone as nobody's place. */
+/** With a word such as club beside it, or alone if it is no place. */
 function readCore(tokens: readonly Token[], at: number, core: ClubCore): Find | undefined {
   const last = endOfCore(tokens, at, core);
   if (last === undefined) return undefined;

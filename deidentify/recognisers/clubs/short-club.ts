@@ -1,4 +1,4 @@
-/** Clubs by a word for club beside their trade, and by their short forms, in any language (C5.2). */
+/** Clubs by a club word and trade, or by short forms, in any language (C5.2) */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as clubWords from '../../tables/club-words.ts';
@@ -10,7 +10,7 @@ const OPEN =
   lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
 const SHORTEST_PLACE = 4;
 
-/** "Klub Szybowcowy Jaworzyna", "Centre de Vol à Voile de Brenne", "Planeur Club de Montvert": club and trade, then the name. */
+/** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": then the name. */
 export function headedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -30,7 +30,6 @@ export function headedClub(passage: Passage, index: number): ClubRange | undefin
   return last > end && !clubWords.NATIONAL.has(tokens[last]?.fold ?? '') ? [index, last] : undefined;
 }
 
-/** The last token of "Szybowcowy" or "Vol à Voile", which begins at `index`. */
 function endOfTrade(tokens: readonly Token[], index: number): number | undefined {
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.HEAD_TRADES.test(fold)) return index;
@@ -38,7 +37,7 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   return flight && /^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '') ? index + 2 : undefined;
 }
 
-/** "LSV Talheimbach", "w AK Nowa Dolina", "bij ZC De Heide", "au CVV des Trois Combes": a short form and a place. */
+/** "LSV Talheimbach", "au CVV des Trois Combes". */
 export function initialledClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, language, sentences } = passage;
   const token = tokens[index];
@@ -61,7 +60,7 @@ function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): bo
   return !(flags & ~OPEN) || (flags & (lexicon.FOREIGN | lexicon.PLACE_OPENING)) !== 0;
 }
 
-/** "Björkboda SFK": the short form after the place. */
+/** "Björkboda SFK". */
 export function initialsAfter({ tokens, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   if (language === 'english' || !token || !clubWords.CLUB_INITIALS_AFTER.test(token.text)) return undefined;

@@ -1,4 +1,3 @@
-/** Web addresses and social handles (C5.2). */
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import { matchAt } from '../../reading/line.ts';
@@ -10,20 +9,19 @@ import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { DOUBTFUL } from '../people/name-context.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
-/** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */
+/** Three parts or a hyphen, any ending, with a path: "ops.upwind-gc.zone/today". */
 const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
-/** "#glider_pilot", "#hans1985": no subject that many write about. */
+/** "#glider_pilot", "#hans1985": no common subject. */
 const HASH_HANDLE = /(?<![\p{L}\p{N}])#(?=\p{L}{3})(?=[\p{L}\p{N}_]*[_\d])[\p{L}\p{N}_]{4,40}/uy;
-/** "#HansFliegt", "#hansmoser": letters alone, which a name opens. */
+/** "#HansFliegt", "#hansmoser": letters that begin with a name. */
 const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
 const SHORTEST_PART = 3;
 /** "hansi#4711". */
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 
-/** Finds web addresses, with or without http, and handles such as @glider_pilot. */
 export function findLinks({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   let floor = 0;
@@ -56,7 +54,7 @@ function readLink(text: string, { kind, start, end }: Token): Find | undefined {
   return matched === '' || isTwoSentences(withoutMarks(matched)) ? undefined : found('link', start, matched, 0.97);
 }
 
-/** "accident.At 1545": a full stop without a space after it. */
+/** "accident.At 1545": a full stop without a space. */
 function isTwoSentences(matched: string): boolean {
   const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,10})$/u.exec(matched) ?? [];
   if (ending === '') return false;
@@ -67,12 +65,11 @@ function isTwoSentences(matched: string): boolean {
   return sentence || (ordinary && ENDINGS_THAT_ARE_WORDS.test(ending));
 }
 
-/** "Instagram: glider_gubbins", "my YouTube channel ThermalTinker": what no sentence would hold there. */
 function namedHandle(text: string, from: number, announced: boolean): Find | undefined {
   NAMED.lastIndex = from;
   const [whole = '', said, mark, handle = ''] = NAMED.exec(text) ?? [];
   const start = from + whole.length - handle.length;
-  // An address, which others read whole.
+  // Other recognisers read addresses whole.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
   const closed = /^(?:[).,;!?\n]|$)/.test(text.slice(start + handle.length));
   const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle));
@@ -91,7 +88,7 @@ function readHandle(text: string, { text: sign, kind, start }: Token): Find | un
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
 }
 
-/** A given name that is nothing else, and after it another word with a capital, or in small letters another name. */
+/** A given name, then a capitalised word or, in small letters, another name. */
 function isNamed(letters: string): boolean {
   const [first = '', ...others] = letters.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   if (others.length > 0) return isGivenName(first);

@@ -1,4 +1,4 @@
-/** The word for telephone or for calling that stands before a number, in any language (C5.2). */
+/** Words for telephone or calling before a number (C5.2) */
 import type { Token } from '../../reading/tokens.ts';
 import { CUE_STEMS, CUES, WEAK_CUES } from '../../tables/cues/phone.ts';
 import { cueOf } from '../../tables/number-cues.ts';
@@ -7,10 +7,10 @@ const MOST_WORDS = 4;
 const LONGEST_WORD = 10;
 const MOST_MARKS = 4;
 
-/** A cue, folded; `weak` where it introduces other numbers as well. */
+/** Folded; `weak` also introduces other numbers. */
 export type PhoneCue = { word: string; weak: boolean };
 
-/** The nearest cue before the token at `index`, with at most four short words between them. */
+/** With at most four short words between. */
 export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCue | undefined {
   let marks = 0;
   let words = 0;

@@ -1,7 +1,4 @@
-/**
- * Telephone numbers (C5.2): runs of digits that libphonenumber takes for a number of the club's country, and, guarded
- * by what stands around them, those that it does not know.
- */
+/** Telephone numbers (C5.2), known to libphonenumber or not */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
@@ -12,24 +9,24 @@ import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
 const RUN =
   /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
-/** "08161 / 55 23 90", "0176 / 5550 1837": a space on both sides of the slash, then figures in groups. */
+/** "08161 / 55 23 90": a spaced slash, then groups. */
 const SLASHED = /0\d{2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
-/** Days, times of the clock and decimals, which no number after a word for calling is taken for. */
+/** Days, times and decimals are never numbers after a calling word. */
 const MOMENT =
   /^(?:\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|\d{1,4}\.\d+(?:\s|$))/;
-/** "505-555-0104": ten digits in the groups of North America, whichever country reports. */
+/** "505-555-0104": North American groups, whichever country reports. */
 const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4})$/;
-/** "118 685", the airband by radio; "14 35 22", the time of day. */
+/** "118 685", the airband; "14 35 22", a time. */
 const AIRBAND = /^1(?:1[89]|2\d|3[0-6])[ .,]\d{2,3}$/;
 const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 /** "(01632 960001)": the bracket belongs to the sentence. */
 const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
 const MOST_LOOKUPS = 30;
-/** Fewest digits after a word that only says number. */
+/** After a word that only means number. */
 const LEAST_AFTER_NUMBER = 8;
 
-/** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
+/** `country`: ISO alpha-2 or null, for numbers without a country code. */
 export function findPhones({ text, tokens }: Passage, country: string | null): Find[] {
   const finds: Find[] = [];
   const region = phoneRegion(country);
@@ -52,7 +49,7 @@ export function findPhones({ text, tokens }: Passage, country: string | null): F
   return finds;
 }
 
-/** "called on 118 685", "the call came at 14 35 22": after words for radio, or none, not after words for telephones. */
+/** "called on 118 685": after radio words or none, not telephone words. */
 function isOnAir(before: string, run: string, cue: PhoneCue | undefined): boolean {
   if (cue && !/^(?:call|contact|signal|message)/.test(cue.word)) return false;
   return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));

@@ -1,7 +1,4 @@
-/**
- * Email addresses spelt so that machines should not read them (C5.2): "jan dot kowalski at example dot org",
- * "tug (at) example.com", "info [at] club [dot] de".
- */
+/** Email addresses spelt out (C5.2): "jan dot kowalski at example dot org" */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -11,7 +8,7 @@ import * as cues from '../../tables/cues/spelt-email.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 
-/** Signs as they are said, in one word or several: "arobase", "snabel-a", "tiret du six". */
+/** Signs as said: "arobase", "snabel-a", "tiret du six". */
 const said = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
 const [AT, DOT, WEAK_DOT] = [said(cues.AT), said(cues.DOT), said(cues.WEAK_DOT)];
 const ANY_AT = said(cues.AT, cues.WEAK_AT);
@@ -29,7 +26,7 @@ const BEFORE_WORD = [
   '\\s?[-_]\\s?',
 ].join('|');
 const NO_DOT = `(?!${DOT})${WORD}`;
-/** "example dot org" or "example.org", up to what ends a domain; "gmail com", "gmail,com" where everybody knows the provider. */
+/** "example dot org" up to a known ending; "gmail com" for known providers. */
 const DOMAIN = new RegExp(
   `\\s?${NO_DOT}(?:(?:${BEFORE_WORD})${NO_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
   'uy',
@@ -40,12 +37,12 @@ const localOf = (joints: string) =>
     `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
     'u',
   );
-/** What stands before the sign; after one that says only @ every word that can say a dot is one. */
+/** Before the sign; if that only means @, any dot word counts. */
 const LOCAL = localOf(said(cues.DOT, cues.JOIN));
 const LOOSE_LOCAL = localOf(said(cues.DOT, cues.JOIN, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));
 
-/** Finds addresses whose @ or dots are written as words or in brackets. */
+/** With @ or dots as words or in brackets. */
 export function findSpeltEmails({ tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 1; i < tokens.length; i++) {
@@ -73,7 +70,7 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
   return finds;
 }
 
-/** Plain "at" with a plain domain is an address only where the part before it is no ordinary word. */
+/** Plain "at" needs a first part that is no ordinary word. */
 function isBelievable(tokens: readonly Token[], sign: number, first: number, last: number): boolean {
   const places = tokens.slice(sign + 1, last + 1).map((_, step) => sign + 1 + step);
   const says = (pattern: RegExp) => places.some((at) => endAt(tokens, at, pattern) !== undefined);
@@ -86,11 +83,10 @@ function isBelievable(tokens: readonly Token[], sign: number, first: number, las
   return (!isWord || startBefore(tokens, first, ANNOUNCED) !== undefined) && tokens[sign]?.fold !== 'point';
 }
 
-/** "email: windsock at example.com", "write to windsock at example.com". */
+/** "email: windsock at example.com". */
 const ANNOUNCED =
   /(?<![A-Za-z\d])(?:e?mail(?:s|ed)?|write|contact|reach|address|adresse)(?![A-Za-z\d])(?:\s?(?:[^\sA-Za-z\d]|[A-Za-z\d]+(?![A-Za-z\d]))){0,3}\s?$/i;
 
-/** "tug driver at example.com": a post in the club that has a box of its own. */
 function isPost(token: Token | undefined): boolean {
   return token !== undefined && (token.flags & (ROLE | AIRCRAFT)) !== 0 && token.letterCase === 'lower';
 }

@@ -1,4 +1,4 @@
-/** Telephone numbers said in words: "oh seven seven double zero nine ...", "zéro six, douze, trente-quatre ..." (C5.2). */
+/** Spoken telephone numbers: "oh seven seven double zero" (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -6,13 +6,13 @@ import { BETWEEN_FIGURES, MULTIPLE_ARTICLES, MULTIPLES, PLUS, TIMES } from '../.
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 import { phoneCueBefore } from './phone-cue.ts';
 
-/** Radio calls are shorter. After a word for calling one digit less is enough. */
+/** Radio calls are shorter. One less suffices after a calling word. */
 const SHORTEST = 7;
-/** Figures of two digits and more measure and count as well: without such a word there must be more of them. */
+/** Larger figures also measure and count, so more are needed without such a word. */
 const SHORTEST_OF_FIGURES = 9;
 const MARK = /^[,.;\-–…/]$/;
 
-/** Finds runs of seven and more spoken digits. `own` is the reporter's number in digits, or empty. */
+/** Seven or more digits. `own`: the reporter's number, or empty. */
 export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -34,13 +34,13 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   return finds;
 }
 
-/** Digits among said figures that are one number together, at least. */
+/** Fewest digits of a partly written number. */
 const SHORTEST_OF_BOTH = 9;
 const WRITTEN = /^\d{1,6}$/;
-/** No number has more figures; without an end a text full of them would be read again from each. */
+/** Bounds rereading of texts full of figures. */
 const MOST_FIGURES = 40;
 
-/** Finds numbers of which some figures are said and some written: "oh seven 700 nine hundred 123". */
+/** Partly written: "oh seven 700 nine hundred 123". */
 export function findMixedPhones({ tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -50,7 +50,7 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
     const taken = run ? tokens.slice(i, run.last + 1) : [];
     const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
     const digits = run?.figures.join('') ?? '';
-    // What holds no mixture holds none further on either.
+    // Without a mixture here there is none further on.
     if (run && !isMixed) i = run.last;
     if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
     if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
@@ -75,7 +75,7 @@ function isNumber(tokens: readonly Token[], index: number, figures: readonly str
   return count >= (plain || figures[0]?.startsWith('0') ? SHORTEST : SHORTEST_OF_FIGURES);
 }
 
-/** "one, two, three, four ...", "ten, nine, eight ...", "twenty, thirty, forty ...". */
+/** "one, two, three", "ten, nine, eight", "twenty, thirty, forty". */
 function isCounting(figures: readonly string[]): boolean {
   const steps = figures.slice(1).map((figure, index) => Number(figure) - Number(figures[index]));
   return steps.every((step) => step === steps[0] && step !== 0);
@@ -83,10 +83,9 @@ function isCounting(figures: readonly string[]): boolean {
 
 type Run = { figures: string[]; last: number };
 
-/** What a token of digits says. */
 const written = ({ text }: Token, at: number) => (WRITTEN.test(text) ? { digits: text, last: at } : undefined);
 
-/** The figures from `from` on, "double" and "twice" already carried out; written ones too where `withWritten`. */
+/** "double" and "twice" are applied; `withWritten` includes written figures. */
 function readRun(tokens: readonly Token[], from: number, withWritten = false): Run | undefined {
   const begins = tokens[from];
   const isFigure = MULTIPLES.has(begins?.fold ?? '') || spokenNumberAt(tokens, from);
@@ -115,7 +114,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
   return figures.length > 0 ? { figures, last } : undefined;
 }
 
-/** "due volte cinque", "venti due volte cinque": the last digit said is how often the next one is meant. */
+/** "due volte cinque": the last digit says how often the next counts. */
 function takeTimes(figures: string[]): number {
   const last = figures.pop() ?? '';
   if (last.length > 1) figures.push(`${last.slice(0, -1)}0`);
@@ -129,7 +128,7 @@ function doubled(token: Token): { digits: string; last: number } | undefined {
   return figure && { digits: figure.digits + figure.digits, last: -1 };
 }
 
-/** A comma, or a word such as "then", between two figures. */
+/** A comma or "then" between figures. */
 function isBetween(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (MARK.test(token?.text ?? '')) return token?.text === ',' || token?.text === '-' || next?.letterCase === 'lower';

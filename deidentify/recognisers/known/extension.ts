@@ -1,13 +1,9 @@
-/**
- * The extension after a telephone number: "(555) 123-4567 ext 12" (C5.2). Its digits are no part of the number, which
- * people write without it as well as with it.
- */
+/** Telephone extensions (C5.2): apart, as people also write the number without */
 import { splitTelephone } from '../../../domain/text/telephone.ts';
 
 const WORDS = ['x', 'ext', 'extn', 'extension', 'durchwahl', 'poste', ''];
 const LEAST = 4;
 
-/** A telephone number as its field holds it, without its extension, and the extension's digits or ''. */
 export function partExtension(telephone: string | null): { number: string | null; extension: string } {
   const parted = splitTelephone(telephone?.trim() ?? '');
   const number = parted.number.replace(/[\s.,;(/-]+$/, '');
@@ -16,7 +12,7 @@ export function partExtension(telephone: string | null): { number: string | null
   return { number, extension };
 }
 
-/** The pressed number together with its extension, however that is announced. */
+/** However it is announced. */
 export function withExtension(pressed: string, extension: string): string[] {
   return extension === '' ? [] : WORDS.map((word) => pressed + word + extension);
 }

@@ -1,23 +1,19 @@
-/**
- * A person's name taken apart (C5.2): the words that betray the person, the short forms others call the person by, the
- * initials, and the whole in every order.
- */
+/** Takes a name apart: telling words, short forms, initials, orders (C5.2) */
 import { fold, foldLong } from '../../reading/fold.ts';
 import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
-  /** Folded words of the name and their short forms; the value says whether the word is an ordinary one as well. */
+  /** Folded words and short forms; the value: also an ordinary word. */
   parts: ReadonlyMap<string, boolean>;
-  /** Beginnings of those words, to which languages add their case endings. */
+  /** Without endings, as languages add case endings. */
   stems: readonly string[];
-  /** Folded first letters of the name's words. */
   initials: ReadonlySet<string>;
-  /** The name as a whole, pressed together, in every order and with initials ("jkowalski"). */
+  /** The whole name, compact, in every order and with initials ("jkowalski"). */
   wholes: readonly string[];
 };
 
-/** What makes a part of a name an ordinary word as well: words, months, radio letters, roles, types of aircraft. */
+/** What makes part of a name ambiguous. */
 export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
@@ -32,14 +28,14 @@ function isOrdinary(folded: string): boolean {
   return more !== 0 && !(folded.length < 4 && more === CALENDAR);
 }
 
-/** "O'Neill-Smith" is O, Neill, Smith, ONeillSmith and ONeill. */
+/** "O'Neill-Smith": O, Neill, Smith, ONeillSmith, ONeill. */
 function wordsOfPiece(piece: string): string[] {
   const words = piece.split(/[^\p{L}\p{M}\p{Cf}]+/u).filter(Boolean);
   const elided = piece.split(/[-‐‑‒–\s]+/u).map((half) => half.replace(/[^\p{L}\p{M}\p{Cf}]+/gu, ''));
   return words.length > 1 ? [...words, words.join(''), ...elided] : words;
 }
 
-/** Takes a full name apart. Titles fall away; particles such as "van der" count only together with the rest. */
+/** Drops titles; particles ("van der") count only with the rest. */
 export function splitName(name: string): NameParts {
   const pieces = name
     .split(/[\s,;/()."]+/)

@@ -1,7 +1,4 @@
-/**
- * The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
- * also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
- */
+/** The reporter's own name in any form (C5.2); ambiguous parts need a capital, or a name, title or role beside them */
 import type { Find } from '../../find.ts';
 import { fold, foldLong, isAscii } from '../../reading/fold.ts';
 import type { Passage, TextRange } from '../../reading/passage.ts';
@@ -15,21 +12,21 @@ import { isUsedAsName } from '../people/name-context.ts';
 import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
-/** "F i e l d", "Fi-\neld": one word taken to pieces, which no ordinary word ever is. */
+/** "F i e l d", "Fi-\neld": never an ordinary word. */
 const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
-/** "Robert. Best regards": what was found, with what follows. */
+/** "Robert. Best regards". */
 const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
 /** "a sandy field", "at max power": in small letters no name. */
 const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
 const SHORTEST_APART = 4;
 const SHORTEST_STEM = 5;
 /**
- * Tokens by what they are to the name: N a part, O one that is an ordinary word as well, F one that wishes farewell, I an initial,
- * P a particle, J what joins them, S the end of a sentence; in small letters where a line begins, so that a run ends before it.
+ * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
+ * start, where a run ends.
  */
 const RUN = /(?:(?:[ip]J{0,2})?(?:[IP]J{0,2}){0,6}[NO]|[no])(?:(?:J{0,2}P){0,6}J{0,2}[NOFI]|[JS]{1,2}[NO])*/g;
 
-/** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
+/** Confidential unless a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
   const { text, tokens } = passage;
   const told = { kind: 'name', reason, confidence: 1 } as const;
@@ -67,12 +64,12 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   if (token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
-  // "schon da. Jonas kam": after a word that is no abbreviation a full stop ends the sentence.
+  // "schon da. Jonas kam": a full stop after no abbreviation ends the sentence.
   const stops = token.text === '.' && next?.spaced && before && before.fold.length > 1;
   return stops && !ABBREVIATION.test(before.fold) ? 'S' : 'J';
 }
 
-/** Not "Robert. Best regards", nor ordinary words that happen to make the name in another order than it has: "a cook will tell". */
+/** Not "Robert. Best regards", nor ordinary words in another order: "a cook will tell". */
 function isWhole(text: string, { start, end }: TextRange, inOrder: string | undefined): boolean {
   const matched = text.slice(start, end);
   if (FAREWELL.test(text.slice(start, end + 12))) return false;
@@ -83,7 +80,7 @@ function isWhole(text: string, { start, end }: TextRange, inOrder: string | unde
   return words.some((word) => word !== word.toLowerCase() || !(lookUp(word) & ORDINARY));
 }
 
-/** "Carrow S.": the full stop belongs to the name where the sentence goes on, or ends with the text. */
+/** The stop of "Carrow S." belongs to the name if the sentence goes on, or ends the text. */
 function endOfInitial(tokens: readonly Token[], last: number): number {
   const [initial, dot, next] = [tokens[last], tokens[last + 1], tokens[last + 2]];
   const end = initial?.end ?? 0;
@@ -91,14 +88,14 @@ function endOfInitial(tokens: readonly Token[], last: number): number {
   return !next || next.newLine || next.letterCase === 'lower' || /^[,:;)]$/.test(next.text) ? dot.end : end;
 }
 
-/** "Field was flying": what only people are or do follows; or "FIELD" stands out from a sentence in small letters. */
+/** "Field was flying": only people do that; or "FIELD" among small letters. */
 function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase === 'upper' && token.fold.length > 3 && sentences.styles[index] === 'prose') return true;
   return token?.letterCase !== 'lower' && isPersonActive(tokens, index);
 }
 
-/** "instructor mark was P2", not "the pilot may land": in small letters beside a role (C5.2). */
+/** "instructor mark was P2", not "the pilot may land": beside a role (C5.2). */
 function isAfterRole(tokens: readonly Token[], index: number): boolean {
   const [role, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
@@ -106,7 +103,7 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
-/** Whether the token is a part of the name: true where it is an ordinary word as well, undefined where it is none. */
+/** True: also an ordinary word; undefined: no part. */
 function partOf(token: Token, name: NameParts): boolean | undefined {
   if (token.kind !== 'word') return undefined;
   const folded = token.fold;

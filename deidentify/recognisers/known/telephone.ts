@@ -1,15 +1,12 @@
-/**
- * The reporter's telephone number in the ways it can be written: with country code, with a leading zero, bare (C5.2).
- */
+/** Spellings of the reporter's telephone number (C5.2) */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** The country as libphonenumber knows it, or undefined. */
 export function phoneRegion(country: string | null): CountryCode | undefined {
   const code = country?.trim().toUpperCase() ?? '';
   return isSupportedCountry(code) ? code : undefined;
 }
 
-/** Every way to write the digits of a number, longest first; empty for an unset one. */
+/** Longest first; empty if unset. */
 export function spellingsOfPhone(telephone: string | null, country: string | null): string[] {
   const written = telephone?.trim() ?? '';
   const digits = written.replace(/\D/g, '');
@@ -21,7 +18,7 @@ export function spellingsOfPhone(telephone: string | null, country: string | nul
   return [...new Set(ways)].filter((way) => way.length >= 4);
 }
 
-/** The number without its area: its last six to eight digits, which is how neighbours write it. */
+/** The last six to eight digits, as neighbours write it. */
 export function localPartsOfPhone(telephone: string | null): string[] {
   const digits = (telephone ?? '').replace(/\D/g, '');
   return [8, 7, 6].filter((length) => digits.length > length).map((length) => digits.slice(-length));

@@ -1,7 +1,4 @@
-/**
- * What the report's own fields hold, other than the name: email, telephone, registration and serial number, in every
- * spelling (C5.2). These are confidential: no decision of the manager puts them back.
- */
+/** Confidential field values but the name (C5.2): no decision puts them back */
 import type { SpanKind } from '../../../domain/reports/spans.ts';
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
@@ -9,14 +6,14 @@ import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import { FIGURE_BEFORE, TIME_BEFORE, UNIT_AFTER } from '../../tables/cues/values.ts';
 
-/** One confidential value, pressed to letters and digits. `anywhere`: also where it stands inside a longer word. */
+/** Letters and digits; `anywhere`: also within a longer word. */
 export type KnownValue = { pressed: string; kind: SpanKind; reason: string; anywhere: boolean };
 
 const LEAST = 3;
 const SAFE_INSIDE_WORDS = 5;
 const REACH = 24;
 
-/** A serial number of few digits is also a height, a pressure, a year or a time: there it stays (C5.3). */
+/** A short serial number is also a height, pressure, year or time: that stays (C5.3). */
 function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   if (UNIT_AFTER.test(text.slice(end, end + 12))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
@@ -25,22 +22,21 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   return FIGURE_BEFORE.test(before) && !TIME_BEFORE.test(before);
 }
 
-/** The last letter of a word and the figures after it, such as "and 12:34" for D-1234: nobody writes a registration so (C5.3). */
+/** "and 12:34" is not D-1234: nobody writes a registration so (C5.3). */
 function isEndOfWord(text: string, start: number, pressed: string): boolean {
   return /^\p{L}\d+$/u.test(pressed) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
 }
 
-/** The words of a value: letters and digits with nothing between them. */
 export function wordsOf(value: string): readonly string[] {
   return value.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** Letters and digits of a value, folded: "G-ABCD" gives "gabcd". */
+/** Folded: "G-ABCD" gives "gabcd". */
 export function compactValue(value: string): string {
   return wordsOf(value).map(fold).join('');
 }
 
-/** Finds every spelling of the known values; each find is confidential. */
+/** Every find is confidential. */
 export function findKnownValues(passage: Passage, values: readonly KnownValue[]): Find[] {
   const { text } = passage;
   return values.flatMap(({ pressed, kind, reason, anywhere }) => {

@@ -1,4 +1,4 @@
-/** Times of the clock in figures: "14:30", "14.30 Uhr", "1430 local", "kl. 14" (C5.5): suggestions alone. In words: spoken-time.ts. */
+/** Clock times in figures: suggestions only (C5.5). In words: spoken-time.ts */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
@@ -10,7 +10,7 @@ import { endOfSpokenTime, ON_REQUEST_CONFIDENCE } from './spoken-time.ts';
 const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d)';
 const TO_THE_MINUTE = `${HOUR}[:.][0-5]\\d(?::[0-5]\\d[Zz]?)?(?![A-Za-z\\d]|[:.]\\d)`;
 const FOUR = '(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d)';
-/** "Uhr", "p.m."; not the prepositions of "10.45 z lotniska" and "14 am Start". */
+/** "Uhr", "p.m."; not the prepositions of "10.45 z lotniska", "14 am Start". */
 const UNIT = `\\s?(?:[AaPp] ?\\. ?[Mm](?:\\.(?=\\s?[a-z]))?|(?!(?<= )z\\s?[A-Za-z]|[Aa][Mm]\\s?[A-Z](?![A-Z]))${anyOf(tables.CLOCK_UNITS)})`;
 const HOURS = ` ?${anyOf(tables.HOUR_UNITS)}`;
 const UNMEASURED = `(?!\\s?(?:${anyOf(tables.MEASURES)}|[°%]))`;
@@ -18,7 +18,7 @@ const CLOCK = [
   `${HOUR} ?[Hh] ?[0-5]\\d(?![A-Za-z\\d])|${TO_THE_MINUTE}(?:${UNIT}|${HOURS})|(?=\\d\\d:)${TO_THE_MINUTE}${UNMEASURED}`,
   `(?:${FOUR}|${HOUR})${UNIT}`,
 ].join('|');
-/** After a word such as "at": four figures where no height is so uneven, "at 1430", never "at 1500". */
+/** After "at": four figures too uneven for a height, "at 1430", never "at 1500". */
 const TOLD = `${TO_THE_MINUTE}${UNMEASURED}|(?!\\d\\d[05]0)${FOUR}(?![.:,/-]?\\d)${UNMEASURED}`;
 const LONE_HOUR = `${HOUR}(?!\\.[A-Za-z\\d])${UNMEASURED}`;
 const patternOf = (...parts: string[]) => new RegExp(`(?:${parts.join('|')})`, 'y');
@@ -31,7 +31,6 @@ const AFTER_CLOCK = patternOf(
 const JOINED =
   /^(?:(?:[01]?\d|2[0-3])h(?:[0-5]\d)?|(?:[01]\d|2[0-3])[0-5]\d(?:z|h|l|lt|utc|hrs)|(?:1[0-2]|0?[1-9])(?:am|pm))$/;
 
-/** Finds times of the clock. */
 export function findClockTimes(passage: Passage): Find[] {
   if (MOMENT_FIELDS.has(passage.field)) return [];
   const finds: Find[] = [];

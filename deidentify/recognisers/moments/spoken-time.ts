@@ -1,9 +1,9 @@
-/** Times of the clock in words: "half past two", "Viertel vor drei", "wpół do trzeciej" (C5.5). */
+/** Clock times in words: "half past two", "wpół do trzeciej" (C5.5) */
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_TIMES, ORDINAL_HOURS, TIME_PHRASES } from '../../tables/moments.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
-/** How sure a day or a time in a text is: never so sure that it is replaced unless somebody asks for it (C5.5). */
+/** Below replacement: days and times go only on request (C5.5). */
 export const ON_REQUEST_CONFIDENCE = 0.4;
 
 const LAST_HOUR = 12;
@@ -11,7 +11,7 @@ const MOST_MINUTES = 29;
 const SLOTS: ReadonlySet<string> = new Set(['H', 'O', 'M']);
 const NEEDS_CUE = '^';
 
-/** The last token of a time in words that begins at `index`, or undefined. */
+/** Last token of a time that begins at `index`. */
 export function endOfSpokenTime(tokens: readonly Token[], index: number): number | undefined {
   if (tokens[index]?.kind !== 'word') return undefined;
   for (const phrase of TIME_PHRASES) {

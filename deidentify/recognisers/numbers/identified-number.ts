@@ -1,7 +1,4 @@
-/**
- * Numbers that identify a person, an aircraft or a car where something introduces them (C5.2): licence, membership, FAI
- * and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
- */
+/** Introduced numbers of persons, aircraft and cars (C5.2) */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -13,7 +10,7 @@ import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/num
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
-/** Six hex digits, letters and figures among them, that are no type (DA20C1, B1900D) and no part of a longer number ("P/N 1234-40751B"). */
+/** Six hex digits, mixed, no type (DA20C1) and no part of a longer number ("P/N 1234-40751B"). */
 const LONE_HEX =
   /(?<![^\s][-/._])(?!DA\d\d[A-F]\d(?![\p{L}\d])|[A-F]\d{4}[A-F](?![\p{L}\d]))(?=[A-F]{1,5}\d|\d{1,5}[A-F])[\dA-F]{6}(?![\p{L}\d]|[-/_][^\s])/uy;
 /** "FLRDDA5C7"; "DDA5C7 on FLARM". */
@@ -29,15 +26,14 @@ const SAYS = anyOf([...SAYS_NUMBER].filter((word) => !SAYS_REGISTRATION.has(word
 const SAYS_NUMBER_BEFORE = new RegExp(
   `(?<![A-Za-z\\d])${SAYS}(?:[ ]?[.°'’-]|[ ]?${anyOf(['de', 'di', 'd', 'du'])}){0,2} ?$`,
 );
-/** "in the membership list under number 20931": up to the number. */
+/** "in the membership list under number 20931". */
 const LATER_NUMBER = new RegExp(`(?: \\p{L}+){0,7}? ${SAYS}[^\\sA-Za-z\\d]?(?: ${anyOf(['is', 'was'])})?`, 'uy');
-/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter among them need no other proof. */
+/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter suffice. */
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
 const MOST_FILLERS = 6;
 const ADDRESS = 'A FLARM or ICAO address';
 
-/** Finds numbers that a word such as licence, serial or plate introduces. */
 export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   let floor = 0;
@@ -65,7 +61,7 @@ function licence(text: string, { letterCase, start, end }: Token): Find | undefi
   return found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95);
 }
 
-/** The cue's own meaning and the index after it; "s/n" and "c/n" are three tokens. */
+/** "s/n" and "c/n" are three tokens. */
 function cueAt(tokens: readonly Token[], index: number) {
   const [token, slash] = [tokens[index], tokens[index + 1]];
   const fold = token?.fold ?? '';

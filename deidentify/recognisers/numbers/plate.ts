@@ -1,7 +1,4 @@
-/**
- * Vehicle plates by their shape (C5.2): those that are shaped like nothing else anywhere, others where a vehicle or the word
- * for a plate is near.
- */
+/** Vehicle plates (C5.2): unique shapes anywhere, others near a vehicle or plate word */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -10,16 +7,15 @@ import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import { MAKES, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
 import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
 
-/** Britain "LK58 WXB", France "GZ-384-PW", the Czech Republic "6E4 7192", Poland "WGM 4K82". */
+/** Britain "LK58 WXB", France "GZ-384-PW", Czechia "6E4 7192", Poland "WGM 4K82". */
 const TELLING =
   /(?:[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d[A-Z]\d[ \u00a0]\d{4}|[A-Z]{2,3}[ \u00a0]\d{1,2}[A-Z]{1,2}\d{2})(?![\p{L}\d])/uy;
 const OTHERS =
   /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{2,3}-\d{1,3}|\d[A-Z]\d[ ]?\d{4}|\d{4}[ ][A-Z]{3})(?![\p{L}\d])/uy;
-/** "Ford F350", "Mercedes C 220": after a make a model. */
+/** "Ford F350", "Mercedes C 220". */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 const NEAR = 5;
 
-/** Finds vehicle plates. */
 export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   const finds: Find[] = [];
   let vehicle = Number.NEGATIVE_INFINITY;
@@ -36,7 +32,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   return finds;
 }
 
-/** No "air vehicle", no "Nimbus", and no "Golf" of the radio. */
+/** No "air vehicle", "Nimbus" or the radio's "Golf". */
 function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];

@@ -1,4 +1,4 @@
-/** One figure in words, of one to three digits: "seven", "trente-quatre", "dwieście czterdzieści" (C5.2). */
+/** A figure in words, of one to three digits (C5.2) */
 import type { Token } from '../../reading/tokens.ts';
 import {
   FIGURE_JOINTS,
@@ -11,7 +11,6 @@ import {
   SPOKEN_UNITS,
 } from '../../tables/spoken-figures.ts';
 
-/** Its digits, and the index of its last token. */
 export type SpokenNumber = { digits: string; last: number };
 
 const JOINED_HUNDRED = new RegExp(
@@ -21,7 +20,7 @@ const JOINED_HUNDRED = new RegExp(
 const LONGEST_WORD = 40;
 const SHORTEST_JOINED = 6;
 
-/** The figure that begins at `at`, or undefined. Hyphens, "and" and their like may stand within it. */
+/** May hold hyphens, "and" and the like. */
 export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -44,7 +43,7 @@ function mayJoinHundred(fold: string): boolean {
   return fold.length >= SHORTEST_JOINED && HUNDRED_WITHIN.test(fold);
 }
 
-/** "zwölfhundert" is none; "hunderteinundsiebzig" is "171", "trecento" is "3-": its rest may follow as a word. */
+/** "hunderteinundsiebzig" is "171"; "trecento" is "3-": more may follow. */
 function inOneWord(fold: string): string | undefined {
   if (fold.length > LONGEST_WORD || !mayJoinHundred(fold)) return undefined;
   const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
@@ -63,7 +62,6 @@ function withRest(tokens: readonly Token[], hundreds: string, at: number): Spoke
     : { digits: `${hundreds}00`, last: at };
 }
 
-/** A figure below a hundred. */
 function below(tokens: readonly Token[], at: number): SpokenNumber | undefined {
   const fold = tokens[at]?.kind === 'word' ? (tokens[at]?.fold ?? '') : '';
   const pair = pairAt(tokens, at);
@@ -86,7 +84,7 @@ function pairAt(tokens: readonly Token[], at: number): SpokenNumber | undefined 
   return digits ? { digits, last: at } : undefined;
 }
 
-/** "thirty-four", "vingt et un"; with `twenties` "soixante-dix-sept" and "quatre-vingt-onze". */
+/** "thirty-four"; with `twenties` "soixante-dix-sept", "quatre-vingt-onze". */
 function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SpokenNumber {
   const following = skipHyphen(tokens, at);
   const last = FIGURE_JOINTS.has(tokens[following]?.fold ?? '') ? skipHyphen(tokens, following) : following;
@@ -97,7 +95,7 @@ function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: bool
   return unit && unit !== '0' ? { digits: ten + unit, last } : { digits: `${ten}0`, last: at };
 }
 
-/** The token after the one at `at`, or after a hyphen that is glued to it. */
+/** Also past a glued hyphen. */
 function skipHyphen(tokens: readonly Token[], at: number): number {
   return /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.spaced ? at + 2 : at + 1;
 }

@@ -1,6 +1,4 @@
-/**
- * Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
- */
+/** Names by tables, and capitalised words that act as people do */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -31,11 +29,11 @@ import { isOtherScript } from './title-or-role.ts';
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
 const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | lexicon.RADIO | lexicon.PLACE_ENDING;
-/** What only a station on the ground can give. */
+/** Only a ground station gives these. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 
-/** The words at `index` as what may be a name by itself, unless its form or its flags say that it is none. */
+/** Undefined if form or flags exclude a name. */
 export function candidateAt(passage: Passage, index: number): NameCandidate | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -48,7 +46,6 @@ export function candidateAt(passage: Passage, index: number): NameCandidate | un
   return { passage, token, first: index, last };
 }
 
-/** The same in prose: one capitalised word, or several of which none is known; what stands around them decides. */
 export function proseCandidateAt({ passage, token, first, last }: NameCandidate): ProseCandidate | undefined {
   const { tokens } = passage;
   if (passage.sentences.styles[first] !== 'prose' || token.letterCase !== 'capital') return undefined;
@@ -61,7 +58,6 @@ export function proseCandidateAt({ passage, token, first, last }: NameCandidate)
   return { passage, token, first, last, listed, opens };
 }
 
-/** A word of a script without capitals before an English verb of saying or doing. */
 export function otherScript(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!isOtherScript(tokens[index])) return undefined;
@@ -70,7 +66,7 @@ export function otherScript(passage: Passage, index: number): NameRange | undefi
     : undefined;
 }
 
-/** A given name that is nothing else, alone; a suggestion where flights begin and end, and after an article. */
+/** An unambiguous given name alone; a suggestion for route ends and after articles. */
 export function plainGiven({ passage, token, first: index }: NameCandidate): Judgement | undefined {
   if (!isPlainName(token) || !(token.flags & lexicon.GIVEN)) return undefined;
   const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
@@ -84,7 +80,7 @@ export function plainGiven({ passage, token, first: index }: NameCandidate): Jud
     : { reason: 'A given name', confidence: CERTAIN.givenName };
 }
 
-/** A given name with a surname or another name, a surname with another name. */
+/** Given name or surname with another name. */
 export function fullName({ passage, token, first, last }: NameCandidate): Judgement | undefined {
   if (first === last) return undefined;
   const end = passage.tokens[last];
@@ -115,7 +111,7 @@ function followsLocative(passage: Passage, index: number): boolean {
   return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
 }
 
-/** Before a verb of saying or doing, or before what only people are (context/activity.ts). */
+/** Before a verb of saying or doing, or what only people are (context/activity.ts). */
 export function beforeVerb({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
@@ -140,7 +136,7 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
   return { reason: 'Stands before a verb of saying or doing', confidence: listed ? CERTAIN.shape : LIKELY.act };
 }
 
-/** "was closed", "is in sight", "had a shower": what is said of places. */
+/** "was closed", "is in sight", "had a shower". */
 function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
   const skip = ADVERBS.test(tokens[verb + 1]?.fold ?? '') ? 2 : 1;
   return OF_PLACES.test(tokens[verb + skip]?.fold ?? '');
@@ -150,7 +146,7 @@ function isLinked(tokens: readonly Token[], last: number): boolean {
   return /^(?:was|is|were|are)$/.test(tokens[last + 1]?.fold ?? '');
 }
 
-/** "Smith's glider": a name before what is people's. */
+/** "Smith's glider". */
 export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): Judgement | undefined {
   const other = lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM;
   if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
@@ -174,7 +170,7 @@ export function besideRole({ passage, first, last }: ProseCandidate): Judgement 
   return { reason: 'Stands before a role', confidence: CERTAIN.place };
 }
 
-/** "asked Cardiff for a crossing": a town that is no given name, and what is asked of a station on the ground. */
+/** "asked Cardiff for a crossing": a town, and what only a station gives. */
 export function groundStation({
   passage: { tokens },
   token,
@@ -191,10 +187,10 @@ export function groundStation({
   return asked ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
 
-/** What a place or a type is called as well. */
+/** Also names of places or types. */
 const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 
-/** In mid-sentence after "told" or "with": there a person is likely. */
+/** In mid-sentence after "told" or "with", where a person is likely. */
 export function companion({ passage, token, first, listed, opens }: ProseCandidate): Judgement | undefined {
   const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
@@ -209,7 +205,7 @@ export function companion({ passage, token, first, listed, opens }: ProseCandida
     : undefined;
 }
 
-/** Elsewhere in mid-sentence: what the tables know of the word decides, and whether a place stands there. */
+/** Elsewhere in mid-sentence, by tables and places. */
 export function midSentence({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const before = tokens[first - 1];

@@ -1,10 +1,6 @@
-/**
- * How sure a rule for people is, in three levels, and the figures that the preview tells of each (C5.4). From CERTAIN on, a
- * name is remembered and met again elsewhere in the report; what is LIKELY goes where it stands (C5.3: from SURE_ENOUGH
- * on); what is POSSIBLE is a suggestion.
- */
+/** Three levels of certainty of rules for people, with figures for the preview (C5.4) */
 
-/** Goes, and is met again elsewhere. */
+/** Replaced, and recognised elsewhere in the report. */
 export const CERTAIN = {
   title: 0.97,
   wholeName: 0.95,
@@ -16,18 +12,16 @@ export const CERTAIN = {
   neighbour: 0.7,
 } as const;
 
-/** Goes where it stands. */
+/** Replaced where found (C5.3). */
 export const LIKELY = { act: 0.65, surname: 0.6 } as const;
 
-/** Stays, and the manager is asked. */
+/** Kept; the manager is asked. */
 export const POSSIBLE = { otherwiseUsed: 0.4, companion: 0.3 } as const;
 
 export type Level = typeof CERTAIN | typeof LIKELY | typeof POSSIBLE;
 
-/** The least of the CERTAIN figures. */
 export const REMEMBERED_CONFIDENCE = Math.min(...Object.values(CERTAIN));
 
-/** The highest figure of a level. */
 export function maxConfidence(level: Level): number {
   return Math.max(...Object.values(level));
 }

@@ -1,7 +1,4 @@
-/**
- * Does a word stand where a name stands? What comes before and after it decides, as far as the text's use of capitals
- * allows (C5.2 and C5.3).
- */
+/** Whether a word is placed as a name (C5.2, C5.3) */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -23,7 +20,7 @@ import {
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
-/** What may be a name and is something else besides. */
+/** May be a name and something else. */
 export const DOUBTFUL =
   lexicon.ORDINARY |
   lexicon.CRAFT |
@@ -48,17 +45,15 @@ const APOSTROPHE = /^['’‘`´ʼ]$/;
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
-/** A word that only companies carry at the end of their name; folded. */
+/** Only ends company names; folded. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
 }
 
-/** True for a word that is a given name or surname and nothing else. */
 export function isPlainName(token: Token | undefined): boolean {
   return token !== undefined && (token.flags & FORMAL) !== 0 && (token.flags & DOUBTFUL) === 0 && token.fold.length > 2;
 }
 
-/** A sentence or quotation opens with the token, so that its capital says nothing. */
 export function opensSentence(passage: Passage, index: number): boolean {
   return passage.sentences.opens[index] === 1;
 }
@@ -71,7 +66,7 @@ export function isPossessive(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.fold.endsWith('s') === true && letter?.spaced === true && letter.letterCase === 'lower';
 }
 
-/** A verb of saying or doing comes next; `strictly` leaves out those that things do as well ("was", "had"). */
+/** `strictly` excludes verbs that things do too ("was", "had"). */
 export function precedesVerb(tokens: readonly Token[], index: number, strictly: boolean): boolean {
   const next = tokens[index + 1];
   if (!next || next.newLine || next.letterCase === 'capital' || !(next.flags & (lexicon.SAYING | lexicon.DOING)))
@@ -80,7 +75,7 @@ export function precedesVerb(tokens: readonly Token[], index: number, strictly: 
   return !WEAK_VERBS.has(next.fold);
 }
 
-/** The word is part of a date, a radio call or a place where that is what such words usually are. */
+/** Part of a date, radio call or place. */
 export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = first): boolean {
   const token = tokens[first];
   const before = tokens[first - 1];
@@ -110,7 +105,6 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   return festive || isPlace(tokens, first, last);
 }
 
-/** A radio letter that is no given name stands shortly before: "hold at Alpha Bravo, then Charlie". */
 function hasLetterNearby(tokens: readonly Token[], index: number): boolean {
   const near = tokens.slice(Math.max(0, index - 5), index);
   const after = tokens.slice(index + 1, index + 6);
@@ -163,13 +157,13 @@ function isOfTown(tokens: readonly Token[], first: number, last: number): boolea
   return TOWN_HEADS.has(head.fold) && (((located?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || located?.fold === 'abeam');
 }
 
-/** "the TAF for Benson", "weather at Norton": what is told of places. */
+/** "the TAF for Benson". */
 function isForecastFor(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:for|at|of)$/.test(tokens[index - 1]?.fold ?? '')) return false;
   return TOLD_OF_PLACES.test(tokens[index - 2]?.fold ?? '');
 }
 
-/** "Dean, Savernake and Sherwood forests": a row that ends with what places are. */
+/** "Dean, Savernake and Sherwood forests". */
 function isOfPlaces(tokens: readonly Token[], last: number): boolean {
   for (let at = last + 1; at <= last + LONGEST_ROW; at++) {
     const token = tokens[at];
@@ -181,14 +175,14 @@ function isOfPlaces(tokens: readonly Token[], last: number): boolean {
   return false;
 }
 
-/** "Kirton in Lindsey", "Barrow upon Trent": the word after is the rest of a place's name. */
+/** "Kirton in Lindsey", "Barrow upon Trent". */
 function isAfterPlace(tokens: readonly Token[], index: number): boolean {
   const [joint, head] = [tokens[index - 1], tokens[index - 2]];
   if (joint?.letterCase !== 'lower' || !/^(?:in|upon|under|le|sur)$/.test(joint.fold)) return false;
   return head?.letterCase === 'capital' && !(head.flags & lexicon.GIVEN) && !(head.flags & lexicon.ORDINARY);
 }
 
-/** "Temple, Texas", "Hemet, CA", "Meridian Voyager, Inc", "Lee-on-Solent". */
+/** "Temple, Texas", "Meridian Voyager, Inc", "Lee-on-Solent". */
 function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): boolean {
   const token = tokens[index];
   if (!token || token.newLine) return false;
@@ -200,10 +194,7 @@ function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): bo
   return token.letterCase !== 'lower' && (token.flags & lexicon.PLACE) !== 0 && !person;
 }
 
-/**
- * True where an ordinary word that may also be a name stands as a name: capitalised inside a sentence, or beside a
- * title, another name or a verb of saying (C5.2).
- */
+/** Capitalised in mid-sentence, or beside a title, name or verb of saying (C5.2). */
 export function isUsedAsName(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const token = tokens[index];

@@ -1,13 +1,10 @@
-/**
- * How far a name reaches: given names, initials, particles, hyphens and apostrophes, until something that is no name.
- */
+/** How far a name reaches */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { isCompanyWord, isPlainName } from './name-context.ts';
 
-/** Words that are no part of a name. */
 export const NEVER =
   lexicon.ROLE |
   lexicon.TITLE |
@@ -18,11 +15,10 @@ export const NEVER =
   lexicon.NUMERAL;
 const MOST_STEPS = 7;
 const MOST_SMALL_WORDS = 3;
-/** The marks that stand for an apostrophe. */
 export const APOSTROPHE = /^['’‘`´ʼ]$/;
 export const HYPHEN = /^[-‐‑‒–]$/;
 
-/** True for words that are surnames by the tables or by their ending. */
+/** By tables or ending. */
 export function isSurname(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false;
   if (token.flags & lexicon.SURNAME) return true;
@@ -30,12 +26,11 @@ export function isSurname(token: Token | undefined): boolean {
   return !/\p{Ll}\p{Lu}/u.test(token.text) || /^(?:Ma?c|De|Di|La|Le|Van|Von|Fitz)/.test(token.text);
 }
 
-/** True for a capital letter that stands for a name, such as the J of "J. Smith". */
+/** The J of "J. Smith". */
 export function isInitial(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.fold.length === 1 && token.letterCase === 'capital';
 }
 
-/** The index of the last token of the name that begins at `first`. */
 export function endOfName(passage: Passage, first: number): number {
   let last = first;
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -68,7 +63,7 @@ function stepOn(passage: Passage, last: number): number {
   return continues(passage, last + 1) ? last + 1 : pastParticles(passage, last);
 }
 
-/** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname after the nickname. */
+/** `Peter "Pip" Hallam`, "Robert (Bob) Field": the surname's index. */
 function pastNickname(tokens: readonly Token[], last: number): number | undefined {
   const [first, open, name] = [tokens[last], tokens[last + 1], tokens[last + 2]];
   const [close, family] = [tokens[last + 3], tokens[last + 4]];
@@ -87,7 +82,7 @@ function isSurnameLike(token: Token): boolean {
   return token.flags === 0 || (token.flags & (lexicon.SURNAME | lexicon.GIVEN)) !== 0;
 }
 
-/** "d'Aubigny", "L'Heureux", "'t Hart": the index of the name after the small letter, from the token before it. */
+/** "d'Aubigny", "'t Hart": the name's index, from the token before. */
 export function pastElision(tokens: readonly Token[], last: number): number | undefined {
   const [first, second, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (!first?.spaced || first.newLine || !second || third?.letterCase !== 'capital' || third.fold.length < 2)
@@ -97,7 +92,7 @@ export function pastElision(tokens: readonly Token[], last: number): number | un
   return before || following ? last + 3 : undefined;
 }
 
-/** "al-Masri", "el-Sayed": the index of the name after the particle and its hyphen. */
+/** "al-Masri", "el-Sayed": the name's index. */
 function pastGluedParticle(tokens: readonly Token[], last: number): number | undefined {
   const [first, hyphen, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (!first || !hyphen || third?.letterCase !== 'capital' || hyphen.spaced || third.spaced) return undefined;
@@ -117,7 +112,7 @@ function pastParticles(passage: Passage, last: number): number {
     : at;
 }
 
-/** "Wogan-Hill" after a given name: the second half may be any word with a capital. */
+/** "Wogan-Hill" after a given name: the second half may be any capitalised word. */
 function isDouble(passage: Passage, last: number): boolean {
   const [given, first, second] = [last - 1, last, last + 2].map((index) => passage.tokens[index]);
   if (!given || !isPlainName(given) || !(given.flags & lexicon.GIVEN) || passage.sentences.styles[last] !== 'prose')
@@ -129,7 +124,7 @@ function isGluedHyphen(token: Token | undefined): boolean {
   return token !== undefined && !token.spaced && HYPHEN.test(token.text);
 }
 
-/** "A" and "I" are words unless a dot follows, and "U.S." is no person. */
+/** "A" and "I" need a dot, and "U.S." is no person. */
 function isInitialHere(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const fold = tokens[index]?.fold;
@@ -137,7 +132,6 @@ function isInitialHere(passage: Passage, index: number): boolean {
   return (fold !== 'a' && fold !== 'i') || tokens[index + 1]?.text === '.';
 }
 
-/** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (token?.kind !== 'word' || token.newLine) return false;
@@ -168,7 +162,6 @@ function continues(passage: Passage, index: number): boolean {
   }
 }
 
-/** "Meneer de Boer", "Frau von der Heide": after a title a surname may be any word after its small words; else `first`. */
 export function afterSmallWords({ tokens, language }: Passage, first: number): number {
   let at = first;
   while (

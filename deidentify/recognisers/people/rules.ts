@@ -1,8 +1,6 @@
 /**
- * The rules for people, in the order in which they are asked; the first that finds a name decides. `level` is the most
- * that a rule gives; `announced`: something before the name says that a person follows, which no field overrules. Lists and
- * rules speak of English sentences, but for those that ask `everywhere`: of other languages the learned recogniser is surer.
- * What each decides, and which the corpus could do without: npm run bench:deidentify -- --coverage.
+ * Rules for people; the first match decides. `announced`: no field overrules it. English only unless `everywhere`. To
+ * measure: npm run bench:deidentify -- --coverage
  */
 import type { Passage } from '../../reading/passage.ts';
 import type { Judgement, NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
@@ -27,17 +25,13 @@ import { afterRole, afterTitle } from './title-or-role.ts';
 
 type Find = (passage: Passage, index: number, before: Person | undefined) => NameRange | undefined;
 
-/**
- * A rule either looks for a name at a word of the text (`find`; `before` is the last name found), or judges words that may
- * be a name by themselves, wherever they stand (`alone`) or in prose (`inProse`).
- */
+/** `before`: the last name found; `alone` and `inProse` judge possible names anywhere or in prose. */
 export type PersonRule = { name: string; level: Level; announced?: true; everywhere?: true } & (
   | { find: Find; alone?: never; inProse?: never }
   | { alone: (words: NameCandidate) => Judgement | undefined; find?: never; inProse?: never }
   | { inProse: (words: ProseCandidate) => Judgement | undefined; find?: never; alone?: never }
 );
 
-/** What the name itself and its surroundings tell. */
 export const CONTEXT_RULES: readonly PersonRule[] = [
   { name: 'after a title', find: afterTitle, level: CERTAIN, announced: true, everywhere: true },
   { name: 'after a role', find: afterRole, level: CERTAIN, announced: true },
@@ -57,5 +51,5 @@ export const CONTEXT_RULES: readonly PersonRule[] = [
   { name: 'in mid-sentence', inProse: midSentence, level: LIKELY },
 ];
 
-/** What a name beside it tells, where the word alone tells no more than a suggestion. */
+/** Asked if the word alone gives a suggestion at most. */
 export const NEIGHBOUR_RULES: readonly PersonRule[] = [{ name: 'in a row', find: inSeries, level: CERTAIN }];

@@ -1,4 +1,4 @@
-/** Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that. */
+/** Names of others (C5.2): announced, listed, or met again */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -16,17 +16,17 @@ import { isInitial } from './name-phrase.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
 const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
-/** A text may end with a name in small letters: "regards rob". */
+/** "regards rob": a lower-case name at the text's end. */
 const LONGEST_SIGNATURE = 3;
-/** Names of no Latin letters are not what the recogniser has learned: "Pilot Иванов". */
+/** "Pilot Иванов": the recogniser has learned Latin letters only. */
 const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
-/** The least letters of a name that are left in each of its cases. */
+/** Letters common to all cases of a name. */
 const SHORTEST_STEM = 4;
 
-/** What a passage is read with: where its sentences are English, and which rule is left out. */
+/** `isEnglish`: by token; `without`: a rule to leave out. */
 type Asking = { isEnglish?: (index: number) => boolean; without?: string | undefined };
 
-/** The names in a passage, by token indices, in order and without overlap. */
+/** Token indices, in order, without overlap. */
 export function findPersons(passage: Passage, { isEnglish, without }: Asking = {}): Person[] {
   const inEnglish = isEnglish ?? (() => passage.language === 'english');
   const found: Person[] = [];
@@ -48,7 +48,7 @@ export function findPersons(passage: Passage, { isEnglish, without }: Asking = {
   return found;
 }
 
-/** In a field for a place a lone name is a place, in one for a maker or a type every name is one, unless it is announced. */
+/** A lone name in a place field is a place, any in maker and type fields a maker, unless announced. */
 export function adjustForField(passage: Passage, person: Person): Person {
   const { first, last, confidence, announced } = person;
   const before = passage.tokens[first - 1];
@@ -67,7 +67,7 @@ export function adjustForField(passage: Passage, person: Person): Person {
   };
 }
 
-/** A word in small letters of proper prose that announces nothing: most words are, and nothing need be tried there. */
+/** Speed: most words of proper prose announce nothing. */
 function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
@@ -75,7 +75,7 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   return !(token.flags & TELLING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
 }
 
-/** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
+/** "He", "Sie", "On": no name without a title ("Mr He"). */
 function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
   const token = tokens[first];
   if (first !== last && token && language === 'other' && SMALL_BEFORE_PLACES.has(token.fold))
@@ -86,7 +86,7 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange):
   return !before || !(before.flags & lexicon.TITLE) || before.letterCase === 'lower';
 }
 
-/** Every rule in the same shape, so that the loop over them, which each word runs through, stays quick. */
+/** One object shape keeps the loop over all words fast. */
 const shaped = ({ name, announced, everywhere, find, alone, inProse }: PersonRule) => {
   return { name, announced: announced === true, everywhere: everywhere === true, find, alone, inProse };
 };
@@ -102,7 +102,7 @@ type Place = {
   without: string | undefined;
 };
 
-/** The first rule that knows something of the word; its neighbours are asked where that is no more than a suggestion. */
+/** Neighbours are asked only about suggestions. */
 function personAt(place: Place): Person | undefined {
   const told = firstOf(TELLING, place);
   if (told && told.confidence >= SURE_ENOUGH) return told;
@@ -110,7 +110,7 @@ function personAt(place: Place): Person | undefined {
 }
 
 function firstOf(rules: readonly Asked[], { passage, index, before, english, without }: Place): Person | undefined {
-  // Worked out once, when the first rule asks for it; `null` until then.
+  // Lazy; `null` until first asked for.
   let words: NameCandidate | undefined | null = null;
   let prose: ProseCandidate | undefined | null = null;
   for (const rule of rules) {
@@ -129,7 +129,7 @@ function firstOf(rules: readonly Asked[], { passage, index, before, english, wit
   return undefined;
 }
 
-/** The words of names that were found with some certainty, to be met again elsewhere in the report. */
+/** Fairly certain names, to be recognised elsewhere in the report. */
 export function rememberNames(passage: Passage, found: readonly Person[], memory: Set<string>): void {
   for (const { first, last, confidence } of found) {
     if (confidence < REMEMBERED_CONFIDENCE) continue;
@@ -142,7 +142,7 @@ export function rememberNames(passage: Passage, found: readonly Person[], memory
   }
 }
 
-/** Names found, and remembered ones met again, as finds of the text. */
+/** Including remembered names. */
 export function findsOfNames(passage: Passage, found: readonly Person[], memory: ReadonlySet<string>): Find[] {
   const { tokens } = passage;
   const finds = found.map((stretch) => asFind(tokens, stretch));
@@ -162,7 +162,7 @@ export function findsOfNames(passage: Passage, found: readonly Person[], memory:
   return finds;
 }
 
-/** What is left of remembered names without the endings that they may have been met with: of "Kwaśnym" "kwasn". */
+/** Without case endings: "Kwaśnym" gives "kwasn". */
 function stemsOf(memory: ReadonlySet<string>): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const name of memory) {
@@ -174,7 +174,7 @@ function stemsOf(memory: ReadonlySet<string>): ReadonlySet<string> {
   return stems;
 }
 
-/** The name as it was found, or in another case of Polish or Czech; `stems` are those of remembered names. */
+/** Also in other Polish or Czech cases; `stems` of remembered names. */
 function isRemembered(
   { language }: Passage,
   { fold, letterCase }: Token,
@@ -203,7 +203,7 @@ function isMetAgain(passage: Passage, index: number): boolean {
   return token.letterCase === 'capital' && isUsedAsName(passage, index);
 }
 
-/** The full stop of "Ollie H." belongs to the name where the sentence goes on, or ends with the text. */
+/** The stop of "Ollie H." belongs to the name if the sentence goes on, or ends the text. */
 function endOfInitial(tokens: readonly Token[], { first, last }: NameRange): number {
   const [dot, next] = [tokens[last + 1], tokens[last + 2]];
   if (last === first || !isInitial(tokens[last]) || dot?.text !== '.' || dot.spaced) return last;

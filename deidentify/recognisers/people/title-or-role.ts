@@ -1,6 +1,4 @@
-/**
- * Names that something announces: a title ("Mr Baker"), a role ("the winch driver, Nigel"), a label ("Signed: Anna").
- */
+/** Announced names: "Mr Baker", "the winch driver, Nigel", "Signed: Anna" */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -36,7 +34,6 @@ const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
-/** The name that follows the title at `index`, if one does. */
 export function afterTitle(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const title = tokens[index];
@@ -69,7 +66,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
-/** "Volavo col Nimbus", "Col Discus siamo rientrati", "au col de la Bonette": with the, or a pass, and no colonel. */
+/** "Volavo col Nimbus", "au col de la Bonette": no colonel. */
 function isWith({ tokens, language, sentences }: Passage, index: number): boolean {
   const [title, next] = [tokens[index], tokens[index + 1]];
   if (title?.fold !== 'col' || language !== 'other' || !next) return false;
@@ -77,7 +74,7 @@ function isWith({ tokens, language, sentences }: Passage, index: number): boolea
   return (next.flags & lexicon.CRAFT) !== 0 && (title.letterCase === 'lower' || sentences.opens[index] === 1);
 }
 
-/** "Near Miss With Tug", "near miss", "Near-Miss", but "The winch was near Miss Hallam". */
+/** "Near Miss With Tug", but "The winch was near Miss Hallam". */
 function isNearMiss(tokens: readonly Token[], index: number): boolean {
   const hyphen = /^[-‐‑]$/.test(tokens[index - 1]?.text ?? '');
   const before = hyphen ? tokens[index - 2] : tokens[index - 1];
@@ -85,7 +82,7 @@ function isNearMiss(tokens: readonly Token[], index: number): boolean {
   return hyphen || before.letterCase !== 'lower' || tokens[index]?.letterCase === 'lower';
 }
 
-/** "mr sarah quillfeather took over", "MR OSRIC BLENKINSOP.": where capitals say nothing, an unknown word that then acts. */
+/** "mr sarah quillfeather took over": without capitals, an unknown word that acts. */
 function withUnknownSurname(passage: Passage, last: number): number {
   const { tokens } = passage;
   const [given, family] = [tokens[last], tokens[last + 1]];
@@ -94,7 +91,7 @@ function withUnknownSurname(passage: Passage, last: number): number {
   return isUnknownActor(tokens, last + 1) ? last + 1 : last;
 }
 
-/** "Experienced", "Uninjured": an ending that names have as well ("Skelding"), after a word of the tables. */
+/** "Experienced", "Uninjured": endings names have too, after a table word. */
 function isSaidOfSomebody(folded: string): boolean {
   if (!NO_NAME_ENDING.test(folded)) return false;
   if (NEVER_OF_NAMES.test(folded)) return true;
@@ -104,13 +101,11 @@ function isSaidOfSomebody(folded: string): boolean {
   return words.some((word) => word.length > 2 && lexicon.lookUp(word) !== 0);
 }
 
-/** A word of no table, in no form that names have not. */
 function isUnknown(word: Token | undefined): boolean {
   if (word?.kind !== 'word' || word.newLine || word.flags !== 0 || word.fold.length < 4) return false;
   return !NO_NAME_ENDING.test(word.fold);
 }
 
-/** Such a word before a verb of saying or doing. */
 function isUnknownActor(tokens: readonly Token[], index: number): boolean {
   return isUnknown(tokens[index]) && precedesVerb(tokens, index, true);
 }
@@ -127,7 +122,7 @@ function isMonsieur(passage: Passage, index: number): boolean {
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
 }
 
-/** The end of a name that something announces: there a surname may also be a type's word ("Jürgen Habicht"). */
+/** An announced surname may be a type ("Jürgen Habicht"). */
 function endOfPerson(passage: Passage, first: number): number {
   const last = endOfName(passage, first);
   const [given, family] = [passage.tokens[last], passage.tokens[last + 1]];
@@ -158,7 +153,6 @@ function isParticle(passage: Passage, at: number): boolean {
     : false;
 }
 
-/** The name that follows the role or label at `index`, if one does. */
 export function afterRole(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const role = tokens[index];
@@ -190,29 +184,27 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
 }
 
-/** "The pilot, van Dijk, landed": the name ends where the mark after the role lets one expect. */
+/** "The pilot, van Dijk, landed": ends as the mark after the role suggests. */
 function isClosed(tokens: readonly Token[], last: number): boolean {
   const after = tokens[last + 1];
   return !after || after.newLine || CLOSING.test(after.text) || after.text === '.';
 }
 
-/** "the instructor, 田中": a word of a script without capitals, where a role or a verb in Latin letters stands. */
+/** "the instructor, 田中": no capitals, beside Latin roles or verbs. */
 export function isOtherScript(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.letterCase === 'none' && !/^[ªº]/.test(token.text);
 }
 
-/** "I called Benson": a station on the ground, by radio. */
 function isCaller(tokens: readonly Token[], index: number): boolean {
   const near = tokens.slice(Math.max(0, index - 2), index);
   return near.some(({ fold }) => /^(?:i|we|he|she|they|then|and|pilot|p1|p2)$/.test(fold));
 }
 
-/** "Tug: Barry, winch: Sue". */
 function isLabel(tokens: readonly Token[], index: number): boolean {
   return LABELS.test(tokens[index]?.fold ?? '') && tokens[index + 1]?.text === ':';
 }
 
-/** "The pilot was Tietjen", not "was German", "was Flugschüler" or "was P2". */
+/** "The pilot was Tietjen", not "was German" or "was P2". */
 function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
   const name = tokens[at];
   if (name?.letterCase !== 'capital' || name.newLine || sentences.styles[at] !== 'prose') return false;
@@ -221,7 +213,7 @@ function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
   return listed || (name.flags === 0 && !isSaidOfSomebody(name.fold));
 }
 
-/** "Pilot Induced Oscillation", "Passenger Grabbed Release": a headline with every word capitalised. */
+/** "Pilot Induced Oscillation": a capitalised headline. */
 function isHeadlineWord({ tokens }: Passage, at: number): boolean {
   const [role, name, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (role?.letterCase !== 'capital' || !name || next?.letterCase === 'lower') return false;

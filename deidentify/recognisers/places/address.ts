@@ -1,7 +1,4 @@
-/**
- * Street addresses of many countries, and postcodes (C5.2): "14 Orchard Lane", "Hauptstraße 27", "3 rue des Acacias",
- * "ul. Długa 7/3", each with the town and postcode that follow it.
- */
+/** Street addresses of many countries, and postcodes (C5.2) */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -21,7 +18,7 @@ const OPENINGS = /^(?:c|v|l|po|p|postfach|postbus)$/;
 /** "Calle", "ul."; "c.so", "C/". */
 const WITH_STOP = /\p{L}+(?:\s?\.)?/uy;
 const SHORTENED = new RegExp(`${anyOf(streets.DOTTED_STREETS)}|[Cc] ?/`, 'y');
-/** "de la Gare", "gen. Sowy", "25 Aprile 3": up to five words that end with one in capitals. */
+/** Up to five words, the last capitalised: "de la Gare", "25 Aprile 3". */
 const STREET_NAME = new RegExp(
   `(?: \\d{1,2}(?= ?\\p{L}+ ?${HOUSE}))?(?: ?(?:${CAPITAL}|${anyOf([...PARTICLES, ...houses.NAME_TITLES, ...houses.WITHIN_STREETS])}|['’.-])){0,4} ?${CAPITAL}`,
   'uy',
@@ -32,13 +29,13 @@ const NUMBERED = new RegExp(
 );
 const ANY_STREET = anyOf(streets.STREET_AFTER);
 const CLEAR_STREET = anyOf([...streets.STREET_AFTER].filter((word) => !streets.WEAK_STREETS.has(word)));
-/** "Orchard Lane", "King's Close" of so many words, and "Orchard lane". */
+/** "Orchard Lane", "King's Close"; at most `most` words. */
 const streetOf = (most: number, word: string) =>
   `(?: ${CAPITAL}(?:['’]s)?){1,${most}}? (?=[A-Z])${word}(?! ?${ANY_STREET})| ${CAPITAL} ${CLEAR_STREET}`;
 const ENGLISH_STREET = new RegExp(streetOf(4, ANY_STREET), 'uy');
 const SHOUTED_STREET = new RegExp(streetOf(3, CLEAR_STREET), 'uy');
 const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
-/** "Flat 3, 22 Park Crescent", "Upper Mill Farm, 3 Chapel Road"; before a name also "Södra Ringleden 60", "Burg. Mosterdlaan 41". */
+/** "Flat 3, 22 Park Crescent"; also names like "Södra Ringleden 60". */
 const HOUSE_BEFORE = `${anyOf(houses.FLATS)} \\d{1,5}[A-Za-z]? ?,? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
 const BEFORE_NAME = new RegExp(
@@ -49,7 +46,6 @@ const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${any
 const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;
 const NO_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
 
-/** Finds street addresses, boxes and postcodes. */
 export function findAddresses(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -71,12 +67,12 @@ export function findAddresses(passage: Passage): Find[] {
   return [...finds, ...findPostcodes(passage)];
 }
 
-/** A word in small letters that opens no address: most words are, and are left out before anything is tried. */
+/** Speed: most words open no address. */
 function isPlain({ kind, letterCase, fold }: Token): boolean {
   return kind === 'word' && letterCase === 'lower' && !streets.STREET_BEFORE.has(fold) && !OPENINGS.test(fold);
 }
 
-/** The next token with a figure, or the slash of "s/n": without one near nothing but a house and its street has a name. */
+/** Or the slash of "s/n": without a figure only named houses remain. */
 function nextNumber(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at < tokens.length && !isNumber(tokens[at])) at += 1;
@@ -97,10 +93,7 @@ function numbered(passage: Passage, index: number): number | undefined {
   );
 }
 
-/**
- * "Kvarnvägen 31, Ramsjöby vill ha": the town is part of the address where it closes a clause and names nobody; in English
- * only after the street of a house with a name.
- */
+/** If it ends a clause and names nobody; in English only for named houses. */
 function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean): number {
   const end = townAfter(tokens, last + 1);
   if (tokens[last + 1]?.text !== ',' || (language === 'english' && !isFarm)) return last;
@@ -128,7 +121,7 @@ function beginsStreet(passage: Passage, index: number): boolean {
   return named && (short || word?.letterCase === 'capital');
 }
 
-/** "14 Orchard Lane", "3 rue des Acacias", "12 bis, avenue Foch". */
+/** "14 Orchard Lane", "12 bis, avenue Foch". */
 function numberFirst(passage: Passage, index: number): number | undefined {
   const { tokens, sentences } = passage;
   const [before, house] = [tokens[index - 1], tokens[index]];
@@ -144,7 +137,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   return end === undefined || tokens.slice(opening + 1, end).some(isOther) ? undefined : end;
 }
 
-/** "rue des Acacias 3", "ul. Długa 7/3", "Calle Mayor, 5", "c.so Vittoria 12", "C/ Mayor 12". */
+/** "rue des Acacias 3", "ul. Długa 7/3", "Calle Mayor, 5". */
 function streetFirst(passage: Passage, index: number): number | undefined {
   const { tokens, language } = passage;
   const { fold = '' } = tokens[index] ?? {};
@@ -157,7 +150,7 @@ function streetFirst(passage: Passage, index: number): number | undefined {
   return end === undefined || (plain && (tokens[end]?.flags ?? 0) & telling) ? undefined : houseAfter(tokens, end);
 }
 
-/** "Hauptstraße 27", "Storgatan 5", and what needs no word for a street. */
+/** "Hauptstraße 27", "Storgatan 5"; also without a street word. */
 function capitalFirst(passage: Passage, index: number): number | undefined {
   const { tokens, language } = passage;
   const { fold = '' } = tokens[index] ?? {};
@@ -171,7 +164,6 @@ function capitalFirst(passage: Passage, index: number): number | undefined {
   );
 }
 
-/** "The Old Forge, Thistle Lane": a house's name and its street. */
 function namedHouse(tokens: readonly Token[], index: number): number | undefined {
   if (!isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
   const comma = endOfCapitals(tokens, index) + 1;

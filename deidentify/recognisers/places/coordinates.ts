@@ -1,6 +1,4 @@
-/**
- * Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
- */
+/** Positions finer than a tenth of a degree (C5.2) */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -28,13 +26,12 @@ const THREE_WORDS = /\/{2,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;
 const SHORT_GRID = /(?:[A-Z]{1,2}\s?)?(?:\d{4}|\d{6}|\d{8}|\d{3}\s\d{3})(?!\d)/y;
 const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\s?[NSEW](?![\p{L}\d]))/uy;
-/** After "what3words" the words, after "grid ref" the figures. */
+/** After "what3words" and "grid ref". */
 const NAMED_WORDS = /[\s:=/]{0,6}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const PATTERNS = [DEGREES_AND_MINUTES, SPACED, COMPACT, GRID, MILITARY, UTM, PLUS_CODE, SINGLE];
-/** The sign or the side of the world that stands glued before the figures. */
+/** Glued before the figures. */
 const SIGN_BEFORE = /(?<![\p{L}\d])[-+−NSEWnsewo]$/u;
 
-/** Finds precise positions. */
 export function findCoordinates({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   let floor = 0;
@@ -49,7 +46,7 @@ export function findCoordinates({ text, tokens }: Passage): Find[] {
   return finds;
 }
 
-/** Where a position begins that the token tells of, and how long it is. */
+/** Start and length. */
 function positionAt(
   text: string,
   tokens: readonly Token[],
@@ -82,7 +79,7 @@ function lengthAt(pattern: RegExp, text: string, start: number): number {
   return matchAt(pattern, text, start).trimEnd().length;
 }
 
-/** Two decimals are a position if they are degrees and say so, or have three decimals and more. */
+/** Two decimals if marked as degrees, or three and more. */
 function decimalPair(text: string, start: number): number {
   const matched = matchAt(DECIMAL_PAIR, text, start).trimEnd();
   if (matched === '' || /\d/.test(text.charAt(start + matched.length))) return 0;

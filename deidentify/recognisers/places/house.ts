@@ -1,4 +1,4 @@
-/** The number of a house, what stands before it and what belongs to it: "n.º 3", "14 bis", "7/2/14", "5 m. 3" (C5.2). */
+/** House numbers: "n.º 3", "14 bis", "7/2/14", "5 m. 3" (C5.2) */
 
 import { anyOf, endAfter } from '../../reading/line.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -11,7 +11,6 @@ import {
   SHORTENED_EXTRAS,
 } from '../../tables/places/house-words.ts';
 
-/** A number such as houses bear. */
 export const HOUSE = '\\d{1,5}[A-Za-z]?(?![A-Za-z\\d])';
 const PART = [
   '[/-](?:\\d{1,4}[A-Za-z]?|[A-Z]|I{1,3}|IV)(?![A-Za-z\\d])',
@@ -21,13 +20,10 @@ const PART = [
   `(?: ?,) \\d{1,2}\\.?[oa](?![A-Za-z\\d])(?: [A-Z](?![A-Za-z])| ${anyOf(SHORTENED_EXTRAS)}\\.?)?`,
   ' [A-D](?=$|,| [a-z])',
 ].join('|');
-/** Letters, doors, floors and flats after the number. */
 export const PARTS = `(?:${PART}){0,4}`;
-/** The number after a street's name, with what introduces it and what belongs to it. */
 export const NUMBER = `(?:\\s?(?:[,.°]|${anyOf(BEFORE_HOUSE)})){0,4}(?: ?[Ss] ?\\/[Nn](?![A-Za-z])| ?${HOUSE}(?:(?:${PART}){1,4}|(?! ?${anyOf(COUNTED)})))`;
 const HOUSE_AFTER = new RegExp(NUMBER, 'y');
 
-/** The last token of the house's number after the street that ends at `street`, or undefined. */
 export function houseAfter(tokens: readonly Token[], street: number): number | undefined {
   return endAfter(tokens, street, HOUSE_AFTER);
 }

@@ -1,6 +1,4 @@
-/**
- * Postcodes: a British one is precise enough to go wherever it stands; others go after an address or their own label.
- */
+/** Postcodes: British ones anywhere, others after an address or label */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -18,7 +16,7 @@ const PRECISE = new RegExp(BRITISH, 'y');
 const ANYWHERE = new RegExp(`${BRITISH}|${CANADIAN}`, 'y');
 const LABELLED = new RegExp(`${anyOf(LABELS)}\\s?:? ?(?=[A-Za-z]*\\d)[A-Za-z\\d]+`, 'y');
 const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
-/** The codes of other countries, as they stand before a town or after it. */
+/** Other countries' codes, before or after a town. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
 const CODE = `(?:${BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
@@ -27,16 +25,13 @@ const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
 const MOST_TOWN_WORDS = 3;
 const ADDRESS_WORD = `(?:[A-Z][\\p{L}\\d]*(?![\\p{L}\\d])|${anyOf(WITHIN_ADDRESS)}|[-'’])`;
 const PRECISE_PART = `(?:\\d{1,4}[A-Za-z]?(?![A-Za-z\\d])(?: ?${ADDRESS_WORD}){0,4}|(?=[A-Z])(?:${ADDRESS_WORD} ?){0,4}${anyOf([...STREET_AFTER, ...HOUSES])})`;
-/**
- * "Rookery Farm, Mill Lane, Little Sampton LE14 3ZZ": the address before a postcode. Without a street or a house in it only
- * the postcode itself goes, and the town stays.
- */
+/** "Mill Lane, Little Sampton LE14 3ZZ": without a street or house the town stays. */
 const ADDRESS_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])${PRECISE_PART}(?: ?, ?(?=[A-Z\\d])(?:\\d{1,4}[A-Za-z]?(?![A-Za-z\\d]))?(?: ?${ADDRESS_WORD}){0,5}){0,4} ?,? ?$`,
   'u',
 );
 
-/** Finds British and Canadian postcodes anywhere, others after a word such as postcode. */
+/** Canadian ones anywhere too. */
 export function findPostcodes(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -53,12 +48,11 @@ export function findPostcodes(passage: Passage): Find[] {
   return finds;
 }
 
-/** "CAP 393": a British rule book, where "CAP 37010" is an Italian postcode. */
+/** "CAP 393" is a British rule book, "CAP 37010" an Italian postcode. */
 function isDocument(label: string, code: string): boolean {
   return label.toUpperCase() === 'CAP' && !/^\d{5}$/.test(code);
 }
 
-/** The last token of the flat, town, state and postcode after a street address that ends at `last`. */
 export function endOfTail(tokens: readonly Token[], last: number): number {
   let end = endAfter(tokens, last, UNIT) ?? last;
   for (let step = 0; step < 3; step++) {
@@ -79,12 +73,11 @@ export function endOfTail(tokens: readonly Token[], last: number): number {
   return end;
 }
 
-/** True where a postcode that can be nothing else, and a town, stand at `index`: not four plain digits. */
+/** Unambiguous: not four plain digits. */
 export function isPostcodeWithTown(tokens: readonly Token[], index: number): boolean {
   return endAt(tokens, index, CODE_AND_TOWN) !== undefined;
 }
 
-/** The last token of the town of up to three words after the token `last`, or `last`. */
 export function townAfter(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let count = 0; count < MOST_TOWN_WORDS; count++) {
@@ -95,5 +88,4 @@ export function townAfter(tokens: readonly Token[], last: number): number {
   return end;
 }
 
-/** "Bielsko-Biała", "Sant'Orsola": one word of a town's name, with its other parts. */
 const WORD = / ?\p{L}+(?:[-'’]\p{L}+)*/uy;

@@ -1,4 +1,4 @@
-/** Addresses in which no word says street: what stands before or after them tells (C5.2). */
+/** Addresses without a street word, by their surroundings (C5.2) */
 
 import { anyOf, endAfter, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -17,34 +17,34 @@ import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
 import { isPostcodeWithTown } from './postcode.ts';
 
-/** "Am Platz 14 Flugzeuge": a noun after the figure is counted by it. */
+/** "Am Platz 14 Flugzeuge": the figure counts a noun. */
 const NONE_COUNTED = `(?! ?${CAPITAL})`;
 const UNCOUNTED = new RegExp(`${NUMBER}${NONE_COUNTED}`, 'uy');
-/** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
+/** "Alten Weg 12b", "Lange Allee 3". */
 const OF_WORDS = `${CAPITAL}(?: ${CAPITAL})? (?=[A-Z])${anyOf(STREET_WORDS)}${NUMBER}`;
 const STREET_OF_WORDS = new RegExp(OF_WORDS, 'uy');
 const WITH_PREPOSITION = new RegExp(`\\p{L}+ ${OF_WORDS}${NONE_COUNTED}`, 'uy');
-/** "Am Anger 7, 12345 Neustadt", "Er wohnt Am Anger 7", "An der Schanze 17", "Zur Alten Mühle 9". */
+/** "Am Anger 7, 12345 Neustadt", "Er wohnt Am Anger 7". */
 const YARD = new RegExp(`\\p{L}+ ${CAPITAL}${NUMBER}`, 'uy');
 const YARD_AND_CODE = new RegExp(`[Aa][Mm] ${CAPITAL}${NUMBER}(?= ?, ?\\d{4,5}(?![A-Za-z\\d]))`, 'uy');
 const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm]|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
-/** An address that begins with a capital and names no street: the last token of its number, or undefined. */
+/** Begins with a capital; gives the last token of its number. */
 export function unnamedStreet(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index) ?? declined(passage, index);
 }
 
-/** "Mieszka na Leśnej 9/4", "woont Beukenhof 2": after a word for living any name with a number. */
+/** "woont Beukenhof 2": any name with a number after a word for living. */
 function livesAt(tokens: readonly Token[], index: number): number | undefined {
   const before = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
   if (!LIVES.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | CRAFT)) return undefined;
   return endAfter(tokens, endOfCapitals(tokens, index), UNCOUNTED);
 }
 
-/** "Klíče jsou v Polní 8.", "przy Ogrodowej 7": an adjective as Polish and Czech streets are, and nothing after its number. */
+/** "przy Ogrodowej 7": a Polish or Czech adjective, nothing after the number. */
 function declined({ tokens, language }: Passage, index: number): number | undefined {
   const [before, word, house, end] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (language !== 'other' || index < 1 || !DECLINED_BEFORE.has(before?.fold ?? '') || before?.letterCase !== 'lower')
@@ -55,10 +55,10 @@ function declined({ tokens, language }: Passage, index: number): number | undefi
   return (word.flags & (CALENDAR | CRAFT | RADIO)) === 0 ? index + 1 : undefined;
 }
 
-/** "Ogrodowa 118, 05-822 Milanówka": no word for street, but a postcode and a town after the number. */
+/** "Ogrodowa 118, 05-822 Milanówka": postcode and town follow. */
 function beforeTown(tokens: readonly Token[], index: number): number | undefined {
   const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  // "am Hof Am Sägewerk 14": the street begins with the second word.
+  // "am Hof Am Sägewerk 14": begins with the second word.
   const isFirst =
     (!isCapital(before) || LIVES.has(before?.fold ?? '')) && !/^(?:Am|Im|An|In|Zum|Zur)$/.test(next?.text ?? '');
   const name = endOfCapitals(tokens, index);
@@ -68,7 +68,7 @@ function beforeTown(tokens: readonly Token[], index: number): number | undefined
   return house && tokens[house + 1]?.text === ',' && isPostcodeWithTown(tokens, house + 2) ? house : undefined;
 }
 
-/** "Anschrift: Hinter den Höfen 9": after the word for address any words that end with a house number. */
+/** "Anschrift: Hinter den Höfen 9": any words with a number after a label. */
 function labelled(tokens: readonly Token[], index: number): number | undefined {
   const [earlier, before] = [tokens[index - 2], tokens[index - 1]];
   const isLabel = ADDRESS_LABELS.has(before?.fold ?? '');
@@ -77,7 +77,7 @@ function labelled(tokens: readonly Token[], index: number): number | undefined {
   return endAt(tokens, index, WORDS_AND_HOUSE);
 }
 
-/** Streets of German and of the north whose words stand apart: a capital in mid-sentence makes a small word part of the name. */
+/** German and Nordic: mid-sentence capitals make small words part of the name. */
 export function inWords({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [word, name] = [tokens[index], tokens[index + 1]];
   if (!word) return undefined;

@@ -1,4 +1,4 @@
-// What a token is to the thresholds: the more it may be something else than a name, the surer the model has to be.
+// Classes of tokens: the likelier something else, the surer the model must be
 
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -31,7 +31,7 @@ const SMALL_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs', 's
 );
 const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
-/** Names as they are, not their cases. */
+/** Nominatives only. */
 const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const USUAL = BORNE | kinds.DECLINED;
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
@@ -42,7 +42,7 @@ const CAPITAL_INSIDE_NAMES = /^(?:Ma?c|De|Di|Du|La|Le|Lo|Van|Von|Vander|Fitz|O)\
 const LONGEST_ABBREVIATION = 6;
 const LONGEST_JOINT = 3;
 
-/** The class of a word by what the lists say of it and by where it stands. */
+/** By lists and position. */
 export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: number): NameClass {
   const own = known.own[i] ?? 0;
   const common = known.common[i] ?? 0;
@@ -63,7 +63,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   return common & LISTED ? 'listed' : 'unknown';
 }
 
-/** "Jan", with a capital where months are written small or, in German, after nothing that says when, and neither after a figure nor before one or a full stop. */
+/** "Jan" is a name if capitalised where months are not, or in German away from time words and figures. */
 function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
@@ -75,29 +75,28 @@ function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boole
   return tokens[i - 1]?.kind !== 'number' && next?.kind !== 'number' && !abbreviated;
 }
 
-/** "Schneider", "Lange": a maker's, and many people's. */
 function isMakersName(common: number): boolean {
   return (common & THING) === kinds.CRAFT && (common & kinds.SURNAME_USUAL) !== 0;
 }
 
-/** "Hill", "Green", "Costa": a surname, unless another word with a capital stands beside it. */
+/** "Hill", "Green", "Costa": surnames, unless beside a capitalised word. */
 function isLandownersName(tokens: readonly Token[], common: number, i: number): boolean {
   const beside = [tokens[i - 1], tokens[i + 1]].some((token) => token?.kind === 'word' && token.letterCase !== 'lower');
   return (common & (kinds.SURNAME_USUAL | kinds.GIVEN_USUAL)) !== 0 && !beside;
 }
 
-/** "Im Jan", "seit Jan": a month of German. */
+/** "Im Jan", "seit Jan": a German month. */
 function afterMonth(before: Token | undefined): boolean {
   return /^(?:im|seit|bis|ab|ende|anfang|mitte|vom|zum|den)$/.test(before?.fold ?? '');
 }
 
-/** A letter of some nation's alphabet that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
+/** A radio letter that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
 function isLetter(common: number): boolean {
   if (!(common & kinds.RADIO) || common & kinds.GIVEN_USUAL) return false;
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
-/** A town after "near", beside a mountain or an airfield, before a country, or one that is no usual name. */
+/** After "near", beside a mountain, before a country, or no usual name. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;
@@ -107,7 +106,7 @@ function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): b
   return tokens[i + 1]?.text === ',' && ((known.common[i + 2] ?? 0) & kinds.COUNTRY) !== 0;
 }
 
-/** "Madrid, Toledo y Sevilla": beside a comma or a small word stands a town that is no usual name. */
+/** "Madrid, Toledo y Sevilla": a town that is no usual name. */
 function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 | -1): boolean {
   const joint = tokens[i + step];
   const common = known.common[i + 2 * step] ?? 0;
@@ -118,7 +117,7 @@ function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 |
   return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
 }
 
-/** "SID", "FARs", "NiCad": capitals where others are written as usual, unless a name beside them says that one follows. */
+/** "SID", "NiCad": capitals among usual writing, unless a name beside them announces one. */
 function isAbbreviation(tokens: readonly Token[], style: string | undefined, known: Knowledge, i: number): boolean {
   const token = tokens[i];
   if (!token || style === 'shout' || (style === 'heading' && token.letterCase === 'upper')) return false;

@@ -1,4 +1,4 @@
-// What stands beside a sure name, and is joined to it: the other of two people, the first half of "Surname, Given".
+// Names joined to a sure one: another person, or "Surname, Given"
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -9,7 +9,7 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const JOINER = /^(?:,|&|\/|and|und|et|en|i|y|e|och|a|oraz)$/;
-/** What may be somebody beside somebody: no ordinary word, no place, no thing. */
+/** No ordinary word, place or thing. */
 const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
   'listed',
@@ -18,14 +18,14 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
   'ordinary',
   'plain',
 ]);
-/** Shown to the manager, and no more: it stands beside a name. */
+/** Only shown to the manager. */
 const BESIDE_NAME = 0.35;
-/** Margin, in hundredths of a unit, from which on what is joined to a sure name goes with it. */
+/** Least margin (hundredths of a unit) to go with a sure name. */
 const GOES_ALONG = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
 
-/** What `takeCoordinated` reads: margins in hundredths of a unit. */
+/** Margins are in hundredths of a unit. */
 export type NeighbourInput = {
   tokens: readonly Token[];
   known: Knowledge;
@@ -34,7 +34,7 @@ export type NeighbourInput = {
   marginOf: (index: number) => number;
 };
 
-/** "Ulrike und Xhemal": the other one goes where the model thinks so as well, else the manager is shown it. */
+/** "Ulrike und Xhemal": replaced if the model agrees, else shown. */
 export function takeCoordinated(confidence: Float64Array, beside: NeighbourInput): void {
   const { tokens, known } = beside;
   for (let i = 1; i + 1 < tokens.length; i++) {
@@ -53,7 +53,6 @@ export function takeCoordinated(confidence: Float64Array, beside: NeighbourInput
   }
 }
 
-/** "Pierre et moi": who is joined to the writer is somebody. */
 export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput): void {
   const { tokens, known } = beside;
   for (let i = 1; i + 1 < tokens.length; i++) {
@@ -64,7 +63,7 @@ export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput)
   }
 }
 
-/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a row in which two are sure. */
+/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a row with two sure ones. */
 function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
   let comma = sure;
@@ -77,7 +76,6 @@ function isHyphen(token: Token | undefined): boolean {
   return token?.text === '-' && !token.spaced;
 }
 
-/** A given name of many, and nothing else. */
 function isUsual(index: number, { known, classOf }: NeighbourInput): boolean {
   return ((known.common[index] ?? 0) & kinds.GIVEN_USUAL) !== 0 && classOf(index) === 'given';
 }
@@ -103,7 +101,7 @@ const ENTERED = 0.8;
 const ENDS_ENTRY = /^[:.;(–—-]$/;
 const FIGURE = /^\d/;
 
-/** "Pettifer, Dilys: outlanding", "Pilot: Wąsik, Tomasz.": a line or an entry that begins with a surname and, after a comma, a given name. */
+/** "Pettifer, Dilys: outlanding": surname, comma, given name opening a line or entry. */
 export function takeListEntries(confidence: Float64Array, beside: NeighbourInput): void {
   const { tokens, known, vetoes, classOf } = beside;
   for (let first = 0; first + 2 < tokens.length; first++) {
@@ -125,7 +123,6 @@ const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'ordinary', 'noun']);
 const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'formed']);
 
-/** The comma after capitalised words and small words of names from `first` on, of which the last may be somebody; or -1. */
 function commaAfterName(beside: NeighbourInput, first: number): number {
   const { tokens, known } = beside;
   for (let at = first; at <= first + MOST_BEFORE_COMMA; at++) {
@@ -143,21 +140,19 @@ function isFamily(index: number, beside: NeighbourInput): boolean {
   return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
 }
 
-/** Begins the small words of a surname. */
+/** Begins a surname's small words. */
 const FIRST_SMALL = /^(?:van|von|de|del|della|di|da|dal|dos|das|du|d|af|ter|ten)$/;
-/** Begin them only before another: "Jan in den Bosch", and not "Jan in Utrecht". */
 const FIRST_OF_TWO = /^(?:in|op|zu|zur|zum)$/;
 const GERMAN = LANGUAGES.indexOf('de');
 const GERMAN_ARTICLE = /^(?:da|das|du)$/;
-/** What a German noun after "von" may be. */
+/** Possible German nouns after "von". */
 const GERMAN_NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'noun', 'thing']);
 const APOSTROPHE = /^['’]$/;
-/** Tokens of small words before a surname. */
 const MOST_BEFORE = 5;
 
 /**
- * Small words go with a sure surname: between it and another name ("Verónica de la Hoz"), where the sentence's language has no
- * such word ("von Falkenhayn" in Polish), and with a capital ("Van der Laarse", and not "Von der Anna").
+ * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
+ * Laarse").
  */
 export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
   for (let i = 1; i < tokens.length; i++) {
@@ -173,7 +168,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
     const fold = tokens[first]?.fold ?? '';
     const begins = FIRST_SMALL.test(fold) || (FIRST_OF_TWO.test(fold) && i - first > 1);
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
-    // "Erik von Platen", "Piet van Utrecht": who has a given name is called so, whatever else the word is.
+    // "Erik von Platen": after a given name any word is a surname.
     const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
     const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & (kinds.COUNTRY | kinds.RADIO));
     const called = between && !given && !noun && !barred && known.language[i] !== ENGLISH;
@@ -186,7 +181,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
   }
 }
 
-/** The index of the small word before a token: "de", "d'", "'t"; or -1. */
+/** "de", "d'", "'t"; or -1. */
 function smallWordBefore(tokens: readonly Token[], known: Knowledge, i: number): number {
   const [before, mark] = [tokens[i - 1], tokens[i - 2]];
   if (tokens[i]?.newLine || !before) return -1;

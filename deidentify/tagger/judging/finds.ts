@@ -1,4 +1,4 @@
-// From confidence to finds: neighbours that make one name become one find.
+// From confidence to finds: joins the parts of a name
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -10,13 +10,13 @@ import { isEveryday } from './ordinary-words.ts';
 import { confidencesOf } from './passes.ts';
 import { reasonOf } from './reasons.ts';
 
-/** A possible name: tokens `first` to `last`, both included. From 0.5 on it is to be replaced. */
+/** Inclusive token indices. Replaced from 0.5 on. */
 export type NameFind = { first: number; last: number; confidence: number; reason: string };
 
 const LONGEST_NAME = 8;
 const HYPHEN = /^[-‐‑]$/;
 
-/** The finds of a text in their order; `without`: a pass that is left out (passes.ts). */
+/** `without`: a pass to leave out (passes.ts). */
 export function findsOf(reading: Reading, margins: TextMargins, scale: number, without?: string): NameFind[] {
   const { tokens } = reading;
   const { confidence, classes } = confidencesOf(reading, margins, scale, without);
@@ -40,7 +40,7 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number, w
   return finds;
 }
 
-/** The next part of the same name: after a space, a hyphen, an apostrophe or the full stop of an initial. */
+/** After a space, hyphen, apostrophe or an initial's stop. */
 function nextPart(tokens: readonly Token[], confidence: Float64Array, last: number): number {
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
@@ -59,10 +59,7 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   return initial || joined ? last + 2 : -1;
 }
 
-/**
- * Parts that are both sure, both unsure, or of which one is sure and the other likely. A word in small letters after a
- * name, and one that opens the sentence before it, are part of it only where they are sure themselves.
- */
+/** Equally sure, or one sure and one likely; lower case and openers only if sure themselves. */
 function together(
   { tokens, sentences }: Reading,
   known: Knowledge,

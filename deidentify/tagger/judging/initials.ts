@@ -1,4 +1,4 @@
-// Capitals with a full stop: of a double given name, of a small word, and initials that stand for a whole name.
+// Capitals with a full stop: of double names, small words, whole names
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -9,11 +9,11 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const HYPHEN = /^[-‐‑]$/;
-/** After the letter stands a surname. */
+/** A surname follows. */
 const NOBLE = 0.6;
 const ENGLISH = LANGUAGES.indexOf('en');
 
-/** "J.-P. Mazet", "J-O Hedbrant": the first letter of a double given name goes with the rest; "v. Rabenau" with its "v.". */
+/** "J.-P. Mazet", "J-O Hedbrant"; "v. Rabenau". */
 export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = tokens.length - 4; i >= 0; i--) {
     if (tokens[i]?.text === 'v') {
@@ -32,7 +32,7 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
   }
 }
 
-/** "Frau v. Rabenau", "Ernst v. Rabenau": after whoever has a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
+/** "Frau v. Rabenau": after a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
 function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
   const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
@@ -52,19 +52,18 @@ function isInitial(token: Token | undefined): boolean {
   return isLoneLetter(token) && token?.letterCase !== 'lower';
 }
 
-/** The four winds and their halves are written as initials are: "N.", "S. O." */
+/** Compass points look like initials: "N.", "S. O." */
 const WIND = /^[nsewo]$/;
 const INITIALS_OF_A_ROLE = 0.6;
 const INITIALS_OF_A_SPEAKER = 0.4;
 const INITIALS_ALONE = 0.35;
 const MOST_INITIALS = 4;
-/** Margin, in hundredths of a unit, from which on the model is sure of initials by themselves. */
+/** Margin in hundredths of a unit. */
 const SURELY_INITIALS = 6000;
 
 /**
- * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go after a role; before a verb
- * of saying or where they open a sentence the manager is shown them, and elsewhere as well unless their letters are known to mean something
- * else ("U.S.", "P.S."). Where the model is sure of each they go too. In English those go with which somebody signs, by a rule (recognisers/people/shapes/initials.ts).
+ * Replaced after a role or if the model is sure; else shown, unless an abbreviation ("U.S."). English signatures:
+ * recognisers/people/shapes/initials.ts.
  */
 export function takeLoneInitials(
   tokens: readonly Token[],
@@ -97,13 +96,12 @@ function areWinds(tokens: readonly Token[], parts: readonly number[]): boolean {
   return parts.every((part) => WIND.test(tokens[part]?.fold ?? ''));
 }
 
-/** Letters that together are read as something else. */
 function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boolean {
   const together = parts.map((part) => tokens[part]?.fold ?? '').join('');
   return NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
 }
 
-/** The initials that follow one another from `first` on, each with its full stop: "K.-H.", "T. P.", "P.d.G." */
+/** Each with its stop: "K.-H.", "T. P.", "P.d.G." */
 function initialsFrom(tokens: readonly Token[], first: number): number[] {
   const parts = [first];
   for (let at = first; ; ) {
@@ -116,9 +114,7 @@ function initialsFrom(tokens: readonly Token[], first: number): number[] {
   }
 }
 
-/** Beside a sure part of a name a part this likely goes with it. */
 export const LIKELY_PART = 0.3;
-/** What is likely by itself is rather sure after an initial. */
 const WITH_INITIAL = 0.6;
 const NAMELIKE: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
@@ -129,7 +125,7 @@ const NAMELIKE: ReadonlySet<NameClass> = new Set<NameClass>([
   'thing',
 ]);
 
-/** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
+/** Beside a name: "M. B. Freas", "Felix M.", "Procházka, S." */
 export function takeInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
@@ -138,7 +134,7 @@ export function takeInitials(
 ): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (!isDotted(tokens, i) || tokens[i + 2]?.newLine) continue;
-    // Two initials in a row say more than one.
+    // Two initials say more than one.
     const second = isDotted(tokens, i - 2) && !tokens[i]?.newLine;
     const shown = confidence[i + 2] ?? 0;
     const likely = (second ? shown > 0 : shown >= LIKELY_PART) && (tokens[i + 2]?.text.length ?? 0) > 1;
@@ -151,7 +147,7 @@ export function takeInitials(
   for (let i = 0; i < tokens.length; i++) {
     if (!isDotted(tokens, i) || tokens[i]?.newLine) continue;
     const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
-    // "Dijkgraaf, F.", "Smith, J.": likely by itself, and sure with its initial.
+    // "Dijkgraaf, F.": likely alone, sure with its initial.
     const goesOn =
       tokens[i + 2]?.kind === 'number' || (tokens[i + 2]?.letterCase === 'capital' && tokens[i + 2]?.spaced);
     const listed = ((known.common[before] ?? 0) & kinds.SURNAME) !== 0 && tokens[before]?.letterCase !== 'lower';
@@ -161,10 +157,10 @@ export function takeInitials(
   }
 }
 
-/** What the model has to think of a letter without a full stop beside a sure name. */
+/** Least margin for a letter without a stop. */
 const BARE_INITIAL = 3000;
 
-/** "Anders P", "J Baker": a letter without a full stop goes with a sure name beside it. */
+/** "Anders P", "J Baker". */
 export function takeBareInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
@@ -183,7 +179,6 @@ export function takeBareInitials(
   }
 }
 
-/** One capital with a full stop: "M." */
 export function isDotted(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   return (

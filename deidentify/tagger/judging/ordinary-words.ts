@@ -1,5 +1,4 @@
-// Ordinary words that nothing makes a name: at the head of a sentence or headline a capital says nothing, in small letters
-// there is none, and what a word of gliding means is known (C5.3, C19.9).
+// Ordinary words that nothing makes a name (C5.3, C19.9)
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -13,7 +12,6 @@ import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
-/** What many people are called. */
 const BORNE = GIVEN | kinds.SURNAME_USUAL;
 const TELLING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const ORDINARY_BAND = 2;
@@ -21,11 +19,11 @@ const QUOTE = /^["“„«»‘']$/;
 const JOINT = /^(?:[,/&+-]|and|und|et|en|y|e|i|a|och)$/;
 const APOSTROPHE = /^['’‘`´ʼ]$/;
 
-/** What is read of one word: its text's tokens, what is known of them, how sure each is a name; `sure`: it would be replaced. */
+/** A word, what is known of it, and how sure it is; `sure`: would be replaced. */
 type Place = { reading: Reading; known: Knowledge; confidence: Float64Array; i: number; sure: boolean };
 type Found = { first: number; last: number; confidence: number };
 
-/** True for a find of ordinary words that nothing beside it makes a person. */
+/** Nothing beside it makes a person. */
 export function isEveryday(reading: Reading, known: Knowledge, confidence: Float64Array, found: Found): boolean {
   const { tokens } = reading;
   const { first, last } = found;
@@ -48,7 +46,6 @@ function isGliding(tokens: readonly Token[], known: Knowledge, i: number): boole
   return GLIDING_WORDS[languageOf(known, i)].has(tokens[i]?.fold ?? '');
 }
 
-/** "Tow Rope" in a headline. */
 function areAllGliding({ reading: { tokens }, known, i: first }: Place, last: number): boolean {
   for (let i = first; i <= last; i++) if (!isGliding(tokens, known, i)) return false;
   return true;
@@ -63,12 +60,12 @@ function isRole(known: Knowledge, i: number): boolean {
   return ((known.own[i] ?? 0) & kinds.ROLE) !== 0 && !((known.common[i] ?? 0) & BORNE);
 }
 
-/** At its head, but not in quotation marks, where a nickname stands as well. */
+/** Not in quotation marks, as nicknames may be. */
 function opensSentence({ reading: { tokens, sentences }, known, i }: Place): boolean {
   return opensAt(tokens, sentences, known, i) && !(QUOTE.test(tokens[i - 1]?.text ?? '') && !tokens[i]?.newLine);
 }
 
-/** A title, a role or "called" before it, over a colon or a comma, and over the full stop of a title. */
+/** A title, role or "called", past a colon, comma or a title's stop. */
 function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (!before || (tokens[i]?.newLine && before.text !== ':')) return false;
@@ -82,7 +79,7 @@ function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): bo
   return (own & kinds.CALLED) !== 0 && !(own & kinds.SAY);
 }
 
-/** A clear name, or an initial, before or after it, also over "and" or a comma. */
+/** Also across "and" or a comma. */
 function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boolean {
   return ([-1, 1] as const).some((step) => {
     const [next, second] = [tokens[i + step], tokens[i + 2 * step]];
@@ -94,10 +91,7 @@ function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boo
   });
 }
 
-/**
- * "Rudder pushed into door", "Gust lifted a glider": what of gliding it is; in mid-sentence only where it is no more than
- * likely, and a word that people are called only where it opens and does not speak.
- */
+/** "Gust lifted a glider": in mid-sentence only if merely likely; people's names only as openers. */
 function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Place, opens: boolean): boolean {
   if (!isGliding(tokens, known, i)) return false;
   const loud = sentences.styles[i] === 'shout' || sentences.styles[i] === 'heading';
@@ -106,14 +100,13 @@ function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Pl
   return (opens || loud) && !((next?.flags ?? 0) & SAYING) && !APOSTROPHE.test(next?.text ?? '');
 }
 
-/** "While it says RIGGING": capitals for emphasis, in prose, of a word that nobody is called. */
 function isEmphasis({ reading: { tokens, sentences }, known, i }: Place): boolean {
   if (tokens[i]?.letterCase !== 'upper' || sentences.styles[i] !== 'prose') return false;
   if (sentences.opens[i] === 1 || tokens[i + 1]?.letterCase === 'upper') return false;
   return isOrdinary(known, i) && !((known.common[i] ?? 0) & kinds.ANY_NAME);
 }
 
-/** At the head of a sentence: "Wrong sector", "Repack your chutes", "Small dog", "Good signals". */
+/** Sentence openers: "Wrong sector", "Small dog". */
 function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
   const common = known.common[i] ?? 0;
   const ordinary = isOrdinary(known, i);
@@ -124,20 +117,19 @@ function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
   return english ? isNoVerb(tokens, known, i + 1) : isPreposition(tokens, known, i + 1);
 }
 
-/** "Good signals from the pilot": what greets as well, before a word that nobody does. */
+/** "Good signals from the pilot": a greeting before what nobody does. */
 function isGreeting(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const next = wordAt(tokens, i + 1);
   if (!next || next.flags & (SAYING | DOING) || ENGLISH_VERBS.has(next.fold) || next.fold.endsWith('ed')) return false;
   return ((known.own[i] ?? 0) & kinds.GREETING) !== 0;
 }
 
-/** A word in the same line and sentence, no name's "and", "'s" or comma. */
 function wordAt(tokens: readonly Token[], i: number): Token | undefined {
   const token = tokens[i];
   return token?.kind === 'word' && !token.newLine && !JOINT.test(token.fold) ? token : undefined;
 }
 
-/** A word that is no finite verb of English, as far as it can be known. */
+/** As far as can be known. */
 function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (!token || ENGLISH_VERBS.has(token.fold)) return false;
@@ -145,21 +137,21 @@ function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolea
   return !((known.own[i] ?? 0) & kinds.SAY || token.flags & (SAYING | DOING) || token.fold.endsWith('ed'));
 }
 
-/** In other languages a verb may be any word: only before a preposition of place or an article. */
+/** Other languages: only place prepositions and articles, as any word may be a verb. */
 function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (!token || token.flags & COMPANION) return false;
   return ((known.own[i] ?? 0) & kinds.PLACE_PREPOSITION) !== 0 || (token.flags & ARTICLE) !== 0;
 }
 
-/** An adjective stands before an ordinary word that is no verb: "Small white quadcopter", "Hard landing". */
+/** "Hard landing": an adjective before an ordinary non-verb. */
 function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNoVerb(tokens, known, i)) return false;
   return isOrdinary(known, i) && !((known.own[i] ?? 0) & kinds.FUNCTION);
 }
 
-/** "our own job", "her flowers", "i saw him yawing": no name in small letters, unless it does something or goes with somebody. */
+/** "her flowers": lower case, unless it acts or accompanies somebody. */
 function isSmallWord({ reading: { tokens, sentences }, known, i, sure }: Place): boolean {
   const token = tokens[i];
   if (!token) return false;

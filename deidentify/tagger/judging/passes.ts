@@ -1,4 +1,4 @@
-// From margins to the confidence of each token: passes over one array, in the order of PASSES.
+// Passes from margins to each token's confidence, in order of PASSES
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -20,7 +20,7 @@ import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLo
 import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
-/** What a pass reads, and the array that it changes: how sure each token is part of a person's name; 0 for what is none. */
+/** `confidence`: how sure a token is part of a person's name; 0: not. */
 export type PassInput = NeighbourInput & {
   reading: Reading;
   confidence: Float64Array;
@@ -28,7 +28,7 @@ export type PassInput = NeighbourInput & {
   opens: (index: number) => boolean;
 };
 
-/** Each by its name, so that a test can leave it out and see that something changes. */
+/** Named, so that tests can leave one out. */
 export const PASSES: readonly { name: string; pass: (judged: PassInput) => void }[] = [
   { name: 'edges', pass: trimEdges },
   {
@@ -51,14 +51,14 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   },
 ];
 
-/** Steps of a byte in a hundredth of the model's unit. */
+/** Steps of a byte in a hundredth of a unit. */
 const HUNDREDTHS = 100;
-/** There less is raised by what stands beside it: what the rules do not know is a town or a firm more often than a person. */
+/** English raises less: what its rules miss is more often a town or firm. */
 const ENGLISH = LANGUAGES.indexOf('en');
 const HYPHEN = /^[-‐‑]$/;
 const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'ordinary', 'noun', 'thing']);
 
-/** Confidence and class of each token. `scale`: bytes of weight to a unit; `without`: a pass that is left out. */
+/** `scale`: bytes of weight per unit; `without`: a pass to leave out. */
 export function confidencesOf(
   reading: Reading,
   margins: TextMargins,
@@ -70,7 +70,6 @@ export function confidencesOf(
   return judged;
 }
 
-/** Each token by itself, by its margin and its class. */
 function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): PassInput {
   const { tokens, sentences } = reading;
   const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
@@ -98,9 +97,9 @@ function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: nu
   return judged;
 }
 
-/** After a role or its label a word asks for so much less, in hundredths of a unit: "Le treuilleur Lyon", "Pilota: Ferrari". */
+/** Discount after a role or label, in hundredths of a unit: "Pilota: Ferrari". */
 const OF_A_ROLE = 3000;
-/** In German any noun may stand after a role. */
+/** In German any noun may follow a role. */
 const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
 
 function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
@@ -108,7 +107,7 @@ function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boo
   return tokens[i]?.letterCase !== 'lower' && ((known.own[at] ?? 0) & kinds.ROLE) !== 0;
 }
 
-/** A title, a role in small letters, or a small word beside a name is no part of it; "van" and "de" before a name are. */
+/** Titles, lower-case roles and small words are trimmed; "van" and "de" before a name stay. */
 function trimEdges({ tokens, confidence, known }: PassInput): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
@@ -116,17 +115,14 @@ function trimEdges({ tokens, confidence, known }: PassInput): void {
     const small = tokens[i]?.letterCase === 'lower';
     const particle = ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0 && (confidence[i + 1] ?? 0) > 0;
     if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
-    // "Vlieger: Jan de Boer": a role with a colon is a label.
+    // "Vlieger: Jan de Boer": a label.
     if (own & kinds.ROLE && tokens[i + 1]?.text === ':') confidence[i] = 0;
     const alone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
     if (small && (alone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
   }
 }
 
-/**
- * "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. "Aalen-
- * Elchingen" is a place, since its first word is one.
- */
+/** "Krüger-Hoffmann"; not "Müller-Schlepp" (no listed name) or "Aalen-Elchingen" (a place). */
 function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
@@ -135,9 +131,8 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
     const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
     const place = parts.some((part) => classOf(part) === 'place');
     for (const part of parts) {
-      // "jean-mi", "p-o": in small letters the halves are written alike.
       const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
-      // "Cornelia Vogt-Ritterbusch": whose given name is told has no compound after it.
+      // "Cornelia Vogt-Ritterbusch": after a given name it is no compound.
       const told =
         (confidence[i - 2] ?? 0) >= SURE_ENOUGH && tokens[i - 1]?.newLine === false && tokens[i - 2]?.kind === 'word';
       const capital = tokens[part]?.letterCase === 'capital';
@@ -148,10 +143,10 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
   }
 }
 
-/** As sure as a surname is after a given name. */
+/** As a surname after a given name. */
 const OF_A_GIVEN_NAME = 0.6;
 
-/** "Philipp Borgelt": a maker's name goes with the sure given name before it. */
+/** "Philipp Borgelt": a maker's name after a sure given name. */
 function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const common = known.common[i] ?? 0;
@@ -162,10 +157,10 @@ function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
   }
 }
 
-/** Shown to the manager, and no more: it may be a service or a book as well. */
+/** Only shown: may be a service or a book. */
 const WHOSE_WORD = 0.4;
 
-/** "Laut Friedland": a town or a word of no list, whose word it is. */
+/** "Laut Friedland": a town or unlisted word. */
 function showAccording({ tokens, confidence, vetoes, classOf }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];

@@ -1,5 +1,4 @@
-// Why a word is taken for a name, in a plain phrase for the manager (C5.4): what the lists say of it, and the strongest
-// thing that stands beside it.
+// Plain reasons for a find, for the manager (C5.4)
 
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
@@ -23,7 +22,7 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   short: 'Perhaps an abbreviation',
 };
 
-/** "Hptm.", "Sr.": after a longer word a full stop ends the sentence. */
+/** "Hptm.", "Sr.": after longer words a stop ends the sentence. */
 const LONGEST_ABBREVIATION = 4;
 
 const BEFORE: readonly (readonly [number, string])[] = [
@@ -34,7 +33,6 @@ const BEFORE: readonly (readonly [number, string])[] = [
   [kinds.GREETING, 'Follows a greeting or thanks'],
 ];
 
-/** The reason for a find from token `first` to `last`. */
 export function reasonOf(
   tokens: readonly Token[],
   known: Knowledge,
@@ -53,7 +51,7 @@ export function reasonOf(
   return OF_CLASS[name];
 }
 
-/** The nearest word before or after, over one mark; -1 where there is none in the line. */
+/** Across one mark; -1 if none in the line. */
 function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
   for (const at of [from + step, from + 2 * step]) {
     const token = tokens[at];

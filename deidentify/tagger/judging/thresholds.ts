@@ -1,7 +1,5 @@
-// How sure the model has to be, in hundredths of its own unit (README.md): from `replace` on a name is replaced, from
-// `suggest` on the manager is shown it. `inside` a sentence, and where the word `opens` one and its capital says nothing.
-// Chosen on sentences that the model had not learned from (the tenth to the twelfth set, deidentify/README.md), those of English also
-// by real narratives, of which one name in 2,500 words is replaced at most.
+// Thresholds of the model, in hundredths of its unit (README.md). Chosen on sets ten to twelve, not learned from;
+// English on real narratives: at most one name replaced per 2,500 words
 
 import { SURE_ENOUGH } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
@@ -26,15 +24,12 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   small: { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -3500 } },
 };
 
-/** Below this nothing is suggested, whatever its class. */
+/** For every class. */
 export const SUGGESTED_MIN = -6000;
 
 type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
 
-/**
- * Where a language asks for more. In English the rules are good (recognisers/people/), and what is left for the model are
- * towns, firms and abbreviations more often than people: there the manager is asked; in German any noun has a capital.
- */
+/** English rules leave mostly towns and firms, so the manager is asked; German capitalises nouns. */
 const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
     given: { inside: { replace: 0 }, opens: { replace: 0 } },
@@ -58,7 +53,7 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   },
 };
 
-/** The thresholds of a class in the language of that number (languages.ts), inside a sentence or where it opens one. */
+/** `language`: number in languages.ts; `opens` a sentence. */
 export function thresholdsOf(name: NameClass, language: number, opens: boolean): Thresholds {
   return TABLE[language]?.[name][opens ? 'opens' : 'inside'] ?? THRESHOLDS[name][opens ? 'opens' : 'inside'];
 }
@@ -72,13 +67,13 @@ const TABLE = LANGUAGES.map((code) => {
   return table;
 });
 
-/** The margin, in hundredths of a unit, above the threshold at which confidence is highest. */
+/** Hundredths of a unit above the threshold at the highest confidence. */
 const RANGE = 8000;
 const HIGHEST = 0.97;
 const LOWEST = 0.2;
 const JUST_BELOW = 0.49;
 
-/** Between 0 and 1; 0 below the threshold of suggesting. `margin` in hundredths of the model's unit. */
+/** 0 to 1; 0 below suggesting. `margin` in hundredths of a unit. */
 export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
   if (margin < suggest) return 0;
   const value =

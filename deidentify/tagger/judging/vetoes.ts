@@ -1,19 +1,18 @@
-// What is no person whatever the model thinks: saints before places, makers and types, months and weekdays, letters said
-// on the radio, laws and manoeuvres named after people, units.
+// Never persons: saints' places, makers, types, months, radio letters, eponyms, units
 
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-/** Beginnings of folded names that stand for a law, an instrument, a unit or a manoeuvre; no usual names of people. */
+/** Folded beginnings of laws, instruments, units and manoeuvres; no usual names. */
 const EPONYMS = words(`
   bernoull ventur coand maccready beaufort pitot prandtl celsius fahrenheit immelmann reynolds archimed arkimed navier
   stokes coriolis doppler otto-motor bowden krueger fowler frise cobb-slater kutta joukowski
 `);
 const EPONYM_ENDING = 3;
 const POLISH = LANGUAGES.indexOf('pl');
-/** What no name ends in: "Wołaliśmy", "Zgłoszono", folded. */
+/** Endings of Polish verbs, folded: "Zgłoszono". */
 const POLISH_VERB = /^.{3,}(?:lismy|lysmy|liscie|lyscie|szono|wano|niono)$/;
 const UNITS = new Set(
   words(`m km ft kt kts kn nm kg hpa mb mbar mhz khz kmh mps fpm fl ft/min kph mph h min sek sec uhr meter metre metres
@@ -24,12 +23,12 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** Letters between Latin Extended-B and Latin Extended Additional, and after it: no other script has been learned. */
+/** Only Latin has been learned: not between its Extended-B and Extended Additional blocks, or after. */
 function isOfOtherScript(code: number): boolean {
   return (code > 0x24f && code < 0x1e00) || code > 0x1eff;
 }
 
-/** One entry a token: 1 where it can be no person. Small letters are looked at only where `likely` says so. */
+/** 1: no person. Lower-case tokens only if `likely`. */
 export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i: number) => boolean): Uint8Array {
   const vetoes = new Uint8Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
@@ -64,7 +63,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
 }
 
-/** "Philipp Borgelt", "Herr Filser": after a given name, a title or a role a maker's name is somebody's. */
+/** "Philipp Borgelt", "Herr Filser": then a maker's name is a person's. */
 function isTold(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word' || tokens[i]?.newLine || (known.own[i - 1] ?? 0) & kinds.FUNCTION) return false;
@@ -73,7 +72,6 @@ function isTold(tokens: readonly Token[], known: Knowledge, i: number): boolean 
   return ((known.own[i - 1] ?? 0) & (kinds.TITLE | kinds.ROLE)) !== 0;
 }
 
-/** "E-Mail", "T-Stück", "G-RIDL": a letter and a hyphen before it. */
 function isLettered(tokens: readonly Token[], i: number): boolean {
   const [letter, hyphen] = [tokens[i - 2], tokens[i - 1]];
   return hyphen?.text === '-' && !hyphen.spaced && !tokens[i]?.spaced && letter?.text.length === 1;
@@ -83,7 +81,7 @@ function isFigure(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'code';
 }
 
-/** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words after the saint. */
+/** "St. Gallen", "San Vicente", "S:t Olof". */
 function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
@@ -95,7 +93,7 @@ function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arr
   }
 }
 
-/** "Carlos San Martín" is a person, and so is "instructor St John". */
+/** "Carlos San Martín", "instructor St John": persons. */
 function followsName(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word') return before?.text === '.' && tokens[i - 2]?.text.length === 1;
@@ -105,7 +103,7 @@ function followsName(tokens: readonly Token[], known: Knowledge, i: number): boo
   return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
 }
 
-/** Three letters of the alphabet in a row ("Adam, Ewa, Karol" are people), or two of which one is no given name, or one beside a figure. */
+/** Three letters in a row, two with one no given name, or one beside a figure. */
 function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let start = 0; start < tokens.length; start++) {
     if (!isRadio(known, start)) continue;
@@ -136,7 +134,7 @@ function isRadio(known: Knowledge, i: number): boolean {
   return ((known.common[i] ?? 0) & kinds.RADIO) !== 0;
 }
 
-/** A figure in words: "en" is one in Swedish, and a small word in Spanish; "eleven" is a pupil in Swedish. */
+/** "en" is one in Swedish, a small word in Spanish; "eleven" is a Swedish pupil. */
 function isNumeral(known: Knowledge, i: number): boolean {
   return ((known.common[i] ?? 0) & kinds.NUMERAL) !== 0 && !((known.own[i] ?? 0) & (kinds.FUNCTION | kinds.ROLE));
 }

@@ -1,13 +1,9 @@
-// The best row of labels (person or not) for a text, and by how much each token's label wins: two labels, so the score of
-// a row is the sum of the signs of its persons and of the ties between neighbouring ones.
+// The best labelling of a text, and each token's margin
 
-/** Scores of a text: `alone` of each token as a person, `tied` what is added where the token before is one as well. */
+/** `alone`: each token as a person; `tied`: added if the one before is, too. */
 export type Scores = { count: number; alone: Float64Array; tied: Float64Array };
 
-/**
- * For each token the score of the best row in which it is a person, less that of the best row in which it is none:
- * positive where it is rather a person. Linear in the number of tokens.
- */
+/** Best row with the token as a person minus best without. Linear. */
 export function margins({ count, alone, tied }: Scores): Float64Array {
   const margin = new Float64Array(count);
   const forwardNot = new Float64Array(count + 1);
@@ -32,7 +28,6 @@ export function margins({ count, alone, tied }: Scores): Float64Array {
   return margin;
 }
 
-/** Labels of the best row: 1 for a person. */
 export function bestLabels({ count, alone, tied }: Scores): Uint8Array {
   const labels = new Uint8Array(count);
   const fromPersonNot = new Uint8Array(count);

@@ -1,5 +1,4 @@
-// What the model looks at: for each token some forty signs, each hashed to a slot of the weights. A sign is a template
-// together with one or two values: the word, its beginning and end, its shape, what is known of it, its neighbours.
+// The model's features: some forty per token, hashed to weight slots
 
 import type { Sentences } from '../../reading/sentences.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -8,10 +7,10 @@ import { ANY_NAME, BAND, FUNCTION, PARTICLE, TITLE } from '../words/word-kinds.t
 import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
-/** The most signs a token has; those of its tie to the token before stand in a list of their own. */
+/** Per token; ties to the token before have their own list. */
 export const FEATURES_MAX = 64;
 
-/** Columns of a text from which signs are made; an edge of three empty tokens stands on either side. */
+/** Padded with three empty tokens on either side. */
 export type Columns = {
   count: number;
   word: Uint32Array;
@@ -25,20 +24,18 @@ export type Columns = {
   beginningTwo: Uint32Array;
   language: Uint8Array;
   opens: Uint8Array;
-  /** 1 for small words and the commonest in small letters, that no list calls a name: never part of one. */
+  /** 1: small or very common lower-case words that no list calls a name. */
   plain: Uint8Array;
   style: Uint8Array;
   speaker: Uint8Array;
   roleNear: Uint8Array;
 };
 
-/** Empty columns on either side of a text. */
 export const EDGE = 3;
 const NOTHING = 0x9e3779b9;
 const NUMBER_SHAPE = 4;
 const MARK_SHAPE = 6;
 
-/** Reads the columns of a text. */
 export function readColumns(tokens: readonly Token[], sentences: Sentences, known: Knowledge): Columns {
   const count = tokens.length;
   const size = count + 2 * EDGE;
@@ -87,7 +84,7 @@ function isPlain(token: Token, known: Knowledge, i: number): boolean {
   return (own & FUNCTION) !== 0 || (own & BAND) === COMMONEST;
 }
 
-/** Whether a sentence opens with a token: after a closed quotation as well, but not after an initial or a title. */
+/** Also after a closed quotation, but not after an initial or title. */
 export function opensAt(tokens: readonly Token[], sentences: Sentences, known: Knowledge, i: number): boolean {
   if (tokens[i]?.newLine) return true;
   const stop = /^["'”“’»)]$/.test(tokens[i - 1]?.text ?? '') ? i - 2 : i - 1;
@@ -114,7 +111,6 @@ const ROLE_KIND = 3;
 const TITLE_KIND = 4;
 const MARK_KIND = 64;
 
-/** How far away the nearest verb of saying or doing, and the nearest role before, stand within the same clause. */
 function readFarContext(columns: Columns): void {
   const { kind, speaker, roleNear, count } = columns;
   let role = 0;
@@ -146,10 +142,9 @@ function mix(one: number, other: number): number {
   return (Math.imul(one, 0x01000193) ^ Math.imul(other ^ (other >>> 13), 0x27d4eb2f)) >>> 0;
 }
 
-/** Score of what can be no part of a name: figures, and marks that do not stand between two words. */
+/** For figures, and marks not between two words. */
 export const NEVER = -1e6;
 
-/** Whether a token can be part of a name. */
 export function mayBeName(columns: Columns, index: number): boolean {
   const shape = (columns.shape[index + EDGE] ?? 0) & 7;
   if (shape < NUMBER_SHAPE) return true;
@@ -158,7 +153,7 @@ export function mayBeName(columns: Columns, index: number): boolean {
   return index > 0 && index + 1 < columns.count && (before & 7) < NUMBER_SHAPE && (after & 7) < NUMBER_SHAPE;
 }
 
-/** Writes the slots of a token's signs into `into`, the weights having 2^(32 - shift) places; returns how many. */
+/** `into` receives the slots; weights have 2^(32 - shift). Returns the count. */
 export function featuresOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;
@@ -207,7 +202,6 @@ export function featuresOf(columns: Columns, index: number, shift: number, into:
   return 31;
 }
 
-/** Signs of a token that count only where the token before belongs to a person. */
 export function tieFeaturesOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;

@@ -1,4 +1,4 @@
-// A token in a few small numbers: its shape, what it is to its neighbours, and what the lists say of it as a name.
+// A token in small numbers: shape, role for neighbours, name lists
 
 import type { Style } from '../../reading/sentences.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -13,7 +13,6 @@ const CODE = 5;
 const MARK = 6;
 const REDACTED = 7;
 
-/** Case or kind in three bits, length in three more. */
 export function readShapes(token: Token): number {
   if (token.kind === 'mark') return MARK;
   if (token.kind === 'redacted') return REDACTED;
@@ -25,7 +24,7 @@ export function readShapes(token: Token): number {
 
 const NAMES = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
-/** What a token is to its neighbours: a small number in eight bits, its case, and the word itself if it is a small one. */
+/** Eight bits, its case, and the word itself if small. */
 export function kindOf(token: Token, known: Knowledge, i: number): number {
   if (token.kind === 'mark') return 64 | ((token.text.codePointAt(0) ?? 0) << 8);
   if (token.kind === 'redacted') return 65;
@@ -63,19 +62,18 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   return built ? 26 : 27;
 }
 
-/** Abbreviations are short of vowels: fewer than one letter in four. */
+/** Like abbreviations: fewer than one in four. */
 export function fewVowels(folded: string): boolean {
   let vowels = 0;
   for (let at = 0; at < folded.length; at++) if (isVowel(folded.charCodeAt(at))) vowels += 1;
   return folded.length > 1 && vowels * 4 < folded.length;
 }
 
-/** a, e, i, o, u, y; and what is no Latin letter counts as one. */
 function isVowel(code: number): boolean {
   return code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121 || code > 122;
 }
 
-/** What the lists say of a word as a name: how ordinary it is, given name, surname, place, and things of flying. */
+/** By lists: how ordinary, given name, surname, place, flying term. */
 export function nameKindOf(token: Token, known: Knowledge, i: number): number {
   if (token.kind !== 'word') return 0;
   const own = known.own[i] ?? 0;

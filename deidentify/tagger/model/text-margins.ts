@@ -1,4 +1,4 @@
-// From tokens to margins: words are looked up, each sentence's language is read, the model scores every token.
+// From tokens to margins: word lookup, language, scores
 
 import type { Passage } from '../../reading/passage.ts';
 import { readLanguages } from '../sentence-language.ts';
@@ -8,12 +8,11 @@ import { margins } from './decoding.ts';
 import { readColumns } from './features.ts';
 import { scoresOf, type Weights } from './weights.ts';
 
-/** The part of a passage that the recogniser reads. */
 export type Reading = Pick<Passage, 'tokens' | 'sentences'>;
 
 export type TextMargins = { known: Knowledge; margin: Float64Array };
 
-/** Margins of a text's tokens and what is known of them. `stated`: number of the stated language, or -1. */
+/** `stated`: number of the language, or -1. */
 export function marginsOf(
   { tokens, sentences }: Reading,
   stated: number,

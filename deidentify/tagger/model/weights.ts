@@ -1,4 +1,4 @@
-// The weights of the model: one signed byte a slot.
+// Model weights: one signed byte per slot
 
 import type { Scores } from './decoding.ts';
 import { type Columns, EDGE, FEATURES_MAX, featuresOf, mayBeName, NEVER, tieFeaturesOf } from './features.ts';
@@ -8,7 +8,6 @@ const HEADER_BYTES = 8;
 
 export type Weights = { shift: number; values: Int8Array };
 
-/** Bytes of a file of weights with 2^bits slots. */
 export function writeWeights(bits: number, values: Int8Array): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + values.length);
   const view = new DataView(bytes.buffer);
@@ -18,7 +17,7 @@ export function writeWeights(bits: number, values: Int8Array): Uint8Array {
   return bytes;
 }
 
-/** Reads the bytes that `writeWeights` has made; keeps them. Throws where they are something else. */
+/** Keeps the bytes. Throws on any other content. */
 export function readWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== MAGIC) throw new Error('no weights');
@@ -32,7 +31,6 @@ export function readWeights(bytes: Uint8Array): Weights {
 
 const signs = new Int32Array(FEATURES_MAX);
 
-/** Scores every token of a text. */
 export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
   const { count } = columns;
   const alone = new Float64Array(count);

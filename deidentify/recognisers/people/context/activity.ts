@@ -1,17 +1,12 @@
-/**
- * What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
- * ("was", "had") follows things and places as well; these words after it decide.
- */
+/** What only people do: decides after weak verbs ("was", "had") */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOINGS, HELD, POSTS, SEATS, SOFT } from '../../../tables/cues/people/activity.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 
 const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
 const MOST_SOFT = 3;
-/** "on the launch point caravan". */
 const LONGEST_POST = 3;
 
-/** True where the words after the name at `last` are what people are or do. */
 export function isPersonActive(tokens: readonly Token[], last: number): boolean {
   let at = last + 1;
   const first = tokens[at];

@@ -1,17 +1,15 @@
-/**
- * Where only a person stands, whatever the word is: after verbs of saying and giving, in passives that people do.
- */
+/** Where only a person can be: after verbs of saying, in certain passives */
 import type { Token } from '../../../reading/tokens.ts';
 import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE } from '../../../tables/cues/people/person-cues.ts';
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
 
-/** "spoke to X", "gave it to X", but "handed over to X", which is how stations pass on aircraft. */
+/** "spoke to X", but not "handed over to X", as stations hand over aircraft. */
 function isToPeople(back: (steps: number) => string): boolean {
   return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
 }
 
-/** "according to X", "rigged by X": places and makers do not stand there. */
+/** "according to X", "rigged by X": never places or makers. */
 export function isAfterPersonCue(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
   if (ACCORDING_TO.test(back(1))) return true;

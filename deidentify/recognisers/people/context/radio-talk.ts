@@ -1,7 +1,6 @@
 /**
- * Radio words that are given names as well (C5.3): "ATC said Roger, continue." and "the Victor airway" name nobody, "He
- * said Roger was late" does. What is said stands after its verb, and no verb of its own follows. The reporter's own name
- * goes all the same (C5.2).
+ * Radio words that are also given names (C5.3): "ATC said Roger", not "He said Roger was late". The reporter's own name
+ * goes anyway (C5.2)
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
@@ -15,7 +14,7 @@ const BEFORE_LETTERS = new Set('mode squawk squawking atis airway letter exit en
 const NEAR = 4;
 const OPENING = /^["“„«‘'(]$/;
 
-/** True where the words from `first` to `last` are said on the radio and nobody is meant. */
+/** True if nobody is meant. */
 export function isRadioTalk({ tokens }: Passage, first: number, last = first): boolean {
   if (first === last && isLetter(tokens, first)) return true;
   const words = tokens.slice(first, last + 1);
@@ -23,7 +22,7 @@ export function isRadioTalk({ tokens }: Passage, first: number, last = first): b
   return isUttered(tokens, first) && !isGoingOnAsPerson(tokens, last);
 }
 
-/** "Victor airway", "mode Charlie", "at Mike and Oscar", "the transponder was on Charlie": a letter of the alphabet. */
+/** "Victor airway", "mode Charlie", "the transponder was on Charlie". */
 function isLetter(tokens: readonly Token[], index: number): boolean {
   const [verb, before, first, joint] = [4, 3, 2, 1].map((steps) => tokens[index - steps]);
   if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO)) return false;
@@ -36,7 +35,7 @@ function isLetter(tokens: readonly Token[], index: number): boolean {
   return joint?.fold === 'on' && near.some(({ fold }) => /^(?:transponder|squawk)$/.test(fold));
 }
 
-/** "ATC said Roger", "I read back Roger", `replied "Roger`; but not `"Hook on," said Roger`. */
+/** "I read back Roger"; but not `"Hook on," said Roger`. */
 function isUttered(tokens: readonly Token[], index: number): boolean {
   if (OPENING.test(tokens[index - 1]?.text ?? '') && tokens[index]?.spaced === false) return true;
   const soft = AFTER_UTTERING.test(tokens[index - 1]?.fold ?? '');
@@ -47,7 +46,7 @@ function isUttered(tokens: readonly Token[], index: number): boolean {
   return subject !== undefined && subject.kind !== 'mark';
 }
 
-/** "Roger was late", "Roger, the instructor", "Roger, who", "Roger and Mike": a person after all. */
+/** "Roger was late", "Roger, who", "Roger and Mike": a person after all. */
 function isGoingOnAsPerson(tokens: readonly Token[], index: number): boolean {
   const [next, second, third] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
   if (!next || next.newLine) return false;

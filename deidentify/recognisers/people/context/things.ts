@@ -1,6 +1,4 @@
-/**
- * Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
- */
+/** Capitalised things and places by position (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { COUNTING, FLIGHT_VERBS } from '../../../tables/cues/people/things.ts';
@@ -8,7 +6,7 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import { isNationality } from '../../../tables/people/nationalities.ts';
 import { isPossessive } from '../name-context.ts';
 
-/** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
+/** "Rolladen-Schneider", "SZD-9 Bocian". */
 export function isDesignation(tokens: readonly Token[], index: number): boolean {
   const [token, before, joint, first] = [tokens[index], tokens[index - 1], tokens[index - 2], tokens[index - 3]];
   if (!token || !before) return false;
@@ -19,16 +17,16 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
-/** Of a thing rather than of a person, beside its nation: "the old Blanik". */
+/** Of things beside their nation: "the old Blanik". */
 const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 
-/** Several are no single person: "Two Hawks flew past". */
+/** "Two Hawks flew past": no single person. */
 export function isCounted(before: Token | undefined): boolean {
   if (!before || before.newLine) return false;
   return (before.flags & lexicon.NUMERAL) !== 0 || COUNTING.test(before.fold);
 }
 
-/** An unknown word after an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
+/** An unknown word after an article, abbreviation or type: "PZL Bielsko". */
 export function isThing(before: Token | undefined): boolean {
   if (!before || before.kind === 'mark' || before.fold === 'that') return false;
   return (
@@ -40,7 +38,7 @@ export function isThing(before: Token | undefined): boolean {
   );
 }
 
-/** "A Hercules flew", "the Percival": after an article a thing, unless it speaks or is "a Gareth somebody". */
+/** "A Hercules flew": a thing, unless it speaks or is "a Gareth somebody". */
 export function isArticled({ tokens }: Passage, index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold)) return false;
@@ -52,7 +50,7 @@ export function isArticled({ tokens }: Passage, index: number): boolean {
   );
 }
 
-/** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
+/** "over X", "landed at X", "departed X for X". */
 export function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
   if (/^(?:over|overhead|abeam|via|departed|departing)$/.test(back(1))) return true;

@@ -1,7 +1,4 @@
-/**
- * What the learned recogniser of names (tagger/) says of a passage, beside the table of rules: people whom it finds. What the
- * rules of English know to be something else than a person is at most a suggestion.
- */
+/** People found by the learned recogniser (tagger/); English rules may demote them */
 import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from '../../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
@@ -20,11 +17,10 @@ import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts'
 import { isInitial, NEVER } from '../name-phrase.ts';
 import { adjustForField } from '../third-persons.ts';
 
-/** Names what it finds among the rules. */
 export const LEARNED = 'learned';
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
-/** What is read where there is no recogniser: the rules stand alone. */
+/** Without a recogniser the rules alone decide. */
 const NOTHING_READ: NameReading = {
   finds: [],
   mayBeName: () => true,
@@ -35,12 +31,12 @@ const NOTHING_READ: NameReading = {
   townAround: () => undefined,
 };
 
-/** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */
+/** `stated`: the report's language. */
 export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
   return tagger?.tag(passage, stated) ?? NOTHING_READ;
 }
 
-/** The people whom it finds, as a rule's are; `others` are the passage's finds of other kinds. */
+/** `others`: the passage's finds of other kinds. */
 export function learnedPersons(
   passage: Passage,
   reading: NameReading,
@@ -60,18 +56,18 @@ export function learnedPersons(
   });
 }
 
-/** In a field for a maker, or all that a field for a place holds: there is no sentence to judge it by, and it names a thing. */
+/** In a maker field, or alone in a place field: no sentence to judge by, so a thing. */
 function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
 }
 
-/** "Aerodrome of Nowhere": ordinary words that no list of names has, in a field for a place. */
+/** "Aerodrome of Nowhere" in a place field: no list has these as names. */
 function isOrdinaryPlace({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   const found = tokens.slice(first, last + 1);
   return PLACE_FIELDS.has(field) && found.every(({ flags }) => flags & lexicon.ORDINARY && !(flags & NAMES));
 }
 
-/** A find of another kind, or what an earlier reading has put in the place of one. */
+/** Includes placeholders of an earlier reading. */
 type Other = Pick<Find, 'start' | 'end'> & { kind: string };
 
 function isSureOther({ kind, confidence }: Find): boolean {
@@ -82,7 +78,7 @@ function isReplacedOther({ kind, text }: Token): boolean {
   return kind === 'redacted' && text !== REPLACEMENT_WORDS.name;
 }
 
-/** "anna keller at gmail dot com": what of the name stands before the address. */
+/** "anna keller at gmail dot com": the name before the address. */
 function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly Other[]): NameFind {
   const [begin = 0, end = 0] = [tokens[find.first]?.start, tokens[find.last]?.end];
   const from = others.find(({ kind, start }) => kind === 'email' && begin < start && start < end)?.start;
@@ -91,7 +87,7 @@ function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly 
   return { ...find, last };
 }
 
-/** Part of it, a word in small letters or one for telephone before it ("van plate 12-ABC-3"), or the town after an address. */
+/** Part of it, beside a small or telephone word, or the town after an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
@@ -103,10 +99,7 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
 
-/**
- * Where the recogniser reads the sentence so, or the rules the text, unless the report says that it is written in another
- * language; `stated` is the report's language.
- */
+/** By the recogniser, or the rules unless the report states another language (`stated`). */
 export function isEnglish(
   { language }: Passage,
   { languageAt }: NameReading,
@@ -116,7 +109,7 @@ export function isEnglish(
   return languageAt(index) === 'en' || (language === 'english' && (LANGUAGES[languageNumber(stated)] ?? 'en') === 'en');
 }
 
-/** "Cdr Bulstrode" and "Signed J. M. Zander" are names from their second word on. */
+/** "Cdr Bulstrode", "Signed J. M. Zander": names from the second word on. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
   while (first <= last && isNever(tokens[first]) && !opensName(tokens, first, last)) first += 1;
@@ -124,7 +117,7 @@ function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | unde
   return first <= last ? { ...find, first, last } : undefined;
 }
 
-/** An initial with its full stop, or a small word before more of the name: "de Groot", "Le Goff". */
+/** An initial with its stop, or a small word: "de Groot", "Le Goff". */
 function opensName(tokens: readonly Token[], first: number, last: number): boolean {
   if (isInitial(tokens[first]) && tokens[first + 1]?.text === '.') return true;
   return first < last && ((tokens[first]?.flags ?? 0) & lexicon.PARTICLE) !== 0;
@@ -136,12 +129,12 @@ function isNever(token: Token | undefined): boolean {
   return (token.flags & (NEVER | lexicon.ANNOUNCER)) !== 0;
 }
 
-/** What is left where a role is cut off: "Treptow zum Sicherheitsbeauftragten". */
+/** What remains of "Treptow zum Sicherheitsbeauftragten" without the role. */
 function isSmallWord(token: Token | undefined): boolean {
   return token?.letterCase === 'lower' && (token.flags & lexicon.PARTICLE) !== 0;
 }
 
-/** What the rules know of English places, things and types. */
+/** English places, things and types. */
 function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
@@ -149,7 +142,7 @@ function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
   return !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
-/** After a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
+/** After a place preposition, article, figure or capital; a town; an unknown initial. */
 function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   if (!token || isInitial(token)) return first === last;
@@ -162,7 +155,7 @@ function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: 
   return before.letterCase === 'capital' && !(before.flags & told) && sentences.opens[first - 1] !== 1;
 }
 
-/** "Nashville (BNA)": what has a code is a place or a thing. */
+/** "Nashville (BNA)": with a code, a place or thing. */
 function isCoded(tokens: readonly Token[], last: number): boolean {
   const [open, code, close] = [1, 2, 3].map((steps) => tokens[last + steps]);
   return open?.text === '(' && close?.text === ')' && (code?.letterCase === 'upper' || code?.kind === 'code');

@@ -1,7 +1,4 @@
-/**
- * Places and things that bear people's names. What stands around a find says so: it is then no more than a suggestion, or
- * nobody where no person could stand. A title, a role or a relative before it overrules all.
- */
+/** Places and things named after people. A title, role or relative before overrules all */
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -16,7 +13,7 @@ import * as towns from './towns.ts';
 const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a maker';
 
-/** It becomes a suggestion with that reason; `nobody`: it is dropped where `nobody` holds as well. The first that holds decides. */
+/** Makes it a suggestion, or drops it if `nobody` holds too. The first that holds decides. */
 export type Namesake = {
   name: string;
   reason: string;
@@ -24,7 +21,7 @@ export type Namesake = {
   nobody?: (around: Surroundings) => boolean;
 };
 
-/** Nobody does anything there. */
+/** Nobody acts there. */
 const always = (): boolean => true;
 const isIdle = (around: Surroundings): boolean => !isBeforeVerb(around);
 
@@ -56,12 +53,11 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'after an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
 
-/** Whether the rule drops what it decides of. */
 function drops(held: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {
   return held.nobody?.({ tokens, reading, language: reading.languageAt(first), first, last }) ?? false;
 }
 
-/** The rule that decides of the tokens from `first` to `last`; `without`: one that is left out. */
+/** `without`: a rule to leave out. */
 export function namesakeAt(
   tokens: readonly Token[],
   reading: NameReading,
@@ -73,7 +69,7 @@ export function namesakeAt(
   return held && !isIntroduced(around) ? held : undefined;
 }
 
-/** The person as the rules leave it: as it was, as a suggestion, or nobody. */
+/** Unchanged, a suggestion, or nobody. */
 export function adjustForNamesakes(
   tokens: readonly Token[],
   reading: NameReading,

@@ -1,4 +1,4 @@
-/** Streets, airports, towns, mountains, winds and storms that bear people's names, by what stands around them. */
+/** Streets, airports, towns, mountains, winds and storms named after people */
 
 import type { Token } from '../../../reading/tokens.ts';
 import { COMPANION } from '../../../tables/lexicon.ts';
@@ -21,15 +21,15 @@ import {
 } from './surroundings.ts';
 
 const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
-/** "down Albert Street": in English any small word that people do not go with. */
+/** "down Albert Street": any small word that people do not follow. */
 const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
 const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
-/** "Kowalski", "Novák": no genitive, as streets have it. */
+/** "Kowalski", "Novák": no genitive, as street names have. */
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
-/** "à la place de Martin", "nel corso di Marco": one name after "of" in a Romance language. */
+/** "à la place de Martin": one name after "of" in a Romance language. */
 function isOwner(around: Surroundings, bits: number): boolean {
   const { reading, language, first, last } = around;
   const of = institutions.OF[language]?.has(wordBefore(around)?.fold ?? '') === true;
@@ -57,7 +57,7 @@ export function isAfterStreet(around: Surroundings): boolean {
   return !((language === 'fr' || common & kinds.GIVEN_USUAL) && isSubject(around));
 }
 
-/** "Anna-Seghers-Allee", "Karel Doormanweg", "Olof Palmes gata"; in English after a preposition: "on Nelson Street". */
+/** "Anna-Seghers-Allee", "Olof Palmes gata"; in English after a preposition. */
 export function isInStreet(around: Surroundings): boolean {
   const { tokens, language, last, first } = around;
   const following = followingWords(around);
@@ -88,7 +88,7 @@ export function isInStreet(around: Surroundings): boolean {
   return isAfterPlacePreposition(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
 }
 
-/** Not what may be somebody's own way, nor what may be a surname: "på Eriks väg", "Henk Kerkstraat". */
+/** Excludes somebody's own way ("på Eriks väg") and surnames. */
 export function isSurelyStreet(around: Surroundings): boolean {
   const { first, last } = around;
   const owned = followingWords(around).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
@@ -101,10 +101,7 @@ export function isInHonour(around: Surroundings): boolean {
   return OF_CASES.has(around.language) && isHeadedBy(around, institutions.IN_HONOUR);
 }
 
-/**
- * "aeroporto Leonardo da Vinci", "hôpital Saint-Joseph"; "na lotnisku Kowalski zauważył" is somebody there, who is not named
- * in the genitive.
- */
+/** "aeroporto Leonardo da Vinci"; "na lotnisku Kowalski", without genitive, is a person. */
 export function isAfterInstitution(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (
@@ -122,7 +119,7 @@ function isCapital(token: Token | undefined): boolean {
   return token?.letterCase === 'capital' && token.spaced && !token.newLine;
 }
 
-/** "John Wayne Airport", "Gösta Fraenckel-pokalen"; one word of English only after an article or with a capital after it. */
+/** "John Wayne Airport"; one English word only after an article or before a capital. */
 export function isBeforeInstitution(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const within = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
@@ -134,7 +131,7 @@ export function isBeforeInstitution(around: Surroundings): boolean {
   return articled;
 }
 
-/** "Hurikán Katrina"; in German with a capital, since "tief" and "hoch" are ordinary words in small letters. */
+/** "Hurikán Katrina"; German needs a capital, as "tief" and "hoch" are ordinary words. */
 export function isAfterStorm(around: Surroundings): boolean {
   const before = wordBefore(around);
   if (around.first !== around.last || !before || (around.language === 'de' && before.letterCase === 'lower'))
@@ -142,7 +139,7 @@ export function isAfterStorm(around: Surroundings): boolean {
   return STORMS.has(before.fold);
 }
 
-/** "Zonda", "die Bora"; what people are called as well only after an article. */
+/** "Zonda", "die Bora"; also people's names only after an article. */
 export function isWind(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
@@ -153,7 +150,7 @@ export function isWind(around: Surroundings): boolean {
   return !(reading.kindsOf(first).common & BORNE) || articled;
 }
 
-/** After an article or a preposition that people do not go with: "the Zonda", "im Mistral". */
+/** "the Zonda", "im Mistral". */
 export function isSurelyWind(around: Surroundings): boolean {
   return isAfterPlacePreposition(around) || isDefinite(around);
 }
@@ -163,7 +160,7 @@ function isDefinite({ tokens, language, first }: Surroundings): boolean {
   return language === 'sv' && (tokens[first]?.fold.endsWith('n') ?? false);
 }
 
-/** "am Säntis", "over Lawers": after an article or a word that people seldom stand after, and few are called so. */
+/** "am Säntis", "over Lawers": people seldom follow such words or are called so. */
 export function isHeight(around: Surroundings): boolean {
   const before = wordBefore(around)?.fold ?? '';
   if (!isPerhapsHeight(around)) return false;
@@ -172,7 +169,7 @@ export function isHeight(around: Surroundings): boolean {
   return !borne && TOWARDS[around.language].has(before) && !BESIDE.has(before);
 }
 
-/** A mountain or a lake after a preposition of place or an article. */
+/** After a place preposition or article. */
 export function isPerhapsHeight(around: Surroundings): boolean {
   const { tokens, first, last } = around;
   return first === last && HEIGHTS.has(tokens[first]?.fold ?? '') && isAfterPlacePreposition(around);

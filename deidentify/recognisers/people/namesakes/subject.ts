@@ -1,17 +1,15 @@
-/** Whether somebody acts there, by the verb after a name and by how the clause before it opens. */
+/** Whether somebody acts, by the verb and the opening of the clause */
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { AUXILIARIES, BETWEEN, INVERTED, OBJECTS } from '../../../tables/namesakes/sky.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** There the verb stands second, so that a phrase of place may stand before a verb of which nobody there is the subject. */
+/** Languages where a place phrase may precede the verb without a subject between. */
 const VERB_SECOND: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
-/** Small words between a name and its verb: "Martin nous l'a dit". */
 const MOST_BETWEEN = 4;
-/** Words of the phrase before a name: "dans la petite rue". */
 const LONGEST_PHRASE = 5;
-/** Endings of verbs that tell what was done, as written in small letters. */
+/** Endings of past-tense verbs. */
 const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
   en: /..ed$/,
   de: /..te$/,
@@ -27,7 +25,7 @@ const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
 /** "La radio Gómez la apagué": the reporter did it. */
 const FIRST_PERSON = /(?:[éí]|ai|mos|ons)$/;
 
-/** The token of the verb that tells what the name does, or -1. */
+/** Its token, or -1. */
 function verbAfter({ tokens, reading, language, last }: Surroundings): number {
   for (let at = last + 1; at <= last + 1 + MOST_BETWEEN; at++) {
     const token = tokens[at];
@@ -45,12 +43,12 @@ function verbAfter({ tokens, reading, language, last }: Surroundings): number {
   return -1;
 }
 
-/** A verb after it, as after people: "Martin nous a fait signe", "Zonda volal". */
+/** "Martin nous a fait signe", "Zonda volal". */
 export function isBeforeVerb(around: Surroundings): boolean {
   return verbAfter(around) >= 0;
 }
 
-/** Whether a preposition opens the clause and nothing but its phrase stands between it and the name. */
+/** Only the preposition's phrase precedes the name in its clause. */
 function isAfterOpening({ tokens, reading, language, first }: Surroundings): boolean {
   for (let at = first - 1; at >= 0 && at >= first - LONGEST_PHRASE; at--) {
     const token = tokens[at];
@@ -65,10 +63,7 @@ function isAfterOpening({ tokens, reading, language, first }: Surroundings): boo
   return false;
 }
 
-/**
- * One word, to which the verb after it belongs, since a preposition opens the clause: "Dans la rue Martin nous a fait
- * signe", "On the radio Becker asked"; or an object said twice does: "La radio Gómez la apagó".
- */
+/** "Dans la rue Martin nous a fait signe"; or an object said twice: "La radio Gómez la apagó". */
 export function isSubject(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const verb = verbAfter(around);

@@ -1,4 +1,4 @@
-/** What stands before and after the words that may be a name, as the rules for namesakes read it. */
+/** What is before and after a possible name */
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
@@ -9,7 +9,6 @@ import type { LanguageCode } from '../../../tagger/languages.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 
-/** Words of a name by their tokens, and what is known around them. */
 export type Surroundings = {
   tokens: readonly Token[];
   reading: NameReading;
@@ -18,23 +17,22 @@ export type Surroundings = {
   last: number;
 };
 
-/** Tokens between the head of a phrase and the part of the name that was found: "aeroporto Leonardo da". */
 const LONGEST_PHRASE = 5;
 const HYPHEN = /^[-‐‑]$/;
 const JOINT = /^[-‐‑.'’]$/;
 const INTRODUCING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const MOST_CAPITALS = 3;
 
-/** The word right before, in the same line. */
+/** In the same line. */
 export function wordBefore({ tokens, first }: Surroundings): Token | undefined {
   const before = tokens[first - 1];
   return before?.kind === 'word' && !tokens[first]?.newLine ? before : undefined;
 }
 
-/** The word after the name or after the rest of its capitals, over a hyphen as well; `joined` says that there was one. */
+/** Over a hyphen as well (`joined`). */
 export type FollowingWord = { word: Token; joined: boolean; whole: boolean };
 
-/** The words that may be what bears the name: "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right after what was found. */
+/** "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right after the find. */
 export function followingWords({ tokens, last }: Surroundings): FollowingWord[] {
   const following: FollowingWord[] = [];
   for (let at = last; at <= last + MOST_CAPITALS; at++) {
@@ -48,12 +46,11 @@ export function followingWords({ tokens, last }: Surroundings): FollowingWord[] 
   return following;
 }
 
-/** "ul.", "J.": after it a full stop ends no sentence. */
+/** "ul.", "J.": no sentence ends here. */
 function isShortened(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.text.length === 1 || SHORTENED.has(token.fold));
 }
 
-/** Whether one of `heads` begins the phrase of capitals and small words that the name stands in: "hôpital Saint-Joseph". */
 export function isHeadedBy(
   { tokens, reading, first }: Surroundings,
   heads: ReadonlySet<string> | undefined,
@@ -72,7 +69,7 @@ export function isHeadedBy(
   return false;
 }
 
-/** A title, a role or a relative before it, or ", who" after: a person, whatever else the word is. */
+/** A title, role or relative before, or ", who" after: a person in any case. */
 export function isIntroduced({ tokens, reading, first, last }: Surroundings): boolean {
   if (tokens[last + 1]?.text === ',' && /^whos?e?$/.test(tokens[last + 2]?.fold ?? '')) return true;
   const over = /^[:.]$/.test(tokens[first - 1]?.text ?? '') ? 2 : 1;
@@ -81,20 +78,18 @@ export function isIntroduced({ tokens, reading, first, last }: Surroundings): bo
   return (own & INTRODUCING) !== 0 && !(own & (kinds.FUNCTION | kinds.SAINT));
 }
 
-/** A verb of saying or doing after it, that is no small word. */
+/** A verb after it that is no small word. */
 export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
   const { own } = reading.kindsOf(last + 1);
   return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
 }
 
-/** A given name before it. */
 export function isAfterGivenName({ tokens, reading, first }: Surroundings): boolean {
   const { own, common } = reading.kindsOf(first - 1);
   const given = tokens[first - 1]?.letterCase === 'capital' && (common & kinds.GIVEN_USUAL) !== 0;
   return given && !(own & kinds.FUNCTION) && !(common & kinds.LANDMARK) && tokens[first]?.newLine === false;
 }
 
-/** A maker of aircraft or equipment, and of nothing but one word. */
 export function isMaker({ tokens, reading, first, last }: Surroundings): boolean {
   const token = tokens[first];
   if (first !== last || !token || token.letterCase === 'lower') return false;
@@ -103,7 +98,7 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
   );
 }
 
-/** A town, unless it is a usual given name and no large town; in Czech no town has the ending of "Benešovi". */
+/** Not a usual given name, unless a large town; in Czech none ends as "Benešovi" does. */
 export function isProbablyTown({ tokens, reading, language }: Surroundings, index: number): boolean {
   const token = tokens[index];
   if (language === 'cs' && token?.fold.endsWith('ovi')) return false;
@@ -112,7 +107,7 @@ export function isProbablyTown({ tokens, reading, language }: Surroundings, inde
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
 }
 
-/** After a preposition of place or an article, and not one that people go with. */
+/** Excludes prepositions that people follow. */
 export function isAfterPlacePreposition(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
   const before = wordBefore(around);
   if (!before || before.flags & lexicon.COMPANION) return false;

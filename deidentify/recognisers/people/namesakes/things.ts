@@ -1,4 +1,4 @@
-/** Makers and brands that bear people's names, by the equipment that they stand beside. */
+/** Makers and brands named after people, beside their equipment */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
 import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
@@ -16,11 +16,11 @@ import {
   wordBefore,
 } from './surroundings.ts';
 
-/** There a maker stands after the thing, and an owner after "de" or in a case of his own. */
+/** The maker follows the thing; an owner has "de" or a case. */
 const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);
-/** "lier" as "lierens", "vinsch" as "vinschen": the most letters of an ending. */
+/** "lier" as "lierens": most letters of an ending. */
 const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 4;
 
@@ -53,7 +53,7 @@ export function isMakerOfEquipment(around: Surroundings): boolean {
   return language === 'en' && isEquipment(following?.word, language);
 }
 
-/** "the Wilson trailer", "la remorque Anschau", "Van Doorne-lier": an unknown maker, or its owner. */
+/** "the Wilson trailer", "Van Doorne-lier": an unknown maker, or its owner. */
 export function isBesideEquipment(around: Surroundings): boolean {
   const { reading, language, first, last } = around;
   const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
@@ -66,19 +66,17 @@ export function isBesideEquipment(around: Surroundings): boolean {
   return language === 'en' && OURS.en.has(wordBefore(around)?.fold ?? '') && isEquipment(following[0]?.word, language);
 }
 
-/** "notre Becker", "El Renault": a maker's name after an article or an owner's word. */
 export function isOurMaker(around: Surroundings): boolean {
   const before = wordBefore(around);
   if (!before || NOT_OURS.has(before.text.toLowerCase())) return false;
   return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(before.fold);
 }
 
-/** "een boormachine van Bosch", "de accu is van Bosch". */
 function isTool({ tokens, first }: Surroundings): boolean {
   return tokens[first - 1]?.fold === 'van' && [2, 3].some((back) => TOOLS.has(tokens[first - back]?.fold ?? ''));
 }
 
-/** "Radio firmy Becker", "Constructeur : Robin"; "the DR400 von Robin", "built by Robin". */
+/** "Radio firmy Becker", "Constructeur : Robin", "built by Robin". */
 export function isBrand(around: Surroundings): boolean {
   const { tokens, reading, first } = around;
   const { language, last } = around;
@@ -90,7 +88,7 @@ export function isBrand(around: Surroundings): boolean {
   return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? '') || (language === 'nl' && isTool(around)));
 }
 
-/** "the Walter Minor engine": after an English article, before a noun in small letters. */
+/** "the Walter Minor engine": after an article, before a lower-case noun. */
 export function isArticledBeforeNoun(around: Surroundings): boolean {
   const { tokens, reading, language, last } = around;
   const next = tokens[last + 1];

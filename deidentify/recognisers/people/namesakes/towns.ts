@@ -1,4 +1,4 @@
-/** Towns, by the words of a route before them and by what is said of them. */
+/** Towns, by route words and what is said of them */
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
@@ -23,7 +23,6 @@ import { isAfterPlacePreposition, isProbablyTown, isSpeaking, type Surroundings,
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
-/** "Wendepunkt Karlstadt". */
 export function isPoint(around: Surroundings): boolean {
   return (
     around.first === around.last &&
@@ -33,20 +32,20 @@ export function isPoint(around: Surroundings): boolean {
   );
 }
 
-/** "Punkt zwrotny Marcin ominął": a given name there, and what its bearer did. */
+/** "Punkt zwrotny Marcin ominął": a given name with a verb. */
 function isNominative(around: Surroundings): boolean {
   const { common } = around.reading.kindsOf(around.first);
   return /^(?:pl|cs)$/.test(around.language) && (common & kinds.GIVEN_USUAL) !== 0 && isBeforeVerb(around);
 }
 
-/** "Z Nowakiem do Leszna": in Polish "z" is "with" as well, before another case. */
+/** "Z Nowakiem do Leszna": Polish "z" is also "with". */
 function isCompanion({ tokens, language, first }: Surroundings): boolean {
   return (
     language === 'pl' && /^ze?$/.test(tokens[first - 1]?.fold ?? '') && /(?:[eiy]m|ą)$/.test(tokens[first]?.text ?? '')
   );
 }
 
-/** "From Lawrence to Douglas": one of them is a town, and neither a usual given name alone. */
+/** "From Lawrence to Douglas": one a town, neither merely a usual given name. */
 export function isEndOfRoute(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const word = (at: number): string => tokens[at]?.fold ?? '';
@@ -64,12 +63,10 @@ export function isEndOfRoute(around: Surroundings): boolean {
   });
 }
 
-/** Two usual given names: "from Martin to Robin". */
 function areGiven({ reading, first }: Surroundings, other: number): boolean {
   return [first, other].every((at) => (reading.kindsOf(at).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0);
 }
 
-/** The first word of the pair's other half, where it opens as a pair does; or -1. */
 function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string>): number {
   for (let at = first - 2; at >= Math.max(1, first - 4); at--) {
     if (tokens[at]?.letterCase !== 'capital') return -1;
@@ -78,7 +75,7 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
   return -1;
 }
 
-/** "over Regina", "north of Carlisle": a town after a word that people seldom stand after. */
+/** "over Regina", "north of Carlisle": words that people seldom follow. */
 export function isTownOnTheWay(around: Surroundings): boolean {
   const { language, first, last } = around;
   const before = wordBefore(around);
@@ -87,7 +84,7 @@ export function isTownOnTheWay(around: Surroundings): boolean {
   return isAfterPhrase(around, TOWARDS_BEFORE) && isProbablyTown(around, first);
 }
 
-/** "south of Logan": whatever stands there but a given name that no town has; "la crête de Chabre": what few are called. */
+/** "south of Logan": but no given name unless a town; "la crête de Chabre". */
 export function isAfterCompassPoint(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
@@ -96,20 +93,18 @@ export function isAfterCompassPoint(around: Surroundings): boolean {
   return isAfterPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
-/** "the wind at Stanley": a town after a preposition of place, of which lists alone are sure and the recogniser is not. */
+/** "the wind at Stanley": lists are sure, the recogniser is not. */
 export function isDoubtedTown(around: Surroundings): boolean {
   const { reading, first, last } = around;
   if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;
   return !reading.finds.some((find) => find.first <= first && first <= find.last && find.confidence >= SURE_ENOUGH);
 }
 
-/** One of `heads`, then a preposition of place, right before. */
 function isAfterPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
   const small = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
   return small && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
-/** Words in which what is said of a place is told: "Regina was already in thick fog". */
 const SAID_WITHIN = 5;
 
 /** "Regina was under a thunderstorm", "Radhošť byl v mracích". */
@@ -136,10 +131,9 @@ function isOwner(tokens: readonly Token[], last: number): boolean {
   return /^['’]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 2]?.text === 's';
 }
 
-/** Tokens of a row of places: "Regina, Swift Current, Medicine Hat". */
 const LONGEST_ROW = 14;
 
-/** "Our route was Regina, Swift Current", "la ruta era Soria, Calatayud, Teruel". */
+/** "Our route was Regina, Swift Current". */
 export function isOnRoute(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (!isPlaceName(around) || isOwner(tokens, last)) return false;
@@ -155,7 +149,7 @@ export function isOnRoute(around: Surroundings): boolean {
   return false;
 }
 
-/** A town of several words, unless it begins like a person's name and no preposition of place stands before it. */
+/** Several words; not like a person's name without a place preposition. */
 export function isTownOfSeveralWords(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   const town = reading.townAround(first, last);
@@ -165,7 +159,7 @@ export function isTownOfSeveralWords(around: Surroundings): boolean {
   return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...around, first: town.first });
 }
 
-/** "sopra Leonardo da Vinci", "il Marco Polo", "Rome Leonardo da Vinci": whom airports are named after. */
+/** "il Marco Polo", "Rome Leonardo da Vinci": airports. */
 export function isAirportNamesake(around: Surroundings): boolean {
   const { tokens, first, last } = around;
   const found = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
@@ -173,13 +167,12 @@ export function isAirportNamesake(around: Surroundings): boolean {
   return isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
 }
 
-/** "Laval, qui avait trouvé l'ascendance": a relative clause may tell of somebody. */
+/** "Laval, qui avait trouvé l'ascendance": may be a person. */
 export function hasNoRelativeClause({ tokens, language, last }: Surroundings): boolean {
   const over = tokens[last + 1]?.text === ',' ? 2 : 1;
   return !RELATIVE[language].has(tokens[last + over]?.fold ?? '');
 }
 
-/** "Regina, au Canada": a town and its country. */
 export function isInCountry(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (!isPlaceName(around)) return false;
@@ -190,7 +183,7 @@ export function isInCountry(around: Surroundings): boolean {
   return IN_COUNTRY.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
 }
 
-/** A town that few are called like, on the way or at an end of it. */
+/** Few people are called so; on the way or at its end. */
 export function isPlainTown(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || !isProbablyTown(around, first) || reading.kindsOf(first).common & BORNE) return false;

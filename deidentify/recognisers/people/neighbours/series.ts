@@ -1,6 +1,4 @@
-/**
- * Names in a row: "Jack, Jill and Hassan", "Frank and I". One that can be nothing but a name speaks for the others.
- */
+/** Names in a row: "Frank and I". An unambiguous one speaks for the others */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { MYSELF } from '../../../tables/cues/people/series.ts';
@@ -15,7 +13,7 @@ const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const MOST_ITEMS = 6;
 
-/** The name at `index`, if others follow it in a row that only people stand in. */
+/** Only in a row of people. */
 export function inSeries(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -30,12 +28,11 @@ export function inSeries(passage: Passage, index: number): NameRange | undefined
     : undefined;
 }
 
-/** "Thirlwell and I". */
 function isWithMe(tokens: readonly Token[], index: number): boolean {
   return tokens[index + 1]?.fold === 'and' && MYSELF.test(tokens[index + 2]?.fold ?? '');
 }
 
-/** "April and May were both in the caravan": two months that do what only people do. */
+/** "April and May were both in the caravan". */
 function isMonthAtWork({ tokens, sentences }: Passage, index: number): boolean {
   const [first, joiner, second] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (joiner?.fold !== 'and' || !first || !second || sentences.styles[index] !== 'prose') return false;
@@ -52,7 +49,7 @@ function mayBeItem(passage: Passage, index: number): boolean {
   return token.flags & FORMAL ? true : token.flags === 0;
 }
 
-/** Walks along the row after `last`: somebody's plain name, or the writer, settles it. */
+/** A plain name or the writer in the row settles it. */
 function isSpokenFor(passage: Passage, last: number): boolean {
   const { tokens } = passage;
   let at = last;

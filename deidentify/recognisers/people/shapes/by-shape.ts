@@ -1,4 +1,4 @@
-/** Names that tell themselves by their shape: "Okonkwo, Chidi is given", "St. John-Mildmay said". */
+/** Names by shape: "Okonkwo, Chidi is given", "St. John-Mildmay said" */
 import type { Passage } from '../../../reading/passage.ts';
 import { NO_FAMILY } from '../../../tables/cues/people/by-shape.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
@@ -7,7 +7,6 @@ import { CERTAIN } from '../levels.ts';
 import { isPlainName } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
 
-/** "Okonkwo, Chidi is given": a surname, or a word that no table holds, before a given name that goes on with a verb. */
 export function surnameFirst(passage: Passage, index: number): NameRange | undefined {
   const { tokens, sentences } = passage;
   const [family, comma, given] = [tokens[index], tokens[index + 1], tokens[index + 2]];
@@ -22,7 +21,7 @@ export function surnameFirst(passage: Passage, index: number): NameRange | undef
     : undefined;
 }
 
-/** "St. John-Mildmay said": a surname that reads like a church or a town, where somebody speaks. */
+/** A surname like a church or town, where somebody speaks. */
 export function saintSurname(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!/^(?:St|Saint)$/.test(tokens[index]?.text ?? '') || passage.sentences.styles[index] !== 'prose')

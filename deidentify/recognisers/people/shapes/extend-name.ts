@@ -1,7 +1,4 @@
-/**
- * A name that goes takes along what is visibly a part of it: "N'Guessan", "„Plåten” Persson", "Piet „de Lange” Hoekstra",
- * "Soler i Mas", "javi molina". Of English the rules know where a name ends themselves.
- */
+/** Extends names: "N'Guessan", "„Plåten” Persson". English rules know a name's end */
 import type { Token } from '../../../reading/tokens.ts';
 import { ARTICLE_OF_NICKNAME, CATALAN_AND } from '../../../tables/cues/people/extend-name.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
@@ -10,17 +7,15 @@ import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 
 const QUOTE = /^["“”„«»]$/;
 const MOST_QUOTED = 3;
-/** No name goes on for ever. */
 const MOST_STEPS = 4;
 
-/** What is known of the sentence: its language, which words may be names, which no list but one of names has. */
+/** Language, possible names, and words only name lists have. */
 type Known = {
   language: string;
   mayBeName: (index: number) => boolean;
   isRatherName: (index: number) => boolean;
 };
 
-/** The person with all that belongs to it; one that reaches no further is given back as it is. */
 export function extendName(tokens: readonly Token[], person: Person, known: Known): Person {
   let { first, last } = person;
   for (let step = 0; step < MOST_STEPS; step++) first = before(tokens, first);
@@ -28,13 +23,11 @@ export function extendName(tokens: readonly Token[], person: Person, known: Know
   return first === person.first && last === person.last ? person : { ...person, first, last };
 }
 
-/** The beginning of the part before `first`, or `first`. */
 function before(tokens: readonly Token[], first: number): number {
   if (isOpened(tokens, first)) return first - 2;
   return isNickname(tokens, first - 3) ? first - 3 : first;
 }
 
-/** "N'" or "'t" stands before the token. */
 function isOpened(tokens: readonly Token[], index: number): boolean {
   const [letter, mark, token] = [tokens[index - 2], tokens[index - 1], tokens[index]];
   if (!letter || !mark || !token) return false;
@@ -43,14 +36,12 @@ function isOpened(tokens: readonly Token[], index: number): boolean {
   return APOSTROPHE.test(letter.text) && mark.fold === 't' && !mark.spaced && token.spaced;
 }
 
-/** One word with a capital in quotation marks, from `index` on, before a word with a capital. */
 function isNickname(tokens: readonly Token[], index: number): boolean {
   const [open, word, close, name] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
   if (!open || !close || !name || !QUOTE.test(open.text) || !QUOTE.test(close.text)) return false;
   return isPart(word) && !word?.spaced && !close.spaced && name.spaced;
 }
 
-/** The end of the part after `last`, or `last`. */
 function surnamesAfter(tokens: readonly Token[], last: number, known: Known): number {
   if (isJoined(tokens, last + 1) && isPart(tokens[last + 2]) && mayBePart(last + 2, known)) return last + 2;
   const quoted = pastQuoted(tokens, last, known);
@@ -62,7 +53,7 @@ function surnamesAfter(tokens: readonly Token[], last: number, known: Known): nu
   return catalan && isPart(second) && !second?.newLine ? last + 2 : last;
 }
 
-/** "javi molina", "Pier Paolo Venturi": after a given name a word that is rather a name, written alike. */
+/** "javi molina", "Pier Paolo Venturi": written like the given name. */
 function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, language }: Known): boolean {
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
@@ -70,7 +61,7 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, 
   return surname.text.length > 2 && isRatherName(last + 1);
 }
 
-/** A hyphen without a space on either side. */
+/** A hyphen without spaces. */
 function isJoined(tokens: readonly Token[], index: number): boolean {
   const hyphen = tokens[index];
   return hyphen !== undefined && HYPHEN.test(hyphen.text) && !hyphen.spaced && tokens[index + 1]?.spaced === false;
@@ -80,12 +71,12 @@ function isPart(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.letterCase === 'capital' && token.text.length > 1;
 }
 
-/** In German any noun may be joined to a name: "Müller-Schlepp". */
+/** German joins nouns to names: "Müller-Schlepp". */
 function mayBePart(index: number, { language, mayBeName }: Known): boolean {
   return language !== 'de' || mayBeName(index);
 }
 
-/** A nickname in quotation marks: few words before the rest of the name, or an article and a capital at its end. */
+/** Few quoted words before the rest, or an article and a capital. */
 function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known): number {
   const open = tokens[last + 1];
   if (!open?.spaced || open.newLine || !QUOTE.test(open.text)) return last;

@@ -1,4 +1,4 @@
-/** Initials where somebody signs: "Signed off by J P-H", "Regards, RDM". */
+/** Initials of signers: "Signed off by J P-H", "Regards, RDM" */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { AFTER_SIGNING, DONE_BY, SIGNING } from '../../../tables/cues/people/initials.ts';
@@ -11,7 +11,6 @@ import { isInitial } from '../name-phrase.ts';
 const MOST_AFTER = 4;
 const MOST_LETTERS = 4;
 
-/** "Signed off by J P-H", "Regards, RDM": initials alone, where somebody signs. */
 export function signedInitials(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -33,7 +32,7 @@ export function signedInitials(passage: Passage, index: number): NameRange | und
   return { first: index, last, reason: 'Initials where somebody signs', confidence: CERTAIN.place };
 }
 
-/** "Regards, A. N. Pargeter": the surname after the initials that end at `last`, which no table need hold. */
+/** "Regards, A. N. Pargeter": any surname after initials. */
 function signedSurname(tokens: readonly Token[], last: number): number | undefined {
   const at = tokens[last + 1]?.text === '.' ? last + 2 : last + 1;
   const name = tokens[at];
@@ -51,7 +50,6 @@ function signedSurname(tokens: readonly Token[], last: number): number | undefin
   return double && !second.spaced ? at + 2 : at;
 }
 
-/** "Checked by M-C T", "rigged with A-M K": hyphenated initials and one more. */
 function isDoneBy(tokens: readonly Token[], index: number): boolean {
   const [first, hyphen, second, third] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
   if (!DONE_BY.test(tokens[index - 1]?.fold ?? '')) return false;
@@ -59,7 +57,6 @@ function isDoneBy(tokens: readonly Token[], index: number): boolean {
   return isInitial(first) && isInitial(second) && isInitial(third) && third?.spaced === true;
 }
 
-/** "Checked by: R. Pargeter", and not "Operated by: XYZ". */
 function isEnteredBy(tokens: readonly Token[], index: number): boolean {
   return tokens[index - 1]?.text === ':' && tokens[index - 2]?.fold === 'by' && isAfterPersonCue(tokens, index - 1);
 }

@@ -1,4 +1,4 @@
-/** Names that others give: "everyone calls him Dusty", "known in the club as Spud", "his nickname is Wobbly". */
+/** Nicknames: "everyone calls him Dusty", "known in the club as Spud" */
 import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameRange } from '../candidate.ts';
@@ -11,7 +11,6 @@ const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
 
-/** The nickname that begins at `index`, if one does. */
 export function nicknameAt(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -40,7 +39,6 @@ function isAnnounced(passage: Passage, index: number): boolean {
   return false;
 }
 
-/** "the name of the pilot is X". */
 function isNameOf(back: (steps: number) => string): boolean {
   return back(4) === 'of' && back(5) === 'name';
 }

@@ -1,7 +1,4 @@
-/**
- * A given name before a noun that is a part of a glider, a thing or a place: "Grace Hill landed", "Emma Glider in the back
- * seat". It is a whole name where a person stands, and a place where a place does ("over Grace Hill").
- */
+/** Given names before nouns: "Emma Glider in the back seat", not "over Grace Hill" */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { POSTS, SEATS } from '../../../tables/cues/people/activity.ts';
@@ -14,14 +11,13 @@ import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
 
-/** Types and letters of the radio that are given names as well begin the name of a thing: "Victor Tug". */
+/** Types and radio letters begin things: "Victor Tug". */
 const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
 const NO_NOUN = NO_GIVEN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
 const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
-/** "in the back seat", "in the club's two-seater van". */
 const LONGEST_SEAT = 3;
 
-/** The whole pair, where a verb, a seat or a companion says that a person stands there. */
+/** If a verb, seat or companion tells of a person. */
 export function nounSurname(passage: Passage, index: number): NameRange | undefined {
   const last = pairAt(passage, index);
   if (last === undefined || !isPersonHere(passage.tokens, index, last)) return undefined;
@@ -33,14 +29,14 @@ export function nounSurname(passage: Passage, index: number): NameRange | undefi
   };
 }
 
-/** "Instructor Emma Glider": a given name that something announces takes the noun after it along. */
+/** "Instructor Emma Glider": an announced name takes the noun along. */
 export function withNounSurname(passage: Passage, person: Person): Person {
   if (!person.announced || person.first !== person.last) return person;
   const last = pairAt(passage, person.first);
   return last === undefined ? person : { ...person, last };
 }
 
-/** The index of the noun after the given name at `index`, in prose, where no third word with a capital follows. */
+/** The noun's index, in prose, without a third capitalised word. */
 function pairAt({ tokens, sentences }: Passage, index: number): number | undefined {
   const [given, noun, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NO_GIVEN) return undefined;
@@ -60,7 +56,6 @@ function isPersonHere(tokens: readonly Token[], first: number, last: number): bo
   return isPersonActive(tokens, last) || isSeated(tokens, last + 1) || isInRole(tokens, last + 1);
 }
 
-/** "was the duty instructor", "is our winch driver". */
 function isInRole(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:was|is)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
   const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
@@ -70,7 +65,6 @@ function isInRole(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "in the back seat", "on the winch". */
 function isSeated(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:in|on)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
   const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);

@@ -1,7 +1,4 @@
-/**
- * Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
- * "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John".
- */
+/** Prefixed surnames after a role: "pilot Ó Sé", "tug pilot la Rue" (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { OF_PLACES } from '../../../tables/cues/people/prefixed-name.ts';
@@ -9,13 +6,13 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
 
-/** Particles that are English words besides, or only stand between two surnames. */
+/** Also English words, or only between surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
 const MOST_PARTICLES = 3;
 const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
-/** The last token of the surname that begins at `first`, after a role; undefined where none does. */
+/** Last token; undefined if there is none. */
 export function prefixedName(passage: Passage, first: number): number | undefined {
   const { tokens } = passage;
   const opening = tokens[first];
@@ -39,7 +36,6 @@ function isIrish(token: Token): boolean {
   return token.fold === 'o' && token.letterCase === 'capital';
 }
 
-/** The index of the word after the small words, the letter or the saint at `first`. */
 function pastPrefix(tokens: readonly Token[], first: number): number | undefined {
   const [opening, next] = [tokens[first], tokens[first + 1]];
   if (!opening || !next) return undefined;
