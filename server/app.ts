@@ -1,4 +1,4 @@
-/** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
+/** The app as a value: no port, no environment, so tests call it in-process */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
@@ -61,7 +61,7 @@ const HEADERS_LIMIT_MS = 15_000;
 const IDLE_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 60_000;
 
-/** Trusts so many proxies, counted from us outwards. Given the bare number, Fastify trusts nobody. */
+/** Number of trusted proxies, counted from us. A bare number makes Fastify trust nobody. */
 const nearest =
   (hops: number) =>
   (_address: string, hop: number): boolean =>
@@ -70,7 +70,7 @@ const nearest =
 function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(logLevel, logStream),
-    // Fastify's own lines hold the address and the whole URL (C6.6).
+    // Fastify's own lines have the IP address and the whole URL (C6.6).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -78,18 +78,17 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     connectionTimeout: SILENCE_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS },
     forceCloseConnections: 'idle',
-    // What still arrives on a kept connection during a stop is served, and the connection closed after it.
+    // Requests on kept connections are still served during a stop, then closed.
     return503OnClosing: false,
-    // An id of another system's choosing would land in our log.
+    // Ids from other systems must not reach our log.
     requestIdHeader: false,
-    // Longer than any address that arrives: an id of any length is judged by its route (C3.17).
+    // No limit: ids of any length are judged by their route (C3.17).
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
     clientErrorHandler: answerMalformed,
   } as FastifyServerOptions;
 }
 
-/** Builds the app with everything it needs handed in; nothing happens until it is asked. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
   const publicAnswers = new PublicAnswers(new PublicHistory(services.database), services.clock);

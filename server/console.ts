@@ -1,4 +1,4 @@
-/** What main prints for the person who starts it; everything else goes to the log. */
+/** What main prints for its operator; all else goes to the log */
 import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
 import type { MigrationResult } from './db/database.ts';
@@ -7,7 +7,7 @@ import { lineOf } from './operator-error.ts';
 
 const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
 
-/** Prints the passwords that were made up at the first start, and the receipt code; they are shown nowhere else. */
+/** Generated passwords and receipt code are shown nowhere else. */
 export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): void {
   if (accounts.length > 0) {
     console.log('\nAccounts made at this first start. These passwords are printed once; keep them now:\n');
@@ -27,7 +27,7 @@ export function printMigrated({ from, to, seconds }: MigrationResult): void {
   if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
 }
 
-/** Says, once, why a start takes longer: another instance makes the first accounts, and the sample data. */
+/** Another instance makes the first accounts and sample data. */
 export function printWaiting(): void {
   console.log('Another instance is at its first start on this database; waiting until it has finished');
 }
@@ -40,7 +40,7 @@ export function printFailure(message: string): void {
   console.error(message);
 }
 
-/** Prints why the program ends, in one line; where more is wanted, the place in the program too. */
+/** One line; when debugging, also the stack. */
 export function printEnd(error: unknown, isDebugging: boolean): void {
   console.error(lineOf(error));
   if (isDebugging) console.error(error);

@@ -1,4 +1,4 @@
-/** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
+/** The only reader of the environment (C1.3): checks every setting at start */
 
 import { isIP } from 'node:net';
 import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
@@ -21,37 +21,37 @@ export type Settings = {
   port: number;
   host: string;
   databaseUrl: string | null;
-  /** A streaming replica of it that answers what is public; `null`: the database itself does. */
+  /** A replica for public reads; `null`: none. */
   databaseReadUrl: string | null;
   dataDir: string;
   productName: string;
   contactEmail: string;
   hasContact: boolean;
   siteDomain: string;
-  /** The language of addresses without a prefix, and of mail where nobody chose one (C14.1, C14.9). */
+  /** For addresses without a prefix, and mail by default (C14.1, C14.9). */
   defaultLanguage: Language;
   publicUrl: string | null;
   trustProxy: TrustProxy;
   superAdmin: { email: string; password: string } | null;
-  /** `null`: decided by whether an embedded database is new. */
+  /** `null`: depends on whether an embedded database is new. */
   sampleData: boolean | null;
   rateLimits: boolean;
-  /** Whether browsers may keep the form; false removes the worker that keeps it (C15.1). */
+  /** False removes the worker that keeps the form in browsers (C15.1). */
   offlineForm: boolean;
-  /** Encrypts the secrets of authenticator apps; `null`: the embedded database keeps a key of its own (C11.1). */
+  /** For app secrets; `null`: the embedded database keeps its own key (C11.1). */
   secretKey: Buffer | null;
-  /** Who may do nothing before a second factor is set up (C11.4). */
+  /** Who needs a second factor before anything else (C11.4). */
   requireSecondFactor: Requirement;
   logLevel: LogLevel;
-  /** Encrypts backups; `null`: they are not encrypted. */
+  /** `null`: backups are not encrypted. */
   backupPassphrase: string | null;
-  /** Days after the review when contact details are erased; `null`: never by themselves. */
+  /** Days after review until contact details are erased; `null`: never. */
   retentionDays: number | null;
-  /** Where figures for Prometheus are served; `null`: nowhere. */
+  /** For Prometheus; `null`: nowhere. */
   metrics: { port: number; host: string } | null;
-  /** The server that takes mails, and who they are from; `null`: no mail (C9.1). */
+  /** Mail server and sender; `null`: no mail (C9.1). */
   smtp: SmtpSettings | null;
-  /** Where a command was typed: npm runs it elsewhere. Files are named from here. */
+  /** npm runs commands elsewhere; file names are relative to this. */
   startedIn: string;
   production: boolean;
 };
@@ -87,7 +87,7 @@ function tryUrl(text: string): URL | null {
   }
 }
 
-/** The replica's address: one without a database that it follows is a mistake. */
+/** A replica without its database is a mistake. */
 function readUrl(text: string | null, databaseUrl: string | null): string | null {
   if (text === null) return null;
   if (databaseUrl === null)
@@ -95,14 +95,14 @@ function readUrl(text: string | null, databaseUrl: string | null): string | null
   return url('DATABASE_READ_URL', text, ['postgres:', 'postgresql:']);
 }
 
-/** An address as every text field takes one (C3.4): whoever has it must be able to type it. */
+/** Like every text field (C3.4): its owner must be able to type it. */
 function email(name: string, text: string): string {
   if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not ${JSON.stringify(text)}`);
   if (text.length > SHORT_TEXT_MAX) throw new BadSetting(`${name} must be at most ${SHORT_TEXT_MAX} characters`);
   return text;
 }
 
-/** A passphrase that is worth the name; like a password it is never trimmed. */
+/** Never trimmed, like a password. */
 function passphrase(text: string | undefined): string | null {
   if (!text) return null;
   if (text.length < PASSPHRASE_MIN)
@@ -110,7 +110,7 @@ function passphrase(text: string | undefined): string | null {
   return text;
 }
 
-/** The key of secrets; its value is never printed. */
+/** Its value is never printed. */
 function secretKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = readKey(text);
@@ -118,7 +118,7 @@ function secretKey(text: string | null): Buffer | null {
   return key;
 }
 
-/** Who must have a second factor; nobody can be asked for one that is not offered. */
+/** Must be offered here to be required. */
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
   const required = oneOf('REQUIRE_SECOND_FACTOR', text, REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
@@ -126,7 +126,7 @@ function requirement(text: string, { databaseUrl, key }: { databaseUrl: string |
   return required;
 }
 
-/** A year is 365, and nobody keeps contact details for longer than a century. */
+/** A year is 365; at most a century. */
 function retentionDays(text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,4}$/.test(text))
@@ -135,7 +135,7 @@ function retentionDays(text: string | null): number | null {
 }
 
 const PASSPHRASE_MIN = 12;
-/** A domain that an email address can have: the first super-admin's has it (C1.4), and must be able to sign in. */
+/** Valid in an email address: the first super-admin's has it (C1.4). */
 function domain(name: string, text: string): string {
   const before = 'super-admin@';
   if (!isEmail(`${before}${text}`))
@@ -175,7 +175,7 @@ function superAdmin(environment: Environment): Settings['superAdmin'] {
   return { email: email('SUPER_ADMIN_EMAIL', address), password };
 }
 
-/** SMTP_URL and MAIL_FROM; a mail's links need PUBLIC_URL beside them. */
+/** Links in emails need PUBLIC_URL. */
 function smtp(server: string | null, from: string | null, publicUrl: string | null): SmtpSettings | null {
   if (server === null && from === null) return null;
   if (server === null || from === null) throw new BadSetting('SMTP_URL and MAIL_FROM go together: set both or neither');
@@ -189,10 +189,10 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   return { ...read, from: sender };
 }
 
-/** True where an environment asks for more than one line about a failure. */
+/** More than one line about a failure. */
 export const isDebugging = ({ LOG_LEVEL: level }: Environment): boolean => level === 'debug' || level === 'trace';
 
-/** The settings of an environment; throws `BadSetting` at the first that cannot be used. Empty counts as unset. */
+/** Throws `BadSetting` at the first unusable one. Empty counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
   const optional = (name: string): string | null => environment[name]?.trim() || null;

@@ -1,7 +1,4 @@
-/**
- * What an empty database is given at its first start (contract C1.4): a super-admin, and sample data where wanted; all
- * in one transaction, so that a process killed in the middle starts again from nothing.
- */
+/** The first super-admin and sample data (C1.4), in one transaction, so that a killed start can repeat it */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { acquireLock } from './db/advisory-lock.ts';
 import { isLockTimeout } from './db/failures.ts';
@@ -13,16 +10,13 @@ import { insertUser, lockSuperAdmins } from './users/queries.ts';
 export type FirstStart = {
   accounts: Account[];
   sample: boolean;
-  /** The receipt code of a reporter of the sample, made up here too; `null` without sample data. */
+  /** A reporter's code in the sample; `null` without sample data. */
   receiptCode: string | null;
 };
 
 type Wanted = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
-/**
- * Creates the first super-admin, if there is none, and with it the sample data, if wanted. `onWait` is called once where
- * another instance does so at this moment, for which this one waits.
- */
+/** `onWait` is called once if another instance does so now. */
 export async function firstStart(
   services: Services,
   wanted: Wanted,
@@ -32,7 +26,7 @@ export async function firstStart(
     try {
       return await tryFirstStart(services, wanted);
     } catch (error) {
-      // Another instance is at it, and loading the sample takes longer than a transaction may wait.
+      // Another instance is loading, longer than a transaction may wait.
       if (!isLockTimeout(error)) throw error;
       if (tries === 1) onWait();
     }
@@ -60,7 +54,7 @@ function tryFirstStart(services: Services, wanted: Wanted): Promise<FirstStart> 
       mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
-    // Most starts have no use for it, and would hold it for ever.
+    // Most starts do not need it, and would keep it loaded.
     const sample = wanted.sample ? await import('./sample/load.ts') : null;
     const loaded = (await sample?.loadSample(inside, created)) ?? { accounts: [], receiptCode: null };
     const own = given ? [] : [{ ...account, role: user.role }];

@@ -1,4 +1,4 @@
-/** What is done now and then beside the requests: what has ended by itself is removed (C6), and the database kept quick. */
+/** Periodic work: removes what has expired (C6) and maintains the database. */
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
@@ -15,15 +15,12 @@ import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
-/** The first time a minute after the start, so that it holds up nobody who waited for it. */
+/** First a minute after the start, so that it delays nobody who waited for it. */
 const UPKEEP_EVERY_MS = 60_000;
 
-/**
- * Removes sessions that have ended and what limits can no longer look back on, and keeps the embedded database quick,
- * until the function it gives is called; a failure is logged and tried again.
- */
+/** Runs until the returned function is called; a failure is logged and retried. */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
-  // A database that is away, or has no room, is told by whoever is refused; what waits is tried again.
+  // A missing database or full disk is reported by whoever is refused; this is retried.
   const tell = (error: unknown) =>
     isUnavailable(error) ? log.debug('tidying waits') : log.warn({ fault: faultForLog(error) }, 'tidying failed');
   const every = (pause: number, work: () => Promise<unknown>) => {
@@ -47,7 +44,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepUploads(database.db, clock());
     await tidyImports({ database, clock });
   };
-  // What a killed process left of an import is finished at once.
+  // Finishes an import after a killed process.
   tidyImports({ database, clock }).catch(tell);
   const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => runMaintenance(database))];
   return () => timers.forEach(clearInterval);

@@ -1,10 +1,7 @@
-/**
- * Where the process begins (contract C1.3): it imports nothing but Node, so that a Node that is too old and packages
- * that are missing end it with one line as well.
- */
+/** The entry point (C1.3): imports only Node, so that an old Node or missing packages end it with one line. */
 import { setFlagsFromString } from 'node:v8';
 
-/** The oldest Node that runs the program, as in package.json. */
+/** As in package.json. */
 const OLDEST = [20, 19] as const;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -12,7 +9,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   console.error(`Windsock needs Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}`);
   process.exit(1);
 }
-// A start makes so much garbage that V8's space for young objects would grow to 48 MB, and it never shrinks again.
+// A start makes so much garbage that V8's young generation would grow to 48 MB and never shrink.
 setFlagsFromString('--semi-space-growth-factor=1');
 const program = await import('./serve.ts').catch((error: unknown) => {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');

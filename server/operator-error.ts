@@ -1,15 +1,14 @@
-/** Failures that one line explains to the person at the console (contract C1.3); anything else is a bug. */
+/** Failures explained in one line at the console (C1.3); others are bugs. */
 
-/** Something that will not be done, with the line that says why; a module with a kind of its own extends it. */
 export class OperatorError extends Error {}
 
-/** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
+/** PostgreSQL's and system codes. */
 const LINES: readonly [RegExp, string][] = [
   [/^(ENOSPC|EDQUOT|53100)$/, 'There is no space left on the disk'],
   [/^42P07$/, 'The database holds tables of something else; give this program a database of its own'],
 ];
 
-/** The one line that explains a failure, or `null` for a bug, which shows its stack. */
+/** Null for a bug, which shows its stack. */
 export function explain(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   for (let next = error; next instanceof Error; next = next.cause) {
@@ -20,7 +19,7 @@ export function explain(error: unknown): string | null {
   return null;
 }
 
-/** The one line of any failure at the console: a bug's names the error, and says how to see where it is. */
+/** A bug's names the error and how to see where it is. */
 export function lineOf(error: unknown): string {
   const line = explain(error);
   if (line !== null) return line;
@@ -28,19 +27,16 @@ export function lineOf(error: unknown): string {
   return `This is a fault of the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
 }
 
-/** The code that the system, the database server or a driver gave a failure, or `null`. */
+/** Of the system, database or driver. */
 function codeOf(error: Error): string | null {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : null;
 }
 
-/** What a library throws where our own code is wrong. */
+/** Thrown by our own mistakes. */
 const BUGS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/**
- * Does work that depends on a setting's value, so that what the system or the database server has against it is one
- * line that names the setting: `what` says what failed (C1.3). Our own mistakes stay what they are.
- */
+/** Names the setting in the system's or database's one-line failure (C1.3). Our own mistakes pass unchanged. */
 export async function withContext<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -48,7 +44,7 @@ export async function withContext<Result>(what: string, work: () => Result | Pro
     const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
     if (isBug || explain(error) !== null) throw error;
     const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
-    // PGlite says no more of files that PostgreSQL cannot read.
+    // PGlite says no more of files it cannot read.
     if (reason.startsWith('Aborted('))
       throw new OperatorError(`${what}: its files are damaged; restore the last backup into an empty directory`, {
         cause: error,

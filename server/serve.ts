@@ -1,4 +1,4 @@
-/** What main does once its packages are loaded: settings, database, app, port, signals (contract C1). */
+/** The start once packages are loaded: settings, database, app, port, signals (C1). */
 import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -31,17 +31,14 @@ import { photoGauges } from './photos/gauges.ts';
 import { submissionKey } from './reports/submit/sealed/queries.ts';
 import type { Services } from './services.ts';
 
-/** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */
+/** `server/`, `web/` and `pages/` are side by side. */
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** After a stop, requests that run have 4 s to finish, and the process has ended within 8 s, of 10 s allowed (C1.5). */
+/** After a stop requests have 4 s, and the process ends within 8 of 10 s allowed (C1.5). */
 const FINISH_LIMIT_MS = 4_000;
 const STOP_LIMIT_MS = 8_000;
 
-/**
- * Makes the embedded database in a child: initdb takes memory that its process never gives back. Why it failed comes over
- * the channel; what else the child has to say is for who looks for a bug.
- */
+/** initdb takes memory its process never returns, so a child runs it. Its failure comes over the channel. */
 function makeInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isDebugging(process.env) ? 'inherit' : 'ignore';
@@ -59,13 +56,13 @@ function makeInChild(directory: string): Promise<void> {
   });
 }
 
-/** The embedded engine is loaded only where it is used. */
+/** Loaded only where it is used. */
 async function createInChild(target: string): Promise<void> {
   const { createEmbedded } = await import('./db/embedded/create-cluster.ts');
   return createEmbedded(target, makeInChild);
 }
 
-/** The pages in the default language at once, in another one when it is first asked for: each takes memory. */
+/** Other languages load when first asked for: each takes memory. */
 async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
   const rendererOf = async (language: Language) => {
     const file = pathToFileURL(join(DIST, 'pages', `${language}.js`)).href;
@@ -126,7 +123,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.on(signal, () => void once());
 }
 
-/** Lets the commands of this machine in, where this process alone can reach the database. */
+/** Lets this machine's commands in while this process alone can reach the database. */
 async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
   const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
   const channel = await openChannel(services, dataDir, failed);
@@ -134,7 +131,7 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
   return channel;
 }
 
-/** Sends mails, where mail is set up (C9.1); else what would talk to a mail server is not even loaded. */
+/** Loads nothing if mail is off (C9.1). */
 async function startMail(services: Services, { smtp, publicUrl }: Settings, log: FastifyBaseLogger) {
   if (!smtp || publicUrl === null) return null;
   const { mailWorker } = await import('./mail/send/worker.ts');
@@ -147,7 +144,7 @@ async function startMail(services: Services, { smtp, publicUrl }: Settings, log:
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
   const names = checkNameTagger();
-  // It is checked while the database opens; what is amiss with it is told below, after what is amiss there.
+  // Checked while the database opens; its failure is reported after the database's.
   names.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   if (database.migrated) printMigrated(database.migrated);
@@ -182,7 +179,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
     if (retaining) clearInterval(retaining);
     channel?.close();
     metrics?.close();
-    // Who is slow on purpose must not keep the database from being closed in order.
+    // Slow clients must not keep the database from closing.
     setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS).unref();
     await app.close();
     await database.close();

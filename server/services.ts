@@ -1,4 +1,4 @@
-/** What the routes work with; made by main, or by a test with its own clock and database. */
+/** What routes work with, made by main or by a test with its own clock and database. */
 import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';
@@ -14,22 +14,22 @@ export type Services = {
   clock: () => Date;
   countryOf: CountryOf;
   site: Site;
-  /** The language of addresses without a prefix, and of mail where nobody chose one (DEFAULT_LANGUAGE, C14.1, C14.9). */
+  /** DEFAULT_LANGUAGE (C14.1, C14.9). */
   defaultLanguage: Language;
   /** Whether CONTACT_EMAIL is the operator's own. */
   hasContact: boolean;
-  /** The address people use, where a proxy hides it (C6.4); `null`: the Host header says. */
+  /** Needed behind a proxy (C6.4); null: the Host header. */
   publicUrl: string | null;
-  /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */
+  /** False only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
-  /** Whether the form is kept on devices to open without a connection (OFFLINE_FORM, C15.1). */
+  /** OFFLINE_FORM (C15.1). */
   offlineForm: boolean;
-  /** Encrypts the secrets of authenticator apps (C11.1); `null`: those are not offered. */
+  /** Encrypts secrets of authenticator apps (C11.1); null: not offered. */
   secretKey: Buffer | null;
-  /** Who may do nothing before a second factor is set up (C11.4). */
+  /** Who needs a second factor before anything else (C11.4). */
   requireSecondFactor: Requirement;
-  /** What the health page tells beside the database (C1.8). */
+  /** C1.8. */
   installation: Installation;
-  /** Writes mails to be sent; where mail is not set up, none (C9.1). */
+  /** Writes nothing if mail is off (C9.1). */
   mail: Outbox;
 };

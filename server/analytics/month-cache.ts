@@ -1,24 +1,21 @@
-/**
- * What was counted of whole months, kept in this process for as long as the database says that nothing has changed about them
- * (contract C12.1; docs/decisions/040-months.md): who asks without a filter waits for the months alone that changed since.
- */
+/** Keeps counts of months while the database says they are unchanged (C12.1; docs/decisions/040-months.md) */
 import { byTenths, type Waits } from '../../domain/analytics/median.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { countMonths, type Group, type TextColumn, waitsOf } from './queries.ts';
 
-/** Most groups, sums, spellings and months that are kept, of all scopes together; some 200 bytes each. */
+/** Groups, sums, spellings and months, all scopes together; some 200 bytes each. */
 const KEPT_MOST = 100_000;
 
-/** After so many turns in each of which something had changed again, all is counted at once. */
+/** After this many turns with changes in each, all is counted at once. */
 const TURNS = 3;
 
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
 
 /**
- * What is counted of all reports in scope at one moment, and how some of them spelled keys since then. Where anything has
- * changed another takes its place, without spellings: each is of a report that is still there.
+ * Counts of one moment, and spellings found since. A change replaces it, so that no spelling is of a report that is
+ * gone.
  */
 export type ScopeCounts = {
   readonly groups: readonly Group[];
@@ -30,12 +27,12 @@ type CachedMonths = ScopeCounts & { months: Months; size: number };
 function keptOf(months: Months): CachedMonths {
   const groups = addedUp(months.values());
   const counted = [...months.values()].reduce((sum, month) => sum + month.groups.length + 1, 0);
-  // There is a spelling of each sum at most.
+  // At most one spelling per sum.
   const size = counted + 2 * groups.length;
   return { months, size, groups, spelled: { phase: new Map(), category: new Map(), operation: new Map() } };
 }
 
-/** Same groups of several months become one of no month, but for those that tell the months. */
+/** Merges equal groups across months, except those counted by month. */
 function addedUp(months: Iterable<Month>): Group[] {
   const sums = new Map<string, Group>();
   const waits: Waits[] = [];
@@ -57,7 +54,7 @@ function addedUp(months: Iterable<Month>): Group[] {
   return [...sums.values(), ...acts];
 }
 
-/** Counts these months anew (`null`: all) and gives those that, at the same moment, are not as they are known. */
+/** `null`: all months. Gives the months that are not, at the same moment, as known. */
 async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | null): Promise<string[]> {
   const rows = await countMonths(db, scope, asked);
   const versions = new Map(rows.flatMap((row) => (row.what === 'version' ? [[row.month, row.a]] : [])));
@@ -67,7 +64,7 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
   return [...versions].flatMap(([month, version]) => (known.get(month)?.version === version ? [] : [month]));
 }
 
-/** The months of each scope that was asked for; of those that were not for long the oldest go. */
+/** By scope; those longest not asked for are dropped. */
 export class MonthCache {
   readonly #db: Db;
   readonly #most: number;
@@ -78,7 +75,7 @@ export class MonthCache {
     this.#most = most;
   }
 
-  /** Everything that is counted of all reports in scope, all of the same moment; the very same where nothing has changed. */
+  /** All of the same moment; the same object if nothing has changed. */
   async count(scope: Scope): Promise<ScopeCounts> {
     const name = scope === 'all' ? scope : scope.clubId;
     const known = this.#scopes.get(name);

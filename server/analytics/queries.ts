@@ -1,7 +1,4 @@
-/**
- * All SQL of the trends (contract C12.1). The reports that the filters leave are walked in an index that tells all that is
- * counted, once for each kind of number; what the numbers mean is domain/analytics/.
- */
+/** SQL of the trends (C12.1): one walk of a covering index per kind of number; meanings: domain/analytics/ */
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
@@ -12,32 +9,28 @@ import { severitySql } from '../reports/filtering.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { matching } from '../reports/review/queries.ts';
 
-/**
- * How many reports have the same of one thing; `a` and `b` are `null` where it is unset. `month` is the first day of their month
- * where they are told by months, and always of `month`.
- */
+/** `a` and `b`: `null` if unset. `month`: first day, for counts by month and always for `month`. */
 export type Group = { what: CountKind; month: string | null; a: string | null; b: string | null; total: number };
 
 /**
- * What reports are counted by. `month`: a severity as `b`; `codes`, of the follow-ups that have any: the ids of
- * categories with blanks between, and outcome and barriers likewise, `null` unless both are said; `acts`: those that waited for the
- * first act equally long to a tenth of a day, the shortest and the longest in seconds, or all, as if each had waited for the median;
- * `waiting` are those that nobody has looked at (C8.2).
+ * `month`: severity in `b`; `codes`: category ids with blanks between, outcome and barriers, `null` unless both are
+ * given; `acts`: waits equal to a tenth of a day, shortest and longest in seconds, or all as the median; `waiting`:
+ * nobody has looked (C8.2).
  */
 export type CountKind = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
 export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
 
-/** The reports to count as `chosen`, and where to find those without a comment; `month` of all but `month` itself, or NULL. */
+/** `month` is that of all kinds but `month` itself, or NULL. */
 type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };
 
-// There are few pairs of injury and damage in a month, so severities are told of pairs and not of reports.
+// A month has few pairs of injury and damage, so severity is derived from pairs.
 const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
     ${severitySql({ injuryKey: sql`injury_key`, damageKey: sql`damage_key` })} AS b, sum(total)::int AS total
   FROM (SELECT month, injury_key, damage_key, count(*) AS total FROM chosen GROUP BY 1, 2, 3) AS alike
   GROUP BY 2, 4`;
 
-/** By each text, in one walk: `grouping` tells by which of them a row is. */
+/** In one walk: `grouping` tells which text a row is by. */
 const byTexts = (month: SQL): SQL => sql`SELECT CASE grouping(phase_key, category_key, operation_key)
       WHEN 3 THEN 'phase' WHEN 5 THEN 'category' ELSE 'operation' END, ${month}::text,
     CASE grouping(phase_key, category_key, operation_key)
@@ -50,7 +43,7 @@ const byCodes = (coded: SQL, month: SQL): SQL => sql`SELECT 'codes', ${month}::t
   WHERE cardinality(${followUps.categories}) > 0 OR num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2
   GROUP BY ${month}, ${followUps.categories}, ${followUps.outcome}, ${followUps.barriers}`;
 
-// Of `extract` each number would be exact and slow; a double tells microseconds over a century.
+// `extract` is exact but slow; a double has microseconds over a century.
 const acted = sql`(SELECT month, date_part('epoch', first_act_at - submitted_at) AS waited
   FROM chosen WHERE first_act_at IS NOT NULL) AS acted`;
 
@@ -72,7 +65,7 @@ const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
 const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
   ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
 
-/** The rows of a statement as one text: of thousands, each by itself would take longer to read than to count. */
+/** As one text: reading thousands of rows singly takes longer than counting. */
 async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(
     sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
@@ -81,8 +74,8 @@ async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 }
 
 /**
- * Everything that is counted over the reports that the filters leave, all at the same moment. What words lead to is found once
- * and kept; else each part walks the index by itself, which is quicker than to keep every report.
+ * All of the same moment. Keyword matches are kept; otherwise walking the index for each part is faster than keeping
+ * every report.
  */
 export function countGroups(db: Db, { scope, query }: { scope: Scope; query: StaffFilters }): Promise<Group[]> {
   const matches = matching(db, scope, query);
@@ -91,7 +84,7 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
   const source = {
     chosen: sql`SELECT date_trunc('month', ${reports.submittedAt} AT TIME ZONE 'UTC')::date AS month, ${KEYS}
       FROM ${reports} WHERE ${matches ?? sql`true`}`,
-    // Every follow-up is of some report.
+    // Every follow-up has a report.
     coded: matches ? sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}` : sql`${followUps}`,
     uncommented: sql`${reports} WHERE ${and(isChosen, isInList(reports, 'new'))}`,
     acts: actsTogether,
@@ -101,13 +94,10 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
   return rowsOf(db, sql`WITH chosen AS ${kept} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`);
 }
 
-/** A month as the database marks it: another version after each change of anything that is counted of it. */
+/** The version changes with anything counted in the month. */
 export type MonthVersion = { what: 'version'; month: string; a: string };
 
-/**
- * Every month with its version, and everything that is counted of the reports in scope of some of them (first days; `null`: of
- * all), all at the same moment.
- */
+/** All versions, and counts of some months (first days; `null`: all), of the same moment. */
 export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {
   const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
     NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;

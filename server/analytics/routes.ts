@@ -1,4 +1,3 @@
-/** What many reports show together (contract C12.1), for who may review them. */
 import type { FastifyInstance } from 'fastify';
 import { Analytics, AnalyticsQuery } from '../../domain/analytics/analytics.ts';
 import { Annual, AnnualQuery } from '../../domain/annual/annual.ts';

@@ -1,7 +1,4 @@
-/**
- * A report's texts as a published copy would have them, for the authority (contract C13.3): with what the safety team decided,
- * but exact in day and place, with texts in place of the report's own, and with notes that no copy has.
- */
+/** A report's texts for the authority (C13.3): a copy with exact day and place, replaced texts and notes */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -14,13 +11,13 @@ export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' 
 type AnonymiseOptions = {
   instead: ReplacementTexts;
   notes: readonly (string | null)[];
-  /** What an erased contact told to replace in the texts that stand instead, and in each note. */
+  /** What an erased contact told to replace, by text and note. */
   finds: { instead: Redaction[]; notes: readonly Redaction[][] };
 };
 
 const NOTE = 'smsManagerComment';
 
-/** The copy and the notes, de-identified. A headline is never put back to what it was. */
+/** A headline is never restored. */
 export async function anonymisedTexts(
   db: Db,
   report: ReportRow,

@@ -1,4 +1,4 @@
-/** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
+/** From a report to its public copy (C5.1, C5.2): nothing is published without passing here */
 import { deidentify } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
@@ -17,7 +17,6 @@ import { nameTagger } from './name-tagger.ts';
 
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
-/** What the safety team has decided so far: its comment and headline, what to replace or keep, and how coarse the copy is. */
 export type Decisions = {
   comment: string | null;
   publicHeadline: string | null;
@@ -25,7 +24,7 @@ export type Decisions = {
   coarse: Precision;
 };
 
-/** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
+/** As it would be published now, with every find and its reason (C5.4). */
 export async function copyOf(
   db: Db,
   report: ReportRow,
@@ -65,12 +64,12 @@ export async function copyOf(
     severity: severityOf(published),
     submittedAt: utcDay(report.submittedAt),
   };
-  // Of a headline that is not published only what was decided matters, for the day when it is published again.
+  // Of an unpublished headline only decisions matter, for when it is published again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
   return { copy: generalise(copy, coarse), spans: shown };
 }
 
-/** Either of day and time betrays the other in a text: where one is made coarse, both are suggested (C5.5). */
+/** Day and time betray each other, so if one is coarse both are suggested (C5.5). */
 function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean } {
   const isGeneralised = date !== 'day' || time !== 'exact';
   return { date: isGeneralised, time: isGeneralised };
@@ -78,7 +77,7 @@ function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean
 
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
-/** Places in a text of the team that has changed since mean nothing. */
+/** Offsets into a changed text of the team are void. */
 export const isUnchangedSince =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
   ({ field }: Redaction): boolean => {

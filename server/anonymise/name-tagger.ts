@@ -1,7 +1,4 @@
-/**
- * The learned recogniser of names, read once from its files (deidentify/tagger/README.md). They lie below a folder above
- * this program, in the built one as in the sources, under the same path.
- */
+/** Loads the name recogniser; same path in build and sources */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -17,19 +14,16 @@ const CHECKSUMS = 'checksums.txt';
 const REMEDY = 'fetch the program anew and build it again: npm run build';
 
 const decompress = promisify(brotliDecompress);
-/** More than any of the files takes: read into one piece there are none to be joined, which would leave twice as much behind. */
+/** Larger than any file: joining pieces would leave twice as much garbage. */
 const ONE_PIECE = { chunkSize: 8 << 20 };
 
 type Files = { folder: string; sums: ReadonlyMap<string, string> };
 
 let reading: Promise<NameTagger> | undefined;
-/** As they were at the start: files that another version has put in their place since do not fit this program. */
+/** Checked at start: files of another version put there since do not fit this program. */
 let checked: Files | undefined;
 
-/**
- * The recogniser; read when first asked for, and once however many ask at the same time (some 0.1 s, 7 MB). An
- * OperatorError where its files are missing or are not those that belong together.
- */
+/** Lazy, and loaded once (0.1 s, 7 MB). OperatorError if files are missing or mismatched. */
 export function nameTagger(): Promise<NameTagger> {
   reading ??= (checked ? readChecked(checked) : readNameTagger(findFolder())).catch((error: unknown) => {
     reading = undefined;
@@ -51,7 +45,7 @@ async function readChecked(files: Files): Promise<NameTagger> {
   );
 }
 
-/** Checks the files at the start, so that a broken installation is noticed then; an OperatorError as above. */
+/** At start, so that a broken installation is noticed. */
 export async function checkNameTagger(folder: string = findFolder()): Promise<void> {
   const files = { folder, sums: await readSums(folder) };
   await readFiles(files);
@@ -61,7 +55,6 @@ export async function checkNameTagger(folder: string = findFolder()): Promise<vo
 const readSums = (folder: string): Promise<Map<string, string>> =>
   attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
 
-/** The compressed files, whose checksums are right. */
 async function readFiles({ folder, sums }: Files): Promise<Buffer[]> {
   const bytesOf = (name: string) =>
     attempt(name, async () => {
@@ -72,7 +65,7 @@ async function readFiles({ folder, sums }: Files): Promise<Buffer[]> {
   return Promise.all(['weights.bin.br', 'words.bin.br', 'towns.bin.br'].map(bytesOf));
 }
 
-/** The nearest folder above that holds the files; the sources' place where none does, for the message. */
+/** The nearest folder above with the files; else that of the sources, for the message. */
 function findFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, FOLDER))) return join(at, FOLDER);

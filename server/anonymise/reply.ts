@@ -1,14 +1,11 @@
-/**
- * What a draft for the reporter reads de-identified (contract C8.9): as the comment would be, in the comment's place, so
- * that it passes all that a publication passes.
- */
+/** A reply as the reporter will read it (C8.9): de-identified as a comment would be */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
-/** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
+/** `finds`: what an erased contact told to replace. */
 export async function replyPreview(
   db: Db,
   report: ReportRow,

@@ -1,4 +1,3 @@
-/** What needs the safety team (contract C19.4). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import {

@@ -1,4 +1,4 @@
-/** The audit of what staff did, for super-admins alone (contract C4.6). */
+/** The audit, for super-admins alone (C4.6) */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AuditEvent, AuditQuery } from '../../domain/audit/audit.ts';
@@ -13,7 +13,7 @@ const present = ({ actorId, actorName, at, ...row }: AuditRow): AuditEvent => ({
   actor: actorId === null ? null : { id: actorId, name: actorName },
 });
 
-/** The id after which the next page begins; `null` for a cursor that is no line's. */
+/** `null` for an invalid cursor. */
 const readLine = (cursor: string): number | null => (/^[1-9]\d{0,14}$/.test(cursor) ? Number(cursor) : null);
 
 export function auditRoutes(app: FastifyInstance, { database }: Services): void {

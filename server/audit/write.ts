@@ -1,4 +1,4 @@
-/** The append-only audit table (contract C4.6): who, what, which, when. Never a narrative, password or contact text. */
+/** The append-only audit (C4.6). Never a narrative, password or contact text */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';
@@ -7,7 +7,7 @@ export type AuditEntry = {
   actorId: string | null;
   action: AuditAction;
   subject?: { kind: 'report' | 'club' | 'user' | 'action' | 'hazard'; id: string };
-  /** Kinds, counts and names of changed fields; never their contents. */
+  /** Kinds, counts and field names; never contents. */
   details?: Record<string, string | number | boolean | null>;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Who asks, settled before a handler runs and before a body is read: 401, then 403 (contract C3.17, C6.4). What may be
- * done to one thing is asked again at the action.
- */
+/** Who asks, before bodies are read: 401, then 403 (C3.17, C6.4). Actions check rights to one thing again */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/requirement.ts';
@@ -18,12 +15,12 @@ declare module 'fastify' {
     user: User | null;
   }
   interface FastifyContextConfig {
-    /** Any site may send people or programs here: the link in a mail (C9.5). */
+    /** Any site may lead here: the link in an email (C9.5). */
     isOpenToAll?: true;
   }
 }
 
-/** What who must have a second factor, and has none yet, may do: set one up, and leave (contract C11.4). */
+/** What somebody who still lacks a required second factor may do (C11.4). */
 const SETTING_UP: ReadonlySet<CallName> = new Set([
   'checkSession',
   'changePassword',
@@ -34,7 +31,6 @@ const SETTING_UP: ReadonlySet<CallName> = new Set([
   'addPasskey',
 ]);
 
-/** Throws 403 where the user must have a second factor first. */
 async function refuseWithoutFactor(request: FastifyRequest, services: Services): Promise<void> {
   const { user } = request;
   const { call } = request.routeOptions.config;
@@ -42,7 +38,6 @@ async function refuseWithoutFactor(request: FastifyRequest, services: Services):
   if (!(await hasFactor(services.database.db, user.id))) throw new Problem('keys/required');
 }
 
-/** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
 export function authorise(app: FastifyInstance, services: Services): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {

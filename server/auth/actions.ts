@@ -1,4 +1,4 @@
-/** Signing in and out (contract C6). */
+/** Signing in and out (C6) */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NextStep } from '../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../domain/problems.ts';
@@ -19,10 +19,7 @@ import { endSession, startSession } from './session.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/**
- * Checks email and password and starts a session, or, where the person has a second factor, the step towards one (C11.2);
- * throws 401 for a wrong pair and 429 where too many failed.
- */
+/** Starts a session, or the second step (C11.2); throws 401, or 429 after too many failures. */
 export async function signIn(
   services: Services,
   credentials: SignIn,
@@ -62,8 +59,8 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 }
 
 /**
- * Changes the own password: every session ends, and the one who asked gets a new one (C6.1). A wrong current password
- * is 400 at its field and counts like a failed sign-in, so that nobody guesses it from an unattended browser.
+ * Ends every session but gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, against
+ * guessing from an unattended browser.
  */
 export async function changePassword(
   services: Services,

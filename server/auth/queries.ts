@@ -1,10 +1,9 @@
-/** All SQL about sessions. */
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { deviceLabel } from '../../domain/auth/device.ts';
 import type { Db } from '../db/database.ts';
 import { sessions, signInSteps, users } from '../db/schema.ts';
 
-/** Sessions end after 12 h without use and after 7 days at most (contract C6.1). */
+/** 12 h idle, 7 days at most (C6.1). */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 24 * 3_600_000;
 
@@ -29,7 +28,7 @@ export async function touchSession(db: Db, tokenHash: Uint8Array, now: Date): Pr
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Stores a new session; the label says where it is (C11.6), by default that this is not known. */
+/** The label says where it is (C11.6). */
 export async function insertSession(
   db: Db,
   tokenHash: Uint8Array,
@@ -48,7 +47,7 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<stri
   return ended?.userId;
 }
 
-/** Ends all sessions of a user at once, and sign-ins under way: a new password, role or club leaves nobody signed in (C6.1). */
+/** Also sign-ins under way: a new password, role or club leaves nobody signed in (C6.1). */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await db.delete(signInSteps).where(eq(signInSteps.userId, userId));
@@ -65,10 +64,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     );
 }
 
-/**
- * The user, if the password is still the one that was checked: neither it nor the role can change before the
- * transaction ends, so that no session outlives a change that ends all sessions (C6.1).
- */
+/** Locks the user if the password is unchanged, so that no session outlives a change that ends all (C6.1). */
 export async function lockCredentials(tx: Db, id: string, passwordHash: string) {
   const [user] = await tx
     .select(account)

@@ -1,6 +1,6 @@
 /**
- * The password, asked again before something of an account changes (contract C6.1, C11.7). A wrong one counts as a failed
- * sign-in, so that nobody guesses it from an unattended browser.
+ * Asks for the password again (C6.1, C11.7). A wrong one counts as a failed sign-in, against guessing from an
+ * unattended browser
  */
 import type { FastifyRequest } from 'fastify';
 import { Problem, problemAt } from '../../domain/problems.ts';
@@ -15,8 +15,8 @@ import { isPassword } from './password.ts';
 import { findCredentials, lockCredentials } from './queries.ts';
 
 /**
- * Counts an attempt to sign in before it is judged, so that simultaneous ones cannot slip past (C6.3); gives its id for
- * `forgetAttempt`, or `null` where limits are off. Throws 429. The email is as `emailKey` gives it.
+ * Before it is judged, so that simultaneous attempts cannot slip past (C6.3). Throws 429. Gives an id for
+ * `forgetAttempt`, `null` without limits.
  */
 export async function countSignIn(services: Services, email: string, request: FastifyRequest): Promise<string | null> {
   const { database, clock, rateLimits } = services;
@@ -30,7 +30,7 @@ export async function countSignIn(services: Services, email: string, request: Fa
   return database.transaction((tx) => countAttempt(tx, subjects, clock()));
 }
 
-/** A password that was right, to be held in the transaction of what it was asked for. */
+/** A right password, to be rechecked in the transaction. */
 export type CheckedPassword = { passwordHash: string; attempt: string | null };
 
 export async function checkPassword(
@@ -45,7 +45,7 @@ export async function checkPassword(
   return isRight && found ? { passwordHash: found.passwordHash, attempt } : null;
 }
 
-/** Takes the attempt back, as long as the password is still the one that was checked; throws 401 where it is not. */
+/** Throws 401 if the password has changed since the check; else takes the attempt back. */
 export async function lockCheckedPassword(
   tx: Db,
   userId: string,
@@ -55,10 +55,7 @@ export async function lockCheckedPassword(
   if (attempt) await forgetAttempt(tx, attempt);
 }
 
-/**
- * Does something to the own keys after the password was asked again: in one transaction, in which the password stays what
- * it was. A wrong one is 400 at `password`, and audited as a failed sign-in.
- */
+/** In one transaction, in which the password stays unchanged. A wrong one is 400, audited as a failed sign-in. */
 export async function withPassword<Result>(
   services: Services,
   user: User,

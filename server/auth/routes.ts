@@ -1,4 +1,4 @@
-/** Signing in and out (specification section 7, contract C6). */
+/** Signing in and out (C6) */
 import type { FastifyInstance } from 'fastify';
 import { NextStep } from '../../domain/auth/keys.ts';
 import { PasswordChange, SignedIn, SignIn } from '../../domain/users/user.ts';
@@ -15,7 +15,6 @@ import { secondStepRoutes } from './second-factor/routes.ts';
 import { placeRoutes } from './sessions/routes.ts';
 import { totpRoutes } from './totp/routes.ts';
 
-/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password; and the keys (C11). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const inOrder = keyedQueue();
   secondStepRoutes(app, services, inOrder);

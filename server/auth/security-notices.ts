@@ -1,11 +1,11 @@
-/** What is told to a person by mail about the own account (contract C9.3, C11): alarms, which go to who did it, too. */
+/** Emails about one's own account (C9.3, C11): alarms, also sent to whoever did it */
 import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
 export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
-/** Notes an alarm in the transaction of what it tells of; without mail nothing is noted. */
+/** In the transaction it is about; nothing without mail. */
 export function sendSecurityNotice(
   tx: Db,
   { mail, clock }: Pick<Services, 'mail' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Sessions in a cookie (contract C6.1): 256 random bits, stored hashed. */
+/** Session cookies (C6.1): 256 random bits, stored hashed */
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, findSession, insertSession, SESSION_MAX_MS, touchSession } from './queries.ts';
 
-/** A session in use is noted at most this often: a read should not cost a write. */
+/** At most this often, so that reads seldom write. */
 const TOUCH_EVERY_MS = 60_000;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';

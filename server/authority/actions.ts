@@ -1,4 +1,4 @@
-/** What the safety team does about the authority (contract C13), each with its line in the audit, without text. */
+/** Actions about the authority, audited without text (C13) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../../domain/authority/case.ts';
 import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
@@ -42,7 +42,6 @@ function actForAuthority<Answer>(
   });
 }
 
-/** Says when the club became aware, or that it need not be reported; what is so already changes nothing. */
 export function changeCase(
   services: Services,
   actor: Actor,
@@ -107,7 +106,7 @@ export function recordSentFile(services: Services, actor: Actor, id: string, sen
   });
 }
 
-/** Marks a note as withdrawn; throws 404 for one that this report does not have. Withdrawing again changes nothing. */
+/** Throws 404 if the report has no such note. Idempotent. */
 export function withdrawSentFile(services: Services, actor: Actor, id: string, fileId: string): Promise<void> {
   return actForAuthority(services, actor, id, {
     action: 'authority-withdraw',
@@ -120,7 +119,7 @@ export function withdrawSentFile(services: Services, actor: Actor, id: string, f
   });
 }
 
-/** The file and the characters that name it; throws 409 with every gap where the report is not ready. */
+/** Throws 409 with every gap. */
 export function downloadFile(
   services: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The file of a report for the authority (contract C13.3): what it needs, its words, its XML and its zip. */
+/** A report's file for the authority (C13.3) */
 import { createHash } from 'node:crypto';
 import { checkFor, type E5xCheck } from '../../domain/authority/file/check.ts';
 import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
@@ -18,7 +18,7 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';
 
-/** Largest file, in bytes (C13.3). */
+/** Bytes (C13.3). */
 const FILE_MAX = 64_000;
 
 type Material = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
@@ -39,7 +39,7 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What an erased contact told to replace in a text; nothing where the text has changed since. */
+/** From an erased contact; empty if the text has changed since. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, as = field): Redaction[] =>
   text === null
     ? []
@@ -61,7 +61,7 @@ async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   const note = 'smsManagerComment';
   const { copy, notes } = await anonymisedTexts(db, report, {
     instead,
-    // The original needs the headline alone.
+    // The original needs only the headline.
     notes: text === 'original' ? [] : [findings, conclusions],
     finds: {
       instead: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),

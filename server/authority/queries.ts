@@ -1,4 +1,3 @@
-/** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { deadlineFacts } from '../../domain/authority/deadline-facts.ts';
 import type { DeadlineFacts } from '../../domain/authority/deadlines.ts';
@@ -28,7 +27,7 @@ export async function findCase(db: Db, reportId: string): Promise<CaseRow | unde
 
 export type CaseChange = Partial<Omit<CaseRow, 'reportId' | 'fileNumber'>>;
 
-/** Changes where a report that is held stands, and begins with a drawn number where there is nothing; gives the new state. */
+/** On a locked report; a new case gets the drawn number. Gives the new state. */
 export async function putCase(tx: Db, reportId: string, fileNumber: string, change: CaseChange): Promise<CaseRow> {
   return inserted(
     await tx
@@ -78,7 +77,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
     .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
 }
 
-/** Keeps what an erased contact told to replace in texts that only a file has. */
+/** What an erased contact told to replace in texts that only a file has. */
 export function storeErased(
   tx: Db,
   reportId: string,
@@ -98,10 +97,10 @@ export type DeadlineRow = {
 };
 type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-/** A final file is due three months after the submission, so no clock of an older one is still to be reminded of. */
+/** Final files are due after three months, so older clocks need no reminder. */
 const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
 
-/** Reports of clubs with a regime whose clocks may still run; an imported one's never do (C12.7). */
+/** Of clubs with a regime; imported ones never count (C12.7). */
 export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - CLOCKS_RUN_MS);
   const rows = await db
@@ -120,7 +119,6 @@ export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The clocks of these reports, of those in scope whose clubs have a regime, in no order; and what was sent of them. */
 export async function listDeadlines(
   db: Db,
   scope: Scope,
@@ -161,7 +159,7 @@ export async function listDeadlines(
   return { rows, sent };
 }
 
-/** What the clocks of these reports are derived from, of those in scope whose clubs have a regime, in no order. */
+/** Only those in scope whose clubs have a regime, in no order. */
 export async function factsOfDeadlines(
   db: Db,
   scope: Scope,

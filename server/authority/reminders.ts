@@ -1,4 +1,4 @@
-/** When a mail about a date with the authority is due, and whether it is still true (contract C9.3, C13.2): 24 hours before, once for each date. */
+/** Reminders of authority deadlines (C9.3, C13.2): 24 hours before, once per date */
 import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
@@ -14,7 +14,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-/** The dates that are less than 24 hours off, and not past. */
+/** Within 24 hours, not past. */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
@@ -24,7 +24,7 @@ export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   );
 }
 
-/** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
+/** Not sent, and still reportable (C9.3). */
 export async function isDeadlineNear(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },

@@ -1,6 +1,6 @@
-/** What super-admins are written where a backup failed (contract C1.7). */
+/** The mail about a failed backup (C1.7) */
 
-/** Who is written to, and when the last backup succeeded (ISO 8601); `null`: none is on record. */
+/** `lastGood`: ISO 8601; `null`: none on record. */
 export type BackupAlarm = { lastGood: string | null; superAdmins: string[] };
 
 const HOUR_MS = 3_600_000;

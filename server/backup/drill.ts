@@ -1,4 +1,4 @@
-/** A restore into a temporary place (docs/operations.md): verified and thrown away, while everything else runs on. */
+/** A trial restore, verified and removed */
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { restoreBackup } from './restore.ts';
 const PREFIX = 'windsock-drill-';
 const DAY_MS = 24 * 3_600_000;
 
-/** DATA_DIR where it is there: its disk holds a whole database. Else the system's folder, which may lie in memory. */
+/** DATA_DIR, whose disk holds a whole database; the system's folder may be memory. */
 function roomFor(dataDir: string): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -29,7 +29,7 @@ function removeLeft(room: string): void {
 
 type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
-/** Restores the lines of a backup beside DATA_DIR's database, compares every table and removes it all; gives the rows of each. */
+/** Compares every table; gives the row counts. */
 export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
   const room = roomFor(dataDir);
   removeLeft(room);

@@ -1,7 +1,4 @@
-/**
- * A backup as a file: one line that says what it is, then the lines of the backup, compressed and, with a passphrase,
- * encrypted. Written aside, synced and renamed: a file with the wanted name is always whole.
- */
+/** A backup file: a head line, then compressed, perhaps encrypted lines. Renamed when complete and synced */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
@@ -14,9 +11,8 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
-/** Names what is handed in, not a file: the user of a service may not read files of root. */
+/** Standard input: the service's user may not read root's files. */
 export const STANDARD_INPUT = '-';
-/** No first line is longer. */
 const HEAD_MAX = 100;
 
 async function syncPath(path: string): Promise<void> {
@@ -24,14 +20,14 @@ async function syncPath(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What comes out of `changed` when `source` goes in; a failure of either comes out too. */
+/** Failures of either come out too. */
 function through(source: AsyncIterable<Buffer>, changed: Duplex): AsyncIterable<Buffer> {
   return connect(Readable.from(source), changed, () => undefined);
 }
 
 const LAST_LINE = '{"complete":true}\n';
 
-/** The text as it is, unless it breaks off before the last line of a backup. */
+/** Throws if the text breaks off before the last line. */
 async function* whole(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let tail = '';
   for await (const chunk of text) {
@@ -54,7 +50,7 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, head));
 }
 
-/** Writes a backup to a new file, readable by its owner alone; durable before it returns. Gives its size in bytes. */
+/** Only the owner can read it; durable on return. Gives bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,
@@ -104,10 +100,7 @@ async function plainBytes(
   return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
 }
 
-/**
- * The lines of a backup file, or of standard input where the path is `-`. Throws where it is no backup, or damaged, or the
- * passphrase does not fit.
- */
+/** `-` is standard input. Throws if damaged, no backup, or the passphrase does not fit. */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
   const isInput = path === STANDARD_INPUT;
   if (!isInput && !existsSync(path)) throw new OperatorError(`There is no file ${path}`);
@@ -122,7 +115,7 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   }
 }
 
-/** The lines of a text; JSON holds no line feed, but may hold every other character that ends lines elsewhere. */
+/** By line feed only: JSON may hold other line ends. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let held: Buffer[] = [];
   for await (const chunk of source) {

@@ -1,4 +1,4 @@
-/** What a restore and a move say of the key, which no backup holds (contract C11.1; docs/operations.md, "Keys of the staff"). */
+/** The reminder of the key, which no backup holds (C11.1) */
 import { join } from 'node:path';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { Settings } from '../env.ts';
@@ -11,10 +11,7 @@ function whereTo({ databaseUrl, dataDir }: Where, from: string | undefined): str
   return `set SECRET_KEY to the one of before or, where none was set, to what stands in ${join(from, 'secret.key')}`;
 }
 
-/**
- * The sentence about the key of before, or `null` where nobody's authenticator app needs one. `from` is the data directory
- * that the rows were moved out of.
- */
+/** `null` if no authenticator app needs it. `from`: the data directory of a move. */
 export function keyReminder(tables: readonly LoadedTable[], where: Where, from?: string): string | null {
   const apps = tables.find(({ table }) => table === 'second_factors')?.rows ?? 0;
   if (apps === 0) return null;

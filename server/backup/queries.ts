@@ -1,4 +1,3 @@
-/** All SQL about the backups that were written (contract C1.7). */
 import { desc, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { backupRuns } from '../db/schema.ts';
@@ -19,7 +18,7 @@ export async function lastBackup(db: Db): Promise<BackupRun | undefined> {
   return last;
 }
 
-/** The seconds since the last backup; infinitely many where there was none, so that an alarm goes off. */
+/** Seconds; infinite without a backup, so that an alarm goes off. */
 export async function backupAge(db: Db, now: Date): Promise<number> {
   const last = await lastBackup(db);
   return last ? Math.max(0, now.getTime() - last.finishedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;

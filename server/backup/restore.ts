@@ -1,4 +1,4 @@
-/** From the lines of a backup to a database: made at the schema of the backup, filled, verified, then brought up to date. */
+/** Restores a backup at its schema, verifies and migrates it */
 import { type LoadedTable, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
 import type { BackupHead } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
@@ -26,10 +26,7 @@ async function refuseFull(target: Target): Promise<void> {
   }
 }
 
-/**
- * Restores a backup into an empty database, verified by count and checksum of every table; gives the rows of each. Where
- * it throws, the database is as empty as before.
- */
+/** Checks count and checksum of every table. On a throw the database is still empty. */
 export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<LoadedTable[]> {
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();

@@ -1,6 +1,6 @@
 /**
- * Encryption of a backup with a passphrase: scrypt makes the key, AES-256-GCM seals the stream in pieces. The number of
- * each piece and whether it is the last are part of its nonce, so none can be dropped, doubled, moved or cut off.
+ * Encrypts backups: scrypt, AES-256-GCM in pieces. Nonces number the pieces and mark the last, so none can be dropped,
+ * doubled, moved or cut off
  */
 import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { OperatorError } from '../operator-error.ts';
 
 const PIECE_BYTES = 64 * 1024;
 const TAG = 16;
-/** OWASP's settings of scrypt: 128 MiB. */
+/** OWASP's settings: 128 MiB. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 const UNREADABLE = 'The backup cannot be read: the passphrase (BACKUP_PASSPHRASE) is wrong, or the file is damaged';
@@ -22,7 +22,7 @@ const derive = promisify(scrypt) as (
   cost: typeof COST,
 ) => Promise<Buffer>;
 
-/** The key of one backup; `head` is what stands unencrypted before it, with a salt that no other backup has. */
+/** `head`: the unencrypted part, with a unique salt. */
 export async function keyOf(passphrase: string, salt: Buffer, head: string): Promise<Key> {
   const key = await derive(passphrase.normalize('NFC'), salt, 32, COST);
   return { key, context: createHash('sha256').update(head).digest() };
@@ -35,7 +35,7 @@ function nonce(piece: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** The stream in pieces of `size` bytes; only the last may be shorter, and there is always a last. */
+/** `size` bytes; only the last may be shorter, and there always is one. */
 async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
   let held = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -56,7 +56,7 @@ export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key
   }
 }
 
-/** Decrypts a stream; nothing leaves it that was not authenticated. Throws where a piece does not fit. */
+/** Gives only authenticated bytes. Throws if a piece does not fit. */
 export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { piece, last } of pieces(source, PIECE_BYTES + TAG)) {

@@ -1,4 +1,4 @@
-/** What the safety team suggests for the briefing (contract C17.2); the audit learns that it was done, never the question. */
+/** Suggestions for the briefing (C17.2), audited without the question */
 import { type NewSuggestion, suggestedUntil } from '../../domain/briefing/briefing.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
@@ -8,10 +8,7 @@ import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findSuggestion, putSuggestion, removeSuggestion } from './queries.ts';
 
-/**
- * Puts a published report before others for 30 days, with a question that is kept de-identified alone; throws 409 while the
- * report is not published.
- */
+/** For 30 days; the question is kept de-identified only. Throws 409 if the report is not published. */
 export function suggestReport(services: Services, actor: Actor, id: string, sent: NewSuggestion): Promise<void> {
   return actOnReport(services, actor, id, {
     action: 'report-briefing',
@@ -24,7 +21,7 @@ export function suggestReport(services: Services, actor: Actor, id: string, sent
   });
 }
 
-/** Takes the suggestion back; where there is none, nothing is done. */
+/** Idempotent. */
 export function withdrawSuggestion(services: Services, actor: Actor, id: string): Promise<void> {
   return actOnReport(services, actor, id, {
     action: 'report-briefing-end',

@@ -1,10 +1,8 @@
-/** All SQL of what the safety teams suggest for the briefing (contract C17.2). */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Suggestion } from '../../domain/briefing/briefing.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedBriefings as table } from '../db/published-schema.ts';
 
-/** The suggestion of a report that is in force on a day, or `undefined`. */
 export async function findSuggestion(db: Db, id: string, today: string): Promise<Suggestion | undefined> {
   const [found] = await db
     .select({ question: table.question, until: table.until })
@@ -13,7 +11,7 @@ export async function findSuggestion(db: Db, id: string, today: string): Promise
   return found;
 }
 
-/** Suggests a published report, in place of an earlier suggestion, once it is sent. */
+/** Replaces an earlier suggestion, once sent. */
 export function putSuggestion(tx: Db, id: string, suggestion: Suggestion): Statement {
   return tx
     .insert(table)
@@ -21,7 +19,6 @@ export function putSuggestion(tx: Db, id: string, suggestion: Suggestion): State
     .onConflictDoUpdate({ target: table.id, set: suggestion });
 }
 
-/** Takes a suggestion back, once it is sent. */
 export function removeSuggestion(tx: Db, id: string): Statement {
   return tx.delete(table).where(eq(table.id, id));
 }

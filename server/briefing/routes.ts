@@ -1,4 +1,4 @@
-/** Suggestions for the briefing (contract C17.2). Another club's report is 404. */
+/** Briefing suggestions (C17.2). Another club's report is 404 */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { NewSuggestion, Suggestion } from '../../domain/briefing/briefing.ts';
@@ -11,7 +11,6 @@ import type { Services } from '../services.ts';
 import { suggestReport, withdrawSuggestion } from './actions.ts';
 import { findSuggestion } from './queries.ts';
 
-/** GET, PUT, DELETE /api/reports/{id}/briefing. */
 export function suggestionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 

@@ -1,4 +1,4 @@
-/** What super-admins do to clubs, and admins to the settings of theirs (contract C4.4), each with its line in the audit (C4.6). */
+/** Changes to clubs and settings, audited (C4.4, C4.6) */
 import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { type Actor, may, mayAnywhere } from '../../domain/permissions.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
-/** One change by someone who may: in a transaction, a name that is taken told as such. */
+/** In a transaction; a taken name has its own error. */
 async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (!mayAnywhere(actor, 'manage clubs')) throw new Problem('auth/forbidden');
   try {
@@ -40,7 +40,7 @@ export function changeClub(services: Services, actor: Actor, id: string, wanted:
   });
 }
 
-/** Deletes a club and nothing else: its users and reports stay until they are reassigned. */
+/** Its users and reports stay until reassigned. */
 export function deleteClub(services: Services, actor: Actor, id: string): Promise<void> {
   return change(services, actor, async (tx) => {
     const now = services.clock();
@@ -49,7 +49,7 @@ export function deleteClub(services: Services, actor: Actor, id: string): Promis
   });
 }
 
-/** Changes what is given of the settings; throws 403 where an admin chooses the authority. */
+/** Throws 403 if an admin chooses the authority. */
 export function changeClubSettings(
   { database, clock }: Services,
   actor: Actor,

@@ -1,8 +1,7 @@
-/** Reports without a club (contract C15.3): their club was deleted before they arrived. Answers call it null. */
+/** Reports whose club was deleted before they arrived; null in answers (C15.3) */
 
 /**
- * The club of such reports, as it is stored: a row of `clubs` that was never anybody's, and is deleted from the start. So all that
- * holds for the reports of a deleted club holds for them too: super-admins alone see them and give them a club (C4.4; decision 048).
+ * A `clubs` row deleted from the start, so that only super-admins see its reports and assign them (C4.4; decision 048).
  */
 export const NO_CLUB = '00000000-0000-0000-0000-000000000000';
 

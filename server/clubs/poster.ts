@@ -1,4 +1,4 @@
-/** A club's poster (contract C10.6): the address of its form, with the club chosen, as a QR code, and a short one in letters. */
+/** A club's poster (C10.6): its form's address as QR code and in short */
 import { encode } from 'uqr';
 import type { Poster } from '../../domain/clubs/poster.ts';
 import { shortCodeOf } from '../../domain/clubs/short-code.ts';
@@ -6,7 +6,7 @@ import { SITE_MAP } from '../../domain/site-map.ts';
 
 type PosterAddress = {
   club: { id: string; name: string };
-  /** Where people find the site (PUBLIC_URL); `null` where nobody has said. */
+  /** PUBLIC_URL; `null` if unknown. */
   publicUrl: string | null;
   inUse: string;
 };
@@ -17,7 +17,7 @@ function qrOf(text: string): Poster['qr'] {
   return { size, path };
 }
 
-/** What stands on the poster. A path of PUBLIC_URL stays. */
+/** A path of PUBLIC_URL stays. */
 export function posterOf({ club, publicUrl, inUse }: PosterAddress): Poster {
   const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;

@@ -1,4 +1,3 @@
-/** What leaves the server of the settings of a club, where the row is not yet the answer. */
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
 import { EXACT, withDefaults } from '../../domain/reports/public/precision.ts';
 import { timeZoneOf } from '../../domain/time-zones/of-club.ts';

@@ -1,4 +1,4 @@
-/** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
+/** SQL about clubs. Deleted ones keep their rows for users and reports (C4.4) */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
@@ -17,10 +17,7 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/**
- * Every club there ever was: a deleted one's name still tells where a report comes from (contract C5.2). Without a
- * limit, since a name left out would be published.
- */
+/** Deleted ones' names still tell where a report is from (C5.2). No limit: a missing name would be published. */
 export function listClubsWithDeleted(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
@@ -30,7 +27,7 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
-/** Clubs that are not deleted and whose ids lie between two; of more than two nobody needs to know. */
+/** Not deleted, at most two: more need not be told apart. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)
@@ -39,7 +36,7 @@ export function findClubsBetween(db: Db, { first, last }: { first: string; last:
     .limit(2);
 }
 
-/** True if the club exists or existed: a deleted one keeps its people and reports (C4.4). */
+/** Deleted ones keep people and reports (C4.4). */
 export async function clubExisted(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: clubs.id })
@@ -48,7 +45,7 @@ export async function clubExisted(db: Db, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Inserts the placeholder club for reports without a club, if it is missing (C15.3). */
+/** For reports without a club (C15.3). */
 export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
   const never = { nameKey: NO_CLUB, createdAt: now, updatedAt: now, deletedAt: now };
   await tx
@@ -57,7 +54,7 @@ export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** True where the club exists; it cannot be deleted before the transaction ends. */
+/** True if it exists; locked against deletion. */
 export async function lockClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
   return club !== undefined;
@@ -72,7 +69,7 @@ const settings = {
   location: clubs.location,
 };
 
-/** The settings of a club that is not deleted, as they are stored; locked against changes where `forUpdate`. */
+/** Not of deleted clubs; locked if `forUpdate`. */
 export async function findSettings(db: Db, id: string, { forUpdate = false } = {}) {
   const query = db.select(settings).from(clubs).where(living(id));
   const [found] = await (forUpdate ? query.for('update') : query);
@@ -88,7 +85,7 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
     .where(living(id));
 }
 
-/** Regime and authority of a club, a deleted one's too: its reports go on (C4.4). */
+/** Deleted clubs too: their reports go on (C4.4). */
 export async function dutyOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
@@ -97,7 +94,6 @@ export async function dutyOf(db: Db, clubId: string) {
   return found ?? { regime: 'none' as const, responsibleEntity: null };
 }
 
-/** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
 export async function clubPrecision(db: Db, id: string): Promise<Precision> {
   const [found] = await db.select({ coarse: clubs.coarse }).from(clubs).where(eq(clubs.id, id));
   return withDefaults(found?.coarse ?? {}, EXACT);

@@ -1,4 +1,4 @@
-/** `npm run backup-failed`: tells super-admins by mail that a backup failed (C1.7); ops/windsock-backup-failed.service runs it. */
+/** `npm run backup-failed`: emails super-admins (C1.7); run by ops/windsock-backup-failed.service */
 import { setTimeout } from 'node:timers/promises';
 import { alarmText, type BackupAlarm } from '../backup/alarm.ts';
 import { printFailure, printLine } from '../console.ts';
@@ -9,7 +9,7 @@ import { sendDirectMail } from '../mail/send/direct-mail.ts';
 import { lineOf, OperatorError } from '../operator-error.ts';
 
 const SUBJECT = 'The backup failed';
-/** Long enough for an embedded database to open; a server that hangs must not keep the mail from going. */
+/** Time for a database to open; a hanging server must not keep the mail from going. */
 const DATABASE_ANSWERS_WITHIN_MS = 20_000;
 
 async function askDatabase(settings: Settings): Promise<BackupAlarm | null> {
@@ -47,7 +47,7 @@ await runCommand(
       isAnySent ||= isSent;
     }
     if (!isAnySent) throw new OperatorError('Nobody is told by mail: none could be sent');
-    // A database that never answers would keep the process.
+    // A database that never answers would keep the process alive.
     process.exit(0);
   },
 );

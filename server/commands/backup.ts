@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything of one moment, while the server runs (docs/operations.md). */
+/** `npm run backup -- FILE`, while the server runs */
 import { writeBackup } from '../backup/file.ts';
 import { printFailure, printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
@@ -6,7 +6,7 @@ import { filePath, oneArgument, runCommand } from '../control/run.ts';
 import type { Settings } from '../env.ts';
 import { lineOf } from '../operator-error.ts';
 
-/** Notes a backup for who watches it (C1.7). The file is whole, so a note that fails is no failure of the backup. */
+/** For monitoring (C1.7). Its failure is no failure of the backup. */
 async function record(settings: Settings, bytes: number): Promise<void> {
   try {
     const isEncrypted = settings.backupPassphrase !== null;

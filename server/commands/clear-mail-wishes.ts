@@ -1,4 +1,4 @@
-/** `npm run clear-mail-wishes`: unticks `Write to me when there is a question` on every report (docs/operations.md). */
+/** `npm run clear-mail-wishes`: unticks reporters' mail wishes */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { runCommand } from '../control/run.ts';

@@ -1,4 +1,4 @@
-/** `npm run move`: from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL. */
+/** `npm run move`: from DATA_DIR to the empty DATABASE_URL */
 import { join } from 'node:path';
 import { linesOf } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';

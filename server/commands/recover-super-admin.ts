@@ -1,4 +1,4 @@
-/** `npm run recover-super-admin -- EMAIL`: a new password for a super-admin, or a new super-admin (contract C6). */
+/** `npm run recover-super-admin -- EMAIL`: new password or account (C6) */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { oneArgument, runCommand } from '../control/run.ts';

@@ -1,4 +1,4 @@
-/** `npm run restore-drill -- FILE`: shows that a backup can be restored; nothing that runs is touched (docs/operations.md). */
+/** `npm run restore-drill -- FILE`: a trial restore */
 import { drill } from '../backup/drill.ts';
 import { readBackupFile } from '../backup/file.ts';
 import { printLine } from '../console.ts';

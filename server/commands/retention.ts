@@ -1,4 +1,3 @@
-/** `npm run retention -- --dry-run`: what the daily job would erase (docs/operations.md). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { runCommand } from '../control/run.ts';

@@ -1,7 +1,6 @@
 /**
- * How a command reaches the server that holds the embedded database: a socket in DATA_DIR that only the owner of the
- * directory may open (docs/decisions/010-backup.md). No network port, no password, and nothing where a PostgreSQL
- * server is used, since a command can go there itself.
+ * A socket in DATA_DIR for commands to reach the server with the embedded database, for the directory's owner alone
+ * (docs/decisions/010-backup.md)
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
@@ -12,17 +11,17 @@ import { pipeline } from 'node:stream/promises';
 import { explain, OperatorError } from '../operator-error.ts';
 import { OPERATIONS, type OperationContext, type OperationName } from './operations.ts';
 
-/** The kernel takes no longer name of a socket (108 bytes on Linux, 104 on macOS, one for the end). */
+/** The kernel's limit (108 bytes on Linux, 104 on macOS). */
 const NAME_MAX = 103;
 
-/** The socket of a data directory, by its shorter name; `null` where there can be none. */
+/** The shorter name; `null` if none fits. */
 function socketPath(directory: string): string | null {
   const path = join(resolve(directory), 'control.sock');
   const [short = path] = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length);
   return Buffer.byteLength(short) > NAME_MAX || process.platform === 'win32' ? null : short;
 }
 
-/** Answers up to this many bytes stay in memory, so that small ones are also given where the disk is full. */
+/** In memory up to this size, so that small answers work with a full disk. */
 const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
 function namelessFile(directory: string): number {
@@ -32,7 +31,7 @@ function namelessFile(directory: string): number {
   return descriptor;
 }
 
-/** What an operation writes: whole before it is sent, so that nobody who reads slowly holds up the database. */
+/** Complete before it is sent, so that slow readers do not hold up the database. */
 async function spooled(directory: string, work: (write: (text: string) => void) => Promise<void>) {
   let descriptor: number | null = null;
   let held = '';
@@ -82,7 +81,7 @@ async function answerSafely(
   }
 }
 
-/** Opens the socket of a data directory; `failed` hears of bugs. `null` where its name would be too long. */
+/** `failed` gets bugs. `null` if the name is too long. */
 export async function openChannel(
   context: OperationContext,
   directory: string,
@@ -90,7 +89,7 @@ export async function openChannel(
 ): Promise<Server | null> {
   const path = socketPath(directory);
   if (path === null) return null;
-  // The directory's lock is ours, so a socket that lies here belongs to a process that is gone.
+  // We hold the directory's lock, so this socket is of a dead process.
   rmSync(path, { force: true });
   const server = createServer((asked, reply) => {
     answerSafely(context, directory, asked, reply).catch(failed);

@@ -11,13 +11,12 @@ import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
 
-/** What an operation needs of the services: no pages, no addresses. */
 export type OperationContext = Pick<Services, 'database' | 'clock'>;
 
 export type Write = (text: string) => Promise<void> | void;
 export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
-/** Stands in the day's place of a report of which only the conversation goes (C10.5). */
+/** In place of the day, if only the conversation goes (C10.5). */
 const NOT_REVIEWED = 'unreviewed';
 
 export const OPERATIONS = {

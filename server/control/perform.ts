@@ -1,4 +1,4 @@
-/** Runs an operation where the database is: in this process, or in the running server that holds it. */
+/** Runs an operation here, or in the server that holds the database */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
@@ -14,7 +14,6 @@ import { OPERATIONS, type OperationName, type Write } from './operations.ts';
 
 type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** What `produce` writes, as a stream that never holds much; `produce` waits while nobody reads. */
 function streamOf(produce: (write: Write) => Promise<void>): Readable {
   const through = new PassThrough({ highWaterMark: 1 << 18 });
   const write: Write = async (text) => {
@@ -52,7 +51,7 @@ export async function performHere(
   const database = await openExisting(place);
   return streamOf(async (write) => {
     try {
-      // A backup may be of an older schema; everything else needs the one it was written for.
+      // A backup may be of an older schema; other operations need their own.
       if (name !== 'backup') await refuseOtherSchema(database);
       await OPERATIONS[name]({ database, clock: () => new Date() }, input, write);
     } finally {
@@ -61,7 +60,7 @@ export async function performHere(
   });
 }
 
-/** A server that starts or stops holds the directory a moment before it answers commands, and after. */
+/** A starting or stopping server holds the directory without answering. */
 const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const ASK_AGAIN_AFTER_MS = 250;
 

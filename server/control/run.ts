@@ -1,4 +1,4 @@
-/** What every command does: read the settings, check its arguments, explain a failure in one line. */
+/** Common parts of commands: settings, arguments, one-line failures */
 import { isAbsolute, join } from 'node:path';
 import { STANDARD_INPUT } from '../backup/file.ts';
 import { printEnd, printFailure, printLine } from '../console.ts';
@@ -7,7 +7,7 @@ import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
 
-/** Runs a command whose arguments `fits` accepts; otherwise says how it is used. */
+/** `fits` checks the arguments; else prints the usage. */
 export async function runCommand(
   usage: string,
   fits: (args: string[]) => boolean,

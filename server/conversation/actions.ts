@@ -1,4 +1,4 @@
-/** What the team writes to a reporter (contract C10.4); its line in the audit has no text. */
+/** The team's messages to reporters (C10.4), audited without text */
 import type { Actor } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { type Message, NO_SUCH_MESSAGE } from '../../domain/receipt/conversation.ts';
@@ -24,7 +24,7 @@ export function earlierTeamMessage(services: Services, actor: Actor, id: string,
   });
 }
 
-/** Writes to the reporter; the message of the same key again. Throws 409 where the reporter has no code (C10.4). */
+/** A repeated key gives its message. Throws 409 without a code (C10.4). */
 export function addTeamMessage(
   services: Services,
   actor: Actor & { name: string },
@@ -45,7 +45,7 @@ export function addTeamMessage(
   });
 }
 
-/** Notes that the team has read the reporter's messages up to one of the conversation; throws 400 at `upTo` for another. */
+/** Up to one message; throws 400 at `upTo` for another's. */
 export function markMessagesSeen(services: Services, actor: Actor, id: string, upTo: string): Promise<void> {
   return actOnReport(services, actor, id, {
     action: null,

@@ -1,7 +1,4 @@
-/**
- * Who is told by mail of a conversation (contract C9.3): written in the transaction of what it tells, and told nothing but
- * which report it is. Where mail is not set up, nothing is written.
- */
+/** Emails about conversations (C9.3), in the transaction of their cause, naming only the report */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -9,12 +6,12 @@ import { wantsMail } from './receipt-queries.ts';
 
 type NewMessage = { reportId: string; messageId: string; now: Date };
 
-/** The reporter has written: the safety team shall know, once for each message. */
+/** To the team, once per message. */
 export function notifyTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
-/** The safety team has written or told something: the reporter shall know, who ticked for it (C10.2). */
+/** To a reporter who ticked for it (C10.2). */
 export async function notifyReporter(
   { mail }: Services,
   tx: Db,

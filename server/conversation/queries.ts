@@ -1,4 +1,4 @@
-/** The SQL of what reporter and team write to each other (contract C10). Whoever changes anything of it holds the report before. */
+/** SQL of conversations (C10). Lock the report before any change */
 import { and, asc, count, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm';
 import { UNSEEN_MAX } from '../../domain/receipt/conversation.ts';
 import { type Db, inserted } from '../db/database.ts';
@@ -18,7 +18,7 @@ export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]>
     .orderBy(asc(table.place));
 }
 
-/** The message of this side that was sent with a key, or `null` (C3.8). */
+/** `null` if this side sent none with the key (C3.8). */
 export async function findByKey(
   db: Db,
   reportId: string,
@@ -44,7 +44,7 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   );
 }
 
-/** Notes that one side has read what the other wrote, up to a place in the conversation; all of it without one. */
+/** Up to a place, or all. */
 export async function markSeen(
   tx: Db,
   reportId: string,
@@ -63,7 +63,7 @@ export async function markSeen(
     );
 }
 
-/** How many messages the reporter has sent: in all, and since a moment, with the moments of the latter, oldest first. */
+/** In all, and since a moment, with those moments oldest first. */
 export async function countSent(db: Db, reportId: string, since: Date): Promise<{ inAll: number; lately: Date[] }> {
   const ofReporter = and(eq(table.reportId, reportId), eq(table.fromReporter, true));
   const [[counted], lately] = await Promise.all([
@@ -77,7 +77,7 @@ export async function countSent(db: Db, reportId: string, since: Date): Promise<
   return { inAll: counted?.inAll ?? 0, lately: lately.map(({ at }) => at) };
 }
 
-/** The reporters' messages that the team has not read: how many in all, and their reports, the newest message first (C10.4). */
+/** Unread by the team; reports by newest message first (C10.4). */
 export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number; reportIds: string[] }> {
   const unseen = db
     .select({
@@ -101,7 +101,7 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
   return { count: counted?.total ?? 0, reportIds: named.map(({ reportId }) => reportId) };
 }
 
-/** Reports whose reporter has written what nobody has read, and since when, oldest first. */
+/** With unread messages, and since when; oldest first. */
 export async function unansweredReports(
   db: Db,
   scope: Scope,
@@ -119,7 +119,7 @@ export async function unansweredReports(
   return rows.map((row) => ({ reportId: row.reportId, since: row.since ?? new Date(0) }));
 }
 
-/** Whether the other side has read a message; `null` where it is none, or gone. */
+/** `null`: no such message. */
 export async function isSeen(db: Db, messageId: string): Promise<boolean | null> {
   const [found] = await db.select({ seen: table.seen }).from(table).where(eq(table.id, messageId));
   return found?.seen ?? null;

@@ -1,4 +1,4 @@
-/** A connection that runs plain SQL, one call after the other: for migrations, backups and restores. */
+/** A connection for plain SQL, one call at a time: migrations, backups, restores */
 export type Connection = {
   run(sql: string): Promise<void>;
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;

@@ -1,4 +1,4 @@
-/** What a database error means for the person who waits: try again later, or a rule of the database was broken. */
+/** Classifies database errors: try again later, or a broken rule */
 import { OperatorError } from '../operator-error.ts';
 
 /**
@@ -11,7 +11,7 @@ const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
-/** DATABASE_READ_URL is a database of its own; its message is the one line that is printed. */
+/** DATABASE_READ_URL is no replica; the message is the one line printed. */
 export class NotAReplica extends OperatorError {
   constructor() {
     super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
@@ -38,13 +38,12 @@ export class InRecovery extends Error {
 
 type DatabaseError = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
 
-/** The error and what caused it, outermost first: Drizzle wraps the driver's error. */
 function* chain(error: unknown): Generator<DatabaseError> {
   for (let next = error; typeof next === 'object' && next !== null; next = (next as DatabaseError).cause)
     yield next as DatabaseError;
 }
 
-/** True where the database cannot answer now, but may soon: answered with 503. */
+/** Answered with 503. */
 export function isUnavailable(error: unknown): boolean {
   for (const { code, message } of chain(error)) {
     if (typeof code === 'string' && (UNAVAILABLE.test(code) || TIMED_OUT.has(code))) return true;
@@ -59,7 +58,7 @@ export function isDiskFull(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => typeof code === 'string' && DISK_FULL.has(code));
 }
 
-/** True where another transaction held a lock for longer than this one may wait. */
+/** Another transaction held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {
   return [...chain(error)].some(({ code }) => code === '55P03');
 }

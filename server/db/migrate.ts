@@ -1,4 +1,4 @@
-/** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
+/** Migrates at start under an advisory lock, as instances may start at once (C2.2) */
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from './connection.ts';
@@ -40,7 +40,7 @@ import { SMALL_PHOTOS } from './migrations/0040-0049/0040-small-photos.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
-/** Every step, in the order of its number: a new one is the last and has the highest. */
+/** By number: a new one comes last. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
@@ -81,7 +81,6 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
-/** Which schema an opened database gets: the newest, an older one (before a restore), or none but what it has. */
 export type WantedSchema = number | 'as it is';
 
 export class NewerDatabase extends OperatorError {
@@ -100,10 +99,7 @@ export async function schemaOf(connection: Connection): Promise<number> {
   return last?.id ?? 0;
 }
 
-/**
- * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a
- * database that a newer program has already changed. Gives what it did, or `null` where nothing was missing.
- */
+/** All in one transaction, so that a kill leaves nothing half done. Refuses a newer schema. `null`: nothing to do. */
 export async function migrate(
   connection: Connection,
   wanted: WantedSchema = SCHEMA_VERSION,

@@ -1,4 +1,4 @@
-/** The one door to the database: embedded under DATA_DIR, or a PostgreSQL server where DATABASE_URL is set (C1.3). */
+/** Opens the database: DATA_DIR, or DATABASE_URL if set (C1.3) */
 
 import { withContext } from '../operator-error.ts';
 import type { Database } from './database.ts';
@@ -6,10 +6,7 @@ import type { EmbeddedOptions } from './embedded/embedded.ts';
 
 type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
 
-/**
- * Opens the engine that the settings name, with its schema up to date; the other one is not even loaded. Throws a
- * `OperatorError` that names the setting where the engine cannot be opened (C1.3).
- */
+/** Migrates it and loads only the engine named. Throws an `OperatorError` that names the setting (C1.3). */
 export async function openDatabase(options: Wanted): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
   if (databaseUrl === null) {

@@ -1,7 +1,6 @@
 /**
- * The tables as Drizzle sees them (specification section 3, contract C2). The migrations say the same in SQL; a test
- * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
- * computed in domain/, never read by a person. Tables of words beside the rows are kept by the database itself.
+ * The tables for Drizzle (C2). `Key` and `searchText` columns serve search and filters only; the database keeps word
+ * tables
  */
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Regime } from '../../domain/clubs/settings.ts';
@@ -35,11 +34,11 @@ export const clubs = pgTable('clubs', {
   deletedAt: moment(),
   regime: text().$type<Regime>().notNull().default('none'),
   responsibleEntity: integer(),
-  /** What its copies are made coarse by, where that is not as given (C5.5). */
+  /** Only where it differs from the default (C5.5). */
   coarse: jsonb().$type<PrecisionChoice>().notNull().default({}),
-  /** An IANA name; null: that of the country that its location names (C19.6). */
+  /** IANA name; null: from the location's country (C19.6). */
   timeZone: text(),
-  /** Of its poster and of mail to its staff, where nobody chose another; null: the default (C14.9). */
+  /** For poster and staff mail; null: the default (C14.9). */
   language: text().$type<Language>(),
 });
 
@@ -53,7 +52,7 @@ export const users = pgTable('users', {
   clubId: uuid(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
-  /** The one that they chose (C14.9). */
+  /** As chosen (C14.9). */
   language: text().$type<Language>(),
 });
 
@@ -62,7 +61,7 @@ export const sessions = pgTable('sessions', {
   userId: uuid().notNull(),
   createdAt: moment().notNull(),
   lastSeenAt: moment().notNull(),
-  /** What a person may know it by (C11.6); the hash is nobody's to see. */
+  /** Visible to the person (C11.6), unlike the hash. */
   id: uuid().notNull().defaultRandom(),
   label: text().notNull().default('Unknown browser'),
 });
@@ -92,29 +91,29 @@ export const reports = pgTable('reports', {
   reporterName: text(),
   reporterEmail: text(),
   reporterTelephone: text(),
-  /** The copy's headline as the team wrote it, in place of the reporter's (C19.5). */
+  /** The team's headline in place of the reporter's (C19.5). */
   publicHeadline: text(),
-  /** The team has corrected the language, which outweighs the words of the narrative (C19.3). */
+  /** Corrected by the team, which outweighs the narrative's words (C19.3). */
   languageCorrected: boolean().notNull().default(false),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
   submittedAt: moment().notNull(),
   reviewedAt: moment(),
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
-  /** How coarse its copy is, kept with the decisions; NULL: as its club's default says (C5.5). */
+  /** NULL: the club's default (C5.5). */
   coarse: jsonb().$type<Precision>(),
   ...searchColumns,
   phaseKey: text(),
   operationKey: text(),
-  /** When somebody of the team first did anything about it; the database itself keeps it (C12.1). */
+  /** The team's first act; kept by the database (C12.1). */
   firstActAt: moment(),
   contactErasedAt: moment(),
-  /** What an imported report held, as a hash with its club (C12.7); NULL for one that was submitted. */
+  /** Hash of an imported report with its club (C12.7); NULL if submitted. */
   importedAs: bytes(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });
 
-/** What reports are found by when staff search (C3.13). */
+/** For staff search (C3.13). */
 export const reportWords = pgTable('report_words', {
   id: uuid().primaryKey(),
   clubId: uuid().notNull(),
@@ -123,7 +122,7 @@ export const reportWords = pgTable('report_words', {
   ...words,
 });
 
-/** How many reports each club has, kept by the database itself; several rows of a club add up. */
+/** Kept by the database; several rows of a club add up. */
 export const reportCounts = pgTable(
   'report_counts',
   {
@@ -135,7 +134,7 @@ export const reportCounts = pgTable(
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
 
-/** A file of old reports until it is confirmed, and what is left to do for the reports that it became (C12.7). */
+/** A file until confirmed, then the work left for its reports (C12.7). */
 export const imports = pgTable('imports', {
   id: uuid().primaryKey(),
   clubId: uuid().notNull(),
@@ -158,7 +157,6 @@ export const retentionRuns = pgTable('retention_runs', {
   finishedAt: moment().notNull(),
 });
 
-/** The newest backups that were written (C1.7). */
 export const backupRuns = pgTable('backup_runs', {
   finishedAt: moment().primaryKey(),
   bytes: bigint({ mode: 'number' }).notNull(),
@@ -171,7 +169,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   submittedAt: moment().notNull(),
 });
 
-/** The key pair that reports are sealed to which wait on a device (C15.3). */
+/** For reports sealed on a device (C15.3). */
 export const submissionKeys = pgTable('submission_keys', {
   id: uuid().primaryKey(),
   publicKey: bytes().notNull(),
@@ -189,7 +187,7 @@ export const auditEvents = pgTable('audit_events', {
   details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
 });
 
-/** One row per counted event of a limit; the subject is a keyed hash (C6.3). */
+/** One row per event; the subject is a keyed hash (C6.3). */
 export const limitHits = pgTable(
   'limit_hits',
   {
@@ -201,7 +199,7 @@ export const limitHits = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.limitName] })],
 );
 
-/** The keys of those hashes, one a day, forgotten as soon as no limit can look back on its day (C6.3). */
+/** Keys of those hashes, one a day, deleted once no limit looks back on it (C6.3). */
 export const limitKeys = pgTable('limit_keys', {
   day: date({ mode: 'string' }).primaryKey(),
   secret: bytes().notNull(),

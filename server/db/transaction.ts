@@ -1,4 +1,4 @@
-/** Work inside a transaction that is open already: what it asked for last is done at its end. */
+/** Work in an open transaction, with its last statements at the end */
 import type { Db, Statement, Work } from './database.ts';
 
 export async function withinTransaction<Result>(tx: Db, work: Work<Result>): Promise<Result> {

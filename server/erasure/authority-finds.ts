@@ -1,6 +1,6 @@
 /**
- * What the reporter's contact tells of texts that only a file for the authority has (contract C13.5; docs/decisions/012-retention.md):
- * findings, conclusions and what a manager added. Kept with the hash of each text, for it holds of that text alone.
+ * What the contact tells of texts only authority files have (C13.5); kept by text hash, as it is true of that text
+ * alone
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';

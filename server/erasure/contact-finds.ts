@@ -1,6 +1,6 @@
 /**
- * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
- * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
+ * What only the contact tells of a report, found just before it is erased. Ignores the team's decisions, which may be
+ * taken back
  */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
@@ -10,7 +10,7 @@ import { copyOf } from '../anonymise/copy.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
-/** The contact of a report whose reporter is forgotten: each text of it, so that none can survive by being new. */
+/** Every contact text, so that a new one cannot survive. */
 export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
   (typeof CONTACT_TEXTS)[number],
   null
@@ -18,7 +18,7 @@ export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null
 
 const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
 
-/** What is replaced under these redactions with the contact, and would not be without it. */
+/** What is replaced only because of the contact. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
   const { smsManagerComment: comment, publicHeadline } = report;
   const decisions = { comment, publicHeadline, redactions, coarse: EXACT };
@@ -37,26 +37,20 @@ function keepsOfAll(report: ReportRow): Redaction[] {
   });
 }
 
-/**
- * The places that only the contact tells to replace: those found because of it, and those that because of it cannot be
- * put back, though they might be found as any other person's name is.
- */
+/** Found, or barred from being put back, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, []);
   const held = await differenceOfContact(tx, report, keepsOfAll(report));
   return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
 }
 
-/** The places in a draft for the reporter that only the contact tells to replace. */
+/** In a draft for the reporter, only because of the contact. */
 export async function findsInReply(tx: Db, report: ReportRow, text: string): Promise<Redaction[]> {
   const finds = await findsOfContact(tx, { ...report, smsManagerComment: text });
   return finds.filter(({ field }) => field === 'smsManagerComment');
 }
 
-/**
- * The stored redactions without the words that hold the reporter's contact: these were never published, and nothing
- * would know them any more.
- */
+/** Drops words that hold the contact: never published, and not recognisable afterwards. */
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;

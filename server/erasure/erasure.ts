@@ -1,6 +1,6 @@
 /**
- * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
- * stays; its photos and the height curve of its flight go too (contract C16.3, C16.5). What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
+ * Erases who reported (docs/decisions/012-retention.md): contact, photos, height curve (C16.3, C16.5), conversation.
+ * Places replaced because of the contact are kept, so that no later publication shows them
  */
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
@@ -20,7 +20,7 @@ import { dueForErasure } from './queries.ts';
 
 type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
-/** Erases the contact of a report that is held; one that has none any more stays as it is. */
+/** The report is locked; without a contact it stays unchanged. */
 async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
@@ -29,7 +29,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   if (reply !== null) await keepReplyFinds(tx, report.id, await findsInReply(tx, report, reply));
   await keepErasedInFile(tx, report);
   await deleteFlight(tx, report.id);
-  // A mail that opens the report went to the address that goes now (C19.7).
+  // An email that opens the report went to the erased address (C19.7).
   await deleteTokensOf(tx, report.id);
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
@@ -37,14 +37,14 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   await audit(tx, { actorId, action: 'contact-erase', subject, details: { cause } }, now);
 }
 
-/** Takes the code and all that was written to each other; a report that has none stays as it is (C10.5). */
+/** With the code; nothing without one (C10.5). */
 async function eraseConversation(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
   if (!(await deleteReceipt(tx, report.id))) return;
   const subject = { kind: 'report', id: report.id } as const;
   await audit(tx, { actorId, action: 'conversation-erase', subject, details: { cause } }, now);
 }
 
-/** Notes that the photos of a report go, published ones too (C16.3); true where there are any. They go last (queries). */
+/** Published ones too (C16.3); true if there are any. They are deleted last. */
 async function notePhotos(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<boolean> {
   const photos = await countPhotos(tx, report.id);
   if (photos === 0) return false;
@@ -71,7 +71,7 @@ export function eraseContact(services: Services, actor: Actor, id: string): Prom
   });
 }
 
-/** Erases the contact of a report that is held, as its reporter asked; code and conversation stay (C10.3, C10.5). */
+/** At the reporter's wish; code and conversation stay (C10.3, C10.5). The report is locked. */
 export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
   const asked = { actorId: null, cause: 'reporter', now } as const;
   await erase(tx, report, asked);
@@ -79,8 +79,8 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 }
 
 /**
- * Erases contact and conversation of some of the reports that were reviewed before a moment; of those that nobody has
- * reviewed, the conversation alone, counted from its last message or the submission (C10.5). Gives how many reports.
+ * Contact and conversation of reports reviewed before a moment; of unreviewed ones only the conversation, if silent
+ * since (C10.5). Gives the number.
  */
 export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, most);
@@ -93,7 +93,7 @@ export async function eraseDue(tx: Db, before: Date, { most, now }: { most: numb
       if (await notePhotos(tx, report, asked)) withPhotos.push(id);
     } else if (report) await eraseConversation(tx, report, asked);
   }
-  // Once every report is held: whoever publishes holds its report first, and what is public last.
+  // After locking every report: publishing locks its report first, and what is public last.
   if (withPhotos.length > 0) await deletePhotos(tx, withPhotos);
   return due.length;
 }

@@ -1,12 +1,11 @@
-/** The SQL that finds whose contact, conversation and photos it is time to erase. */
+/** SQL that finds what is due for erasure */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { photos, receipts, reports as table } from '../db/schema.ts';
 
 /**
- * Reports that were reviewed before a moment and still have contact details, longest ago first; then those that still have a
- * conversation, and those that nobody has reviewed, whose conversation has been silent since before it (C10.5); then reviewed
- * ones with photos that were added after their contact had gone (C16.3).
+ * In order: reviewed with contact, oldest first; with conversation; unreviewed with a silent one (C10.5); with photos
+ * added after erasure (C16.3).
  */
 export async function dueForErasure(
   db: Db,

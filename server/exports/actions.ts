@@ -1,4 +1,4 @@
-/** Before an export (contract C12.4): it is counted against the person's limit, and written into the audit. */
+/** Limits and audits exports (C12.4) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { audit } from '../audit/write.ts';
@@ -14,7 +14,7 @@ type Export = {
 const isSet = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Notes an export; throws 429 where the person has had as many as an hour allows. The audit learns names of filters alone. */
+/** Throws 429 above the hourly limit. The audit has names of filters only. */
 export function recordExport(
   { database, clock, rateLimits }: Services,
   actor: Actor,

@@ -1,19 +1,19 @@
-/** A whole list as CSV, a page at a time (contract C12.4): what is sent is forgotten, and nothing is held up meanwhile. */
+/** A list as CSV, page by page (C12.4), without holding anything up */
 import { BYTE_ORDER_MARK, type Cell, csvRow, type Separator } from '../../domain/csv/write.ts';
 
-/** Rows that are read at once: some half a megabyte of text. */
+/** Rows at a time: some half a megabyte. */
 export const EXPORT_PAGE = 500;
 
 type Pages<Row, Place> = {
   header: readonly string[];
   separator: Separator;
-  /** At most one more than `EXPORT_PAGE` rows behind a place. */
+  /** Up to `EXPORT_PAGE` + 1 rows. */
   read: (after: Place | null) => Promise<Row[]>;
   placeOf: (row: Row) => Place;
   cellsOf: (row: Row) => Cell[];
 };
 
-/** The header, then page after page; each goes on behind the last row of the one before, so that none comes twice. */
+/** Each page starts after the last row of the one before, so none repeats. */
 export async function* csvPages<Row, Place>(pages: Pages<Row, Place>): AsyncGenerator<string> {
   const { header, separator, read, placeOf, cellsOf } = pages;
   let text = BYTE_ORDER_MARK + csvRow(header, separator);

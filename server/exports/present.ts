@@ -1,4 +1,4 @@
-/** What leaves the server in a cell of an export, column by column (contract C12.4). */
+/** Cells of an export (C12.4) */
 import type { Cell } from '../../domain/csv/write.ts';
 import { ACTION_COLUMNS, HAZARD_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
@@ -18,13 +18,11 @@ export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport
   return columns.map((name) => cellOf(shown[name]));
 }
 
-/** The cells of an action; its `owner` is the account's name. */
 export function actionCells({ row, accountName }: StoredAction): Cell[] {
   const shown = { ...row, clubId: clubOrNull(row.clubId), owner: accountName };
   return ACTION_COLUMNS.map((name) => cellOf(shown[name]));
 }
 
-/** The cells of a hazard; its `owner` is the account's name. */
 export function hazardCells({ row, accountName, reports, actions }: StoredHazard): Cell[] {
   const shown = { ...row, owner: accountName, reports, actions };
   return HAZARD_COLUMNS.map((name) => cellOf(shown[name]));

@@ -1,4 +1,4 @@
-/** Reports, actions and hazards as CSV (contract C12.4, C18.1): what the lists of C3.10, C8.7 and C18.1 hold, whole. */
+/** Whole lists as CSV (C12.4; C3.10, C8.7, C18.1) */
 import type { FastifyInstance } from 'fastify';
 import { ActionQuery } from '../../domain/actions/register.ts';
 import {
@@ -32,7 +32,7 @@ import { actionCells, hazardCells, reportCells } from './present.ts';
 
 type Judged<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
-/** Both parts of a query, or 400 with every rule that either breaks (C3.1). */
+/** 400 with every rule broken by either (C3.1). */
 function both<List, Options>(list: Judged<List>, options: Judged<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
@@ -52,7 +52,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     refuses: [429],
     handler: async (request) => {
       const user = actor(request);
-      // As it is read and not as it is written: a blank around it changes nothing (C3.3).
+      // As parsed: blanks around it are ignored (C3.3).
       const asked = check(IdentifyingExport, request.query);
       const isIdentifying = 'value' in asked && asked.value.identifying;
       if (isIdentifying && !mayAnywhere(user, 'export identifying')) throw new Problem('auth/forbidden');

@@ -1,28 +1,24 @@
-/** All SQL of height curves (contract C16.5). */
 import { eq } from 'drizzle-orm';
 import type { Flight } from '../../domain/flight/flight.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { flights } from '../db/schema.ts';
 
-/** Stores the flight of a report that is stored before, once it is sent. */
 export function insertFlight(tx: Db, reportId: string, flight: Flight): Statement {
   return tx.insert(flights).values({ reportId, ...flight });
 }
 
-/** The flight that came with a report, or `null`. */
 export async function findFlight(db: Db, reportId: string): Promise<Flight | null> {
   const { heights, moment, launch } = flights;
   const [found] = await db.select({ heights, moment, launch }).from(flights).where(eq(flights.reportId, reportId));
   return found ?? null;
 }
 
-/** True where a flight came with the report and is still there. */
+/** True unless removed since. */
 export async function hasFlight(db: Db, reportId: string): Promise<boolean> {
   const found = await db.select({ id: flights.reportId }).from(flights).where(eq(flights.reportId, reportId));
   return found.length > 0;
 }
 
-/** Takes the flight of a report away, for good. */
 export async function deleteFlight(tx: Db, reportId: string): Promise<void> {
   await tx.delete(flights).where(eq(flights.reportId, reportId));
 }

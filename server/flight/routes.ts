@@ -1,4 +1,4 @@
-/** The flight that came with a report, for its safety team alone (contract C16.5). Another club's report is 404. */
+/** A report's flight, for its safety team (C16.5). Another club's is 404 */
 import type { FastifyInstance } from 'fastify';
 import { FlightAnswer } from '../../domain/flight/sent-flight.ts';
 import { Problem } from '../../domain/problems.ts';
@@ -7,7 +7,6 @@ import { reportIn } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { findFlight } from './queries.ts';
 
-/** GET /api/reports/{id}/flight. */
 export function flightRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
     call: 'getFlight',

@@ -1,4 +1,4 @@
-/** What the safety team does in a follow-up (contract C8.3, C8.4, C8.9), each with its line in the audit, without text. */
+/** The team's follow-up actions, audited without text (C8.3, C8.4, C8.9) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import {
   type Closing,
@@ -25,17 +25,13 @@ import { progressOf } from './states/progress-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
 type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
-/** What becomes of the follow-up; nothing where it is so already. */
+/** Null: nothing to change. */
 type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 
-/** Somebody of a club's safety team, or a super-admin (C8.3). */
 const mayTake = (user: User, clubId: string): boolean =>
   user !== undefined && (user.role === 'super-admin' || (user.role !== 'pilot' && user.clubId === clubId));
 
-/**
- * One action on the follow-up of a report that the actor may review, in one transaction. `personId` is whom it will name:
- * held before anything else, as who deletes a user holds that one first.
- */
+/** In one transaction. `personId`, to be named, is locked first, as in deleting a user. */
 function actOnFollowUp(
   services: Services,
   actor: Actor,
@@ -64,7 +60,7 @@ function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undef
   if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
 }
 
-/** Refuses what cannot be done where the follow-up stands (C8.4). */
+/** Throws if the follow-up's state forbids it (C8.4). */
 async function mustBeAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
   const refusal = refusalOf(operation, await progressOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
@@ -72,7 +68,7 @@ async function mustBeAllowed(operation: Operation, { tx, report }: Before): Prom
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Columns that change; the reply by the API's key. */
+/** The reply has the API's key. */
 type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
 function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
@@ -83,7 +79,7 @@ function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange
   return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
 }
 
-/** The message about who shall take a follow-up, of a body that broke other rules too (C3.1). */
+/** For a body that broke other rules too (C3.1). */
 export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
   const { takenBy } = sent as { takenBy?: unknown };
   if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
@@ -92,10 +88,7 @@ export async function assigneeProblemsInBody(db: Db, clubId: string, sent: objec
   return mayTake(user, clubId) ? [] : [{ path: 'takenBy', message: NOT_AN_ASSIGNEE }];
 }
 
-/**
- * Changes what is given of a follow-up. Throws 400 at `takenBy` for who cannot take it, 409 for an old revision and while
- * it is closed.
- */
+/** Throws 400 at `takenBy`, 409 for an old revision or while closed. */
 export function changeFollowUp(
   services: Services,
   actor: Actor,
@@ -115,7 +108,7 @@ export function changeFollowUp(
       const change = realChange(followUp, wanted);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
-      // The places that an erased contact told point into the old text.
+      // Places told by an erased contact are of the old text.
       const { told: reply, ...others } = change;
       const draft = reply === undefined ? {} : { reply, replyFinds: [] };
       return { change: { ...others, ...draft }, details: { fields: fields.join(' ') } };
@@ -123,7 +116,7 @@ export function changeFollowUp(
   });
 }
 
-/** Closes a follow-up; throws 409 for an old revision and while an action is open. Closing a closed one changes nothing. */
+/** Throws 409 for an old revision or an open action. */
 export function closeFollowUp(services: Services, actor: Actor, id: string, closing: Closing): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-close',
@@ -152,10 +145,7 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
   });
 }
 
-/**
- * Makes what `told` reads de-identified the text that the reporter reads (C8.9), also while closed; throws 400 at `told`
- * where there is none, 409 for an old revision.
- */
+/** Also while closed (C8.9); throws 400 at `told` if empty, 409 for an old revision. */
 export function sendReply(services: Services, actor: Actor, id: string, telling: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',

@@ -1,7 +1,4 @@
-/**
- * All SQL about the follow-ups of many reports (contract C8.10, C8.11): what each state is derived from, found in one query;
- * the deriving itself is domain/follow-up/state.ts.
- */
+/** SQL about many follow-ups (C8.10, C8.11): facts in one query; states: domain/follow-up/state.ts */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';
@@ -17,7 +14,7 @@ const factsOf = ({ isClosed, isStarted, open, unsaid, total }: Row): Facts => ({
   actions: { open, unsaid, total },
 });
 
-/** One row a report: what its state is derived from. `ofActions` narrows the actions to those of the same reports. */
+/** One row per report. `ofActions` limits actions to the same reports. */
 function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
   const counted = db
     .select({
@@ -55,7 +52,7 @@ export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ 
 
 export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
   const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
-  // Whether there are any decides; told apart by their numbers, the groups would be many.
+  // Only existence matters; exact numbers would make too many groups.
   const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);
   const [open, unsaid, total] = [least(each.open), least(each.unsaid), least(each.total)];
   const rows = await db
@@ -65,7 +62,7 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
 }
 
-/** Reports that nobody has looked at (C8.2, `new`), oldest first; imported ones are history and wait for nobody. */
+/** Nobody has looked at them (C8.2); oldest first, without imported ones. */
 export function newReports(db: Db, scope: Scope, limit: number): Promise<{ reportId: string; since: Date }[]> {
   return db
     .select({ reportId: reports.id, since: reports.submittedAt })

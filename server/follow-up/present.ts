@@ -1,4 +1,3 @@
-/** What leaves the server of a follow-up, named field by field (contract C8.3). */
 import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
@@ -9,7 +8,7 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
 import { countActionsOf } from './states/progress-queries.ts';
 
-/** Another one for each state of what is given of a follow-up but the state itself (C8.3); tells nothing of it. */
+/** Changes with anything shown but the state (C8.3), and reveals nothing. */
 function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** All SQL about one follow-up (contract C8.3). A report that nobody has begun to follow up has no row. */
+/** SQL about one follow-up (C8.3). None begun, no row */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -35,7 +35,7 @@ const nothing = (reportId: string): StoredFollowUp => ({
 const takers = alias(users, 'takers');
 const closers = alias(users, 'closers');
 
-/** The follow-up of a report, empty where there is none yet. Hold the report first where it shall not change meanwhile. */
+/** Empty if none. Lock the report first if it must not change. */
 export async function findFollowUp(db: Db, reportId: string): Promise<StoredFollowUp> {
   const [found] = await db
     .select({ row: table, takenByName: takers.name, closedByName: closers.name })
@@ -60,12 +60,12 @@ export async function findReply(db: Db, reportId: string): Promise<string | null
   return found?.reply ?? null;
 }
 
-/** Keeps what an erased contact told to replace in the draft (docs/decisions/012-retention.md). */
+/** What an erased contact told to replace in the draft. */
 export async function keepReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
   await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
-/** Takes a follow-up along to the report's new club: who is not of it has it no longer, but for super-admins (C8.9). */
+/** To the new club: an assignee of the old one loses it, except super-admins (C8.9). */
 export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
   const stay = tx
     .select({ id: users.id })

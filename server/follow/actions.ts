@@ -1,4 +1,4 @@
-/** What a reporter writes to the safety team (contract C10.3). It leaves no line in the audit. */
+/** Reporters' messages (C10.3), not audited */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { notifyTeam } from '../conversation/notifications.ts';
 import { findByKey, insertMessage } from '../conversation/queries.ts';
@@ -9,13 +9,13 @@ import { presentForReporter } from './present.ts';
 
 type NewMessage = { body: string; key: string | null };
 
-/** What the reporter's key was answered with before, or `null`. */
+/** The earlier answer for the key, or `null`. */
 export async function reporterMessageOf({ tx, report }: FollowedRow, key: string): Promise<ReceiptMessage | null> {
   const earlier = await findByKey(tx, report.id, { fromReporter: true, key });
   return earlier && presentForReporter(earlier.row);
 }
 
-/** Adds what the reporter writes; the message of the same key again. Throws 429 at the limits of C10.3. */
+/** A repeated key gives its message. Throws 429 (C10.3). */
 export async function addReporterMessage(
   services: Services,
   holding: FollowedRow,

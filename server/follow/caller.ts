@@ -1,4 +1,4 @@
-/** Who asks with a code, or with what stands for it (contract C10.3, C19.7): it comes in the body, never in an address. */
+/** The caller's proof (C10.3, C19.7): in the body, never in an address */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { body } from '../http/body.ts';
@@ -12,10 +12,10 @@ export type Caller = {
   address: string;
 };
 
-/** Any object: what its code is worth is said first, and the same for all that is none. */
+/** Any object: the code is judged first, and invalid bodies all get the same answer. */
 const Sent = z.record(z.string(), z.unknown());
 
-/** The body, unjudged, and who sent it: by the first of these proofs that is there. */
+/** The unjudged body, and its first proof. */
 export async function callerOf(
   request: FastifyRequest,
   proofs: readonly [CredentialKind, ...CredentialKind[]],

@@ -1,6 +1,6 @@
 /**
- * Who comes back with a code (contract C10.3), or with what stands for it (C19.7). Whatever is no code of a report (unknown, malformed, empty, expired, no text
- * at all) is looked for in the same way and has the same answer; it counts against the address. A right one does not.
+ * Finds a report by code (C10.3) or its substitute (C19.7). All invalid ones are sought and answered alike, and count
+ * against the address
  */
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
@@ -15,7 +15,7 @@ import type { Caller } from './caller.ts';
 
 export type FollowedRow = { tx: Db; report: ReportRow; now: Date };
 
-/** What is looked for: for what is no code, a hash that no code has. */
+/** For an invalid code, a hash that no code has. */
 const soughtOf = (sent: unknown): Buffer =>
   hashOf((typeof sent === 'string' && readCode(sent)) || `no code ${randomUUID()}`);
 
@@ -28,20 +28,17 @@ function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string |
   return (tx) => findReportOfToken(tx, token, { isKey: by === 'key', now });
 }
 
-/** That report, held: the code may have gone, or the link been used, while somebody else held it. */
+/** Locked: the code or link may have gone while somebody else held it. */
 async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | undefined> {
   const find = finderOf(caller, now);
   const id = await find(tx);
   const report = id === null ? undefined : await lockReport(tx, id);
   if (!report || (await find(tx)) !== id) return undefined;
-  // A mail may have been under way, its link not there yet, while the contact was erased (C19.7).
+  // An email under way during erasure may have created its link afterwards (C19.7).
   return caller.by === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 
-/**
- * Does something about the report of a code, in one transaction. Throws 404 where there is none, 429 after ten such from
- * one address within 15 minutes.
- */
+/** In one transaction. Throws 404, or 429 after ten wrong ones from an address within 15 minutes. */
 export async function withFollowedReport<Answer>(
   { database, clock, rateLimits }: Services,
   caller: Caller,
@@ -49,11 +46,11 @@ export async function withFollowedReport<Answer>(
 ): Promise<Answer> {
   const done = await database.transaction(async (tx) => {
     const now = clock();
-    // Counted before it is looked for, so that simultaneous ones cannot slip past (C6.3).
+    // Counted first, so that simultaneous attempts cannot slip past (C6.3).
     const subjects = [{ limit: LIMITS.codesFromAddress, subject: caller.address }];
     const attempt = rateLimits ? await countAttempt(tx, subjects, now) : null;
     const report = await reportOf(tx, caller, now);
-    // The attempt stays: so the transaction ends well, and the refusal comes after it.
+    // The attempt must stay counted, so the refusal follows the commit.
     if (!report) return null;
     if (attempt) await forgetAttempt(tx, attempt);
     return { answer: await work({ tx, report, now }) };

@@ -1,4 +1,4 @@
-/** How much a reporter may write (contract C10.3): so many messages in 24 hours and in all, for each report. */
+/** A reporter's message limits per report (C10.3) */
 import { Problem } from '../../domain/problems.ts';
 import { MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
 import { countSent } from '../conversation/queries.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Seconds until the reporter may write again; 0 now. Past the last message of all it says a day: nothing frees that limit. */
+/** 0: now. After the last message of all a day, as nothing frees that limit. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
   const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
   if (inAll >= MESSAGES_IN_ALL) return DAY_MS / 1000;
@@ -15,7 +15,7 @@ export async function secondsUntilNextMessage(db: Db, reportId: string, now: Dat
   return Math.max(1, Math.ceil((freeing.getTime() + DAY_MS - now.getTime()) / 1000));
 }
 
-/** Throws 429 where the reporter may not write now. The report is held, so simultaneous messages are counted too. */
+/** Throws 429. The report is locked, so simultaneous messages count. */
 export async function checkMessageLimits(tx: Db, reportId: string, now: Date): Promise<void> {
   const wait = await secondsUntilNextMessage(tx, reportId, now);
   if (wait > 0) throw new Problem('request/too-many', { retryAfter: wait });

@@ -1,4 +1,4 @@
-/** What leaves the server of a report for the one who reported it, named field by field (contract C10.3). */
+/** A report for its reporter, field by field (C10.3) */
 import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { receiptStateOf } from '../../domain/receipt/receipt-state.ts';
@@ -11,7 +11,7 @@ import { countActionsOf } from '../follow-up/states/progress-queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { hasDoneAction } from '../safety-actions/queries.ts';
 
-/** A message for the reporter: of the team there is no name, of the time the day alone. */
+/** Without names, and with the day alone. */
 export function presentForReporter(row: MessageRow): ReceiptMessage {
   return { id: row.id, from: writerOf(row), body: row.body, on: utcDay(row.sentAt) };
 }

@@ -1,4 +1,4 @@
-/** What a reporter asks with the code alone (contract C10.3), or by the link of a mail (C19.7). */
+/** Routes for reporters, by code (C10.3) or an email's link (C19.7) */
 import type { FastifyInstance } from 'fastify';
 import {
   FollowedReport,

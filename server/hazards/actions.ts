@@ -1,4 +1,4 @@
-/** Adding and changing hazards (contract C18.1, C18.3), each with its line in the audit, without text. */
+/** Adding and changing hazards, audited without text (C18.1, C18.3) */
 import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
 import { changedValues } from '../../domain/changed-values.ts';
 import { closingAfter, closingProblems, NOT_CLOSED } from '../../domain/hazards/closing.ts';
@@ -28,7 +28,7 @@ import {
   updateHazard,
 } from './queries.ts';
 
-/** The club of a new hazard: the actor's own, else the one that a super-admin chose, else that of its first report. */
+/** The actor's, else a super-admin's choice, else the first report's. */
 async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
   if (actor.clubId !== null) return actor.clubId;
   if (clubId) return isId(clubId) && (await lockClub(tx, clubId)) ? clubId : undefined;
@@ -43,7 +43,7 @@ async function presented(tx: Db, id: string): Promise<Hazard> {
   return presentHazard(stored);
 }
 
-/** Adds a hazard; throws 400 for an unknown club, for an owner, report or action that is not of it, and for a reason without closing. */
+/** Throws 400 for an unknown club, links or owners outside it, or a reason without closing. */
 export function createHazard({ database, clock }: Services, actor: Actor, wanted: NewHazard): Promise<Hazard> {
   return database.transaction(async (tx) => {
     const now = clock();
@@ -70,7 +70,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** Stores what differs, and gives the names of those fields. */
+/** Gives the names of changed fields. */
 async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
   const { row } = held;
   const change = changedValues(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
@@ -87,7 +87,7 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
   return { fields, state: change.state };
 }
 
-/** Locks the reports and actions to link before the hazard, since a reassignment locks its report first too. */
+/** Locks linked reports and actions before the hazard, as reassigning locks its report first. */
 async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
   const found = await findHazard(tx, 'all', id);
   const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
@@ -96,7 +96,7 @@ async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardCha
   return { held, problems };
 }
 
-/** Changes what is given of a hazard; throws 400 as for a new one, and 409 for an old revision. What changes nothing has no line. */
+/** Throws 400 as for a new one, 409 for an old revision. No change, no audit line. */
 export function changeHazard(
   { database, clock }: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The cursor of the register of hazards (contract C3.11, C18.1): the place of the last row that was shown. */
+/** The register's cursor (C3.11, C18.1): the last row shown */
 import { LEVEL_MAX } from '../../domain/hazards/level.ts';
 import { isToReview } from '../../domain/hazards/register.ts';
 import { isId } from '../../domain/id.ts';
@@ -6,7 +6,6 @@ import { isRealDay } from '../../domain/text/calendar.ts';
 import { isMoment } from '../http/paging.ts';
 import { type ListCursor, NO_REVIEW, type StoredHazard } from './queries.ts';
 
-/** The place of a hazard in the list that is ordered by this day. */
 export function cursorOf({ row }: StoredHazard, today: string): ListCursor {
   const review = isToReview(row, today) ? row.reviewOn : null;
   return {
@@ -18,11 +17,10 @@ export function cursorOf({ row }: StoredHazard, today: string): ListCursor {
   };
 }
 
-/** The cursor that names a place. */
 export const writeCursor = ({ today, review, level, at, id }: ListCursor): string =>
   Buffer.from([today, review, level, at, id].join(' ')).toString('base64url');
 
-/** The place that a cursor names; `null` for a cursor we did not make. */
+/** `null` if we did not make it. */
 export function readCursor(cursor: string): ListCursor | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const [today = '', review = '', level = '', at = '', id = ''] = parts;

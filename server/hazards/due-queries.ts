@@ -1,28 +1,26 @@
-/** The SQL of hazards whose day of review has passed: for whom (contract C18.2, C9.3). */
+/** SQL of hazards due for review, by person (C18.2, C9.3) */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { clubs, hazards, users } from '../db/schema.ts';
 
 const isPast = (today: string): SQL => sql`${hazards.state} = 'open' AND ${hazards.reviewOn} < ${today}::date`;
 
-/** Hazards of the own club to be told of: the own ones, and for admins all of them. */
+/** Own ones, and for admins all of the club. */
 const toReview = (today: string): SQL => sql`EXISTS (SELECT FROM ${hazards}
   WHERE ${isPast(today)} AND ${hazards.clubId} = ${users.clubId}
     AND (${hazards.ownerId} = ${users.id} OR ${users.role} = 'admin'))`;
 const isStaff = sql`${users.role} IN ('admin', 'sms-manager')`;
 
-/** The clubs that have hazards to review, and what their time zones are taken from (C19.6). */
+/** With the sources of their time zones (C19.6). */
 export function clubsWithHazardsToReview(db: Db, today: string) {
   const isDue = sql`EXISTS (SELECT FROM ${hazards} WHERE ${hazards.clubId} = ${clubs.id} AND ${isPast(today)})`;
   return db.select({ id: clubs.id, timeZone: clubs.timeZone, location: clubs.location }).from(clubs).where(isDue);
 }
 
-/** Everybody of these clubs who has hazards to be told of, as a query of ids. */
 export const peopleWithHazardsToReview = (clubIds: readonly string[], today: string): SQL =>
   sql`SELECT ${users.id} FROM ${users}
     WHERE ${isStaff} AND ${inArray(users.clubId, [...clubIds])} AND ${toReview(today)}`;
 
-/** True where somebody has hazards to be told of. */
 export async function hasHazardsToReview(db: Db, userId: string, today: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-/** What a hazard is linked with: reports and actions of its own club, and of no other (contract C18.1). */
+/** Links of a hazard, within its own club (C18.1) */
 
 import { LINKS_MAX } from '../../domain/hazards/hazard.ts';
 import * as words from '../../domain/hazards/refusals/words/en.ts';
@@ -9,10 +9,10 @@ import type { Db } from '../db/database.ts';
 import { lockReportsOf } from '../reports/report/queries.ts';
 import { lockActionsOf } from '../safety-actions/queries.ts';
 
-/** The lists that are wanted, each whole; what is left out stays as it is. */
+/** Whole lists; left out, they stay. */
 export type Links = { reports?: readonly string[] | undefined; actions?: readonly string[] | undefined };
 
-/** Holds what the lists name, reports first, and gives the message about each list that names anything else. */
+/** Locks what the lists name, reports first; one message per list with anything else. */
 export async function linkProblems(
   tx: Db,
   clubId: string,
@@ -33,6 +33,5 @@ const listIn = (sent: object, name: string): string[] => {
   return isList ? [...new Set(value.map((id: string) => id.toLowerCase()))] : [];
 };
 
-/** The same about a body that broke other rules too (C3.1). */
 export const linkProblemsInBody = (db: Db, clubId: string, sent: object): Promise<FieldProblem[]> =>
   linkProblems(db, clubId, { reports: listIn(sent, 'reports'), actions: listIn(sent, 'actions') });

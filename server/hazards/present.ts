@@ -1,9 +1,7 @@
-/** What leaves the server of a hazard, named field by field (contract C18.1). */
 import { createHash } from 'node:crypto';
 import type { Hazard } from '../../domain/hazards/hazard.ts';
 import type { StoredHazard } from './queries.ts';
 
-/** A hazard for the safety team of its club. */
 export function presentHazard({ row, accountName, reports, actions }: StoredHazard): Hazard {
   const shown = {
     id: row.id,

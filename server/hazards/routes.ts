@@ -1,4 +1,4 @@
-/** The register of hazards (contract C18.1). Another club's hazard is 404. */
+/** Another club's hazard is 404 (C18.1). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Hazard, HazardCell, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
@@ -20,11 +20,10 @@ import { linkProblemsInBody } from './links.ts';
 import { presentHazard } from './present.ts';
 import { countCells, findHazard, listHazards, type StoredHazard } from './queries.ts';
 
-/** GET, POST /api/hazards, GET …/counts; GET, PATCH …/{id}. */
 export function hazardRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** The hazard in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
+  /** 404 comes before the body is looked at (C3.17). */
   async function hazardOf(request: FastifyRequest): Promise<StoredHazard> {
     const { id } = request.params as { id: string };
     const hazard = isId(id) ? await findHazard(db, scopeOf(actor(request)), id) : undefined;
@@ -45,7 +44,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Hazard)],
     handler: async (request, reply) => {
       const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
-      // A list that began yesterday goes on as it began.
+      // A list that began yesterday continues as it began.
       const today = after?.today ?? utcDay(services.clock());
       const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
       const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));

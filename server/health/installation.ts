@@ -1,4 +1,4 @@
-/** What the health page tells of this program and its machine beside the database (contract C1.8). */
+/** The health page's facts about program and machine (C1.8). */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import type { Certificate } from '../../domain/health/certificate.ts';
 
 export type Installation = {
   version: string;
-  /** The embedded database's directory; `null` where the database is elsewhere. */
+  /** Null if the database is elsewhere. */
   dataDir: string | null;
   retentionDays: number | null;
-  /** The mail server's certificate; `null` where mail is not set up. */
+  /** Null if mail is not set up. */
   certificate: (() => Promise<Certificate>) | null;
 };
 
@@ -21,7 +21,7 @@ export function versionIn(dist: string): string {
   }
 }
 
-/** How many bytes a process that is not root may still write beside a path. */
+/** Bytes that a process other than root may still write. */
 export async function freeBytes(path: string): Promise<number> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;

@@ -1,4 +1,3 @@
-/** Collects the facts of the health page (contract C1.8). */
 import { mustHaveFactor, type Requirement } from '../../domain/auth/requirement.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { daysAfter, utcDay } from '../../domain/text/calendar.ts';

@@ -1,4 +1,3 @@
-/** How the server fares, for super-admins (contract C1.8). */
 import type { FastifyInstance } from 'fastify';
 import { Health } from '../../domain/health/health.ts';
 import { serve } from '../http/route.ts';

@@ -1,6 +1,6 @@
 /**
- * Reading a request's body, at the moment the handler asks for it: after it has settled who is asking and whether the
- * thing exists (contract C3.17), within the size limit (C3.4) and only as JSON (C6.4).
+ * Reads a body once the handler knows who asks and whether the thing exists (C3.17), within its limit (C3.4) and only
+ * as JSON (C6.4).
  */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { MEDIA } from '../../domain/api/media.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
-/** Largest request body: 256 KiB, so that a narrative of 20,000 characters fits in any script (C3.4). */
+/** 256 KiB: a narrative of 20,000 characters fits in any script (C3.4). */
 export const BODY_MAX_BYTES = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
@@ -24,17 +24,17 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async ({ raw: { headers } }) => {
-    // Fastify refuses a media type that it cannot read before a handler could say 404; all we ask is whether it is JSON.
+    // Fastify refuses unknown media types before a handler could say 404.
     const type = headers['content-type'];
     if (type !== undefined) headers['content-type'] = knownType(type);
   });
 }
 
-/** All bytes of a body; throws 413 as soon as there are more than `most`. */
+/** Throws 413 as soon as there are more than `most`. */
 export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Giving up on a body must leave its connection open, or the client would never read why.
+  // The connection must stay open, or the client would never read why.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) throw new Problem('request/too-large');
@@ -48,7 +48,7 @@ function hasBody(request: FastifyRequest): boolean {
   return encoding !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The request's JSON, unjudged; `undefined` where there is no body. Throws 413, 415 or 400. */
+/** Undefined without a body. Throws 413, 415 or 400. */
 async function readJson(request: FastifyRequest): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
@@ -66,8 +66,8 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
 export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
- * The request's body as the schema knows it; every broken rule is named at once (C3.1): where the schema finds one,
- * `alsoBroken` is asked for those it cannot know of. Where it finds none, they are left to the action.
+ * Names every broken rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot know; else they
+ * are left to the action.
  */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
@@ -79,7 +79,7 @@ export async function body<Schema extends ZodMiniType>(
   return validateBody(schema, json, alsoBroken);
 }
 
-/** The same for JSON that has been read already. */
+/** For JSON that has been read already. */
 export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
@@ -92,7 +92,7 @@ export async function validateBody<Schema extends ZodMiniType>(
   throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
 }
 
-/** The same where every part of the body may be left out: no body at all is an empty one. */
+/** No body counts as an empty one. */
 export async function bodyIfAny<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
@@ -100,7 +100,7 @@ export async function bodyIfAny<Schema extends ZodMiniType>(
   return hasBody(request) ? body(request, schema) : validate(schema, {});
 }
 
-/** Refuses a body that is there but is no JSON, where none is needed (C6.4). */
+/** Refuses a body that is no JSON, where none is needed (C6.4). */
 export async function noBody(request: FastifyRequest): Promise<void> {
   await readJson(request);
 }

@@ -1,4 +1,4 @@
-/** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
+/** Turns every failure into an answer (C3.1): no stack, SQL or path of the server. */
 
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_HEADER, Problem, type ProblemCode } from '../../domain/problems.ts';
@@ -78,10 +78,9 @@ export const STATUS: Record<ProblemCode, number> = {
   'server/unavailable': 503,
 };
 
-/** Seconds after which a client may try again when the database was away. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a failure is to the person who asked; `null` for a bug. */
+/** Null for a bug. */
 function problemOf(error: FastifyError | Problem): Problem | null {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem('server/unavailable', { retryAfter: RETRY_AFTER_SECONDS });
@@ -103,10 +102,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
     .send(refusalBody(problem, language));
 }
 
-/** A full disk refuses every request; it is said in one line so often at most. */
+/** A full disk refuses every request; logged once in this time. */
 const DISK_FULL_EVERY_MS = 60_000;
 const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
-/** The embedded database opens again with so much (server/db/embedded/embedded.ts); a server is its own judge. */
+/** The embedded database reopens with so much (server/db/embedded/embedded.ts); a server decides itself. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 
 function diskFullTeller(engine: Database['engine']): (log: FastifyBaseLogger) => void {
@@ -125,7 +124,7 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   return answer(request, reply, new Problem('server/failed'));
 }
 
-/** Answers every failure and every unknown address under /api in the shape of C3.1. */
+/** Unknown addresses under /api too (C3.1). */
 export function answerFailures(app: FastifyInstance, engine: Database['engine']): void {
   const tellDiskFull = diskFullTeller(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {

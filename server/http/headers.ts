@@ -1,4 +1,3 @@
-/** Security headers of every answer (contract C6.5). */
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -7,10 +6,10 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Powers of the browser that no page asks for. */
+/** Browser features that no page uses. */
 const NO_POWERS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Sets the headers that every answer carries; pages replace the policy by their own. */
+/** Pages replace the policy by their own. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,
@@ -45,7 +44,7 @@ export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): strin
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Forms are sent by script alone, but where a page must work without: what else the browser would send, it sends nowhere.
+    // Forms are sent by script, except where a page must work without.
     `form-action '${forms}'`,
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,6 +1,6 @@
 /**
- * Where the server listens (contract C1.3). By default its own machine alone, at every address that `localhost` leads to
- * there: browsers ask ::1 first where there is one, and whoever else listened on it would be taken for us.
+ * Listens on this machine alone by default, at every address of `localhost`: browsers try ::1 first, and whoever else
+ * listened there would be taken for us (C1.3).
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,16 +11,16 @@ import { Problem } from '../../domain/problems.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
-/** ::1 where `localhost` leads there; no address of a network, whatever the hosts file says. */
+/** ::1 if `localhost` leads there; never a network address, whatever the hosts file says. */
 async function otherLoopbacks(): Promise<string[]> {
   const found = await lookup('localhost', { all: true }).catch(() => []);
   return found.map(({ address }) => address).filter((address) => address === '::1');
 }
 
-/** What a system says that has no such address: a hosts file names ::1 where IPv6 is switched off, too. */
+/** A hosts file names ::1 even if IPv6 is switched off. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** A second way in to the same server: its limits, and its end, hold for what comes in here too. */
+/** Another socket of the same server, with its limits and its end. */
 async function openBeside(server: Server, host: string, port: number): Promise<Server | null> {
   const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   try {
@@ -35,13 +35,13 @@ async function openBeside(server: Server, host: string, port: number): Promise<S
 export type ListenAddress = {
   port: number;
   host: string;
-  /** False where ::1 must stay closed: a proxy is trusted by the addresses it comes from, and none of them is that one. */
+  /** If false ::1 stays closed: a proxy is trusted by address, and none of them is that one. */
   trustsLocalhost: boolean;
-  /** For tests: the addresses of this machine to listen on beside 127.0.0.1. */
+  /** For tests. */
   besides?: () => Promise<string[]>;
 };
 
-/** Listens, and gives the address for a person: `localhost` for the own machine, which passkeys need. */
+/** Gives the address for a person: `localhost` on this machine, which passkeys need. */
 export async function listen(
   app: FastifyInstance,
   { port: wanted, host, trustsLocalhost, besides = otherLoopbacks }: ListenAddress,
@@ -62,15 +62,14 @@ export async function listen(
   return [DEFAULT_HOST, 'localhost'].includes(host) ? `http://localhost:${port}` : address;
 }
 
-/** Proxies look every second (ops/Caddyfile) whether to send more; meanwhile what they send is served. */
+/** Proxies check readiness every second (ops/Caddyfile); meanwhile requests are served. */
 const PART_MS = 2_500;
 
 const parting = new WeakSet<Server>();
 
 /**
- * Parts from a proxy before the server closes, where another instance goes on (docs/operations.md): it is told that nothing
- * more is to be sent here, and each connection ends with its next answer. A report that is sent to who does not listen any
- * more, or on a connection that is closed, has failed: no proxy sends one twice.
+ * Lets a proxy move to another instance before closing (docs/operations.md): not ready, and each connection ends with
+ * its next answer. A report sent to a closed connection fails, since no proxy sends one twice.
  */
 export async function drainConnections({ server }: FastifyInstance): Promise<void> {
   parting.add(server);

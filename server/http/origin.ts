@@ -1,4 +1,3 @@
-/** Requests from other sites change nothing (contract C6.4). */
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problems.ts';
 
@@ -12,7 +11,7 @@ function hostOf(origin: string): string | null {
   }
 }
 
-/** Throws 403 where a state-changing request comes from another host than ours, or says that it is cross-site. */
+/** Throws 403 for a change from another host, or marked cross-site. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (SAFE.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -1,4 +1,4 @@
-/** Pages of a list (contract C3.11): an opaque cursor that names the last row shown, and the Link header (RFC 8288). */
+/** Pages of a list (C3.11): an opaque cursor of the last row, and the Link header (RFC 8288). */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
@@ -8,17 +8,17 @@ import * as words from '../../domain/refusals/words/en.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 
-/** The place after which the next page begins: the sort value of the last row and its id. */
+/** The last row's sort value and id. */
 export type Cursor = { at: string; id: string };
 
-/** True for a moment as our answers write it; JavaScript alone would take the 30th of February. */
+/** JavaScript alone would accept the 30th of February. */
 export function isMoment(at: string): boolean {
   return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
 }
 
 export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-/** Reads the place a cursor names; `null` for a cursor we did not make. */
+/** Null for a cursor we did not make. */
 export const cursorReader =
   (isPlace: (at: string) => boolean) =>
   (text: string): Cursor | null => {
@@ -28,10 +28,7 @@ export const cursorReader =
 
 const BAD_CURSOR: FieldProblem = { path: 'cursor', message: words.badCursor };
 
-/**
- * The query of a list and the place after which it goes on, `null` from the start; throws 400 with every broken rule,
- * a cursor that `read` knows nothing of among them (C3.1).
- */
+/** `after` is null from the start. Throws 400 with every broken rule, an unknown cursor among them (C3.1). */
 export function readListQuery<Query extends { cursor: string | null }, Place>(
   schema: ZodMiniType<Query>,
   sent: unknown,
@@ -47,7 +44,7 @@ export function readListQuery<Query extends { cursor: string | null }, Place>(
   return { query: judged.value, after };
 }
 
-/** The rows of this page, of a query that asked for one more than `limit`; where there is one more, the next page's link. */
+/** Of a query for one row more than `limit`, which means there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
@@ -59,7 +56,7 @@ export function pageOf<Row>(
   return { shown, link: isMore ? `<${nextAddress(address, cursorOf(last))}>; rel="next"` : undefined };
 }
 
-/** The rows of this page; where there is one more, the Link header names the next page, with the same filters. */
+/** The next page's link has the same filters. */
 export function page<Row>(
   rows: Row[],
   limit: number,
@@ -72,7 +69,7 @@ export function page<Row>(
 }
 
 function nextAddress(address: string, cursor: string): string {
-  // Only the first question mark divides: a later one belongs to a value.
+  // A later question mark belongs to a value.
   const [path = '', ...query] = address.split('?');
   const parameters = new URLSearchParams(query.join('?'));
   parameters.set('cursor', cursor);

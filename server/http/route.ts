@@ -1,7 +1,6 @@
 /**
- * One API call as it is served: who may ask, what goes in, what comes out. Its method, path and types stand in the table
- * of calls (domain/api/). Fastify serves it, the answer's schema lets only declared fields out, and the OpenAPI document
- * is made of the same words (docs/openapi.json).
+ * Serves an API call: access, body, answer. Method, path and types are in domain/api/; the answer's schema lets only
+ * declared fields out, and the OpenAPI document is made of the same.
  */
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
@@ -15,7 +14,7 @@ import type { TouchedBy } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
-/** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
+/** With an `Action`, roles that may do it at all; the handler judges the thing. */
 export type Access = 'anyone' | 'signed in' | Action;
 
 type CallOptions = {
@@ -23,22 +22,22 @@ type CallOptions = {
   access: Access;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** The answer of success: its status and its shape; `null` for an empty one. */
+  /** Shape null for an empty answer. */
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
-  /** Another success, where the call is only half done: its handler sets the status. */
+  /** For a call that is only half done; its handler sets the status. */
   accepted?: z.ZodMiniType;
   headers?: Record<string, string>;
-  /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
+  /** Parameters beside `query`'s filters. */
   further?: z.ZodMiniType;
-  /** The kind of file that it is sent, where that is no JSON (C12.7). */
+  /** Of a file instead of JSON (C12.7). */
   takes?: FileMedia;
-  /** The media type of a file, where the answer is one and no JSON; without a shape its bytes go out as they are. */
+  /** Of a file instead of JSON; without a shape its bytes go out unchanged. */
   media?: FileMedia;
-  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
+  /** Statuses beside those of every call (C3.1). */
   refuses?: readonly (401 | 404 | 409 | 429)[];
-  /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
+  /** Takes an Idempotency-Key (C3.8). */
   idempotent?: true;
-  /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */
+  /** Carries an ETag; anyone may keep it but asks each time (C3.16). */
   isPublic?: true;
 };
 
@@ -54,7 +53,7 @@ export type Served<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' 
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** A public answer, ready or to be written as JSON, what would make it another, and the only day (in UTC) on which it is right, where there is one. */
+/** With what would change it, and the only day (UTC) on which it is right, if any. */
 export type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
@@ -62,14 +61,14 @@ export type PublicResult = {
   day?: string;
 };
 
-/** A call that anyone may make and whose answers carry an ETag and are kept (C3.16). */
+/** Its answers carry an ETag and are kept (C3.16). */
 export type ServedPublic<Name extends CallName> = Omit<Served<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call that is served, for the OpenAPI document and for tests that leave none out. */
+    /** For the OpenAPI document, and tests that leave none out. */
     apiCalls: ApiCall[];
     publicAnswers: PublicAnswers;
     replay: Replay;
@@ -79,7 +78,7 @@ declare module 'fastify' {
   }
 }
 
-/** A shape's JSON schema, and what writes such an answer: each made where it is needed first, and once for the process. */
+/** Made when first needed, once for the process. */
 const schemas = new WeakMap<z.ZodMiniType, object>();
 const writers = new WeakMap<object, (answer: unknown) => string>();
 
@@ -89,7 +88,7 @@ function jsonOf(shape: z.ZodMiniType): object {
   return schema;
 }
 
-/** Left to itself, Fastify compiles the writer of every answer before it listens (decision 037). */
+/** Fastify would compile every serializer before it listens (decision 037). */
 const serializerCompiler: FastifySerializerCompiler<object> =
   ({ schema }) =>
   (answer: unknown) => {
@@ -108,7 +107,7 @@ export function registerCall(app: FastifyInstance, name: CallName, options: Call
   return call;
 }
 
-/** Serves one API call, whose answers nobody stores (C3.16). */
+/** Nobody stores its answers (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: Served<Name>,
@@ -130,7 +129,7 @@ export function serve<Name extends CallName>(
   });
 }
 
-/** Serves one public API call with the bytes that are kept for its address, or builds them. */
+/** Sends the kept bytes, or builds them. */
 export function servePublic<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedPublic<Name>,

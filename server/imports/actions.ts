@@ -1,4 +1,4 @@
-/** Old reports that a club brings along (contract C12.7): looked at as often as one likes, stored at once or not at all. */
+/** Imports of old reports: previewed at will, stored at once or not at all (C12.7). */
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -71,7 +71,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
   };
 }
 
-/** Those rows that are imported, as far as they have a day or a choice gives them one. */
+/** Rows with a day, of their own or by choice. */
 const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
   rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
 
@@ -82,7 +82,7 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
   return { row, report: { ...day, ...Object.fromEntries(written) } };
 }
 
-/** Keeps a file for a club for an hour and tells what it would become; throws 400 for one that is no table. */
+/** Kept for an hour. Throws 400 for a file that is no table. */
 export async function createImport(
   services: Services,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function createImport(
   return previewOf(services, table, waiting);
 }
 
-/** An import that the actor may see; throws 404 for every other, and for one that nobody confirmed within its hour. */
+/** Throws 404 for others', and after an hour without confirmation. */
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
   const since = new Date(clock().getTime() - IMPORT_EXPIRY_MS);
   const found = isId(id) ? await findImport(database.db, id) : undefined;
@@ -114,7 +114,7 @@ async function tableOf({ file }: ImportRow): Promise<Table> {
   return parseTable(await promisify(inflateRaw)(file));
 }
 
-/** Reads the file of an import otherwise; throws 400 for columns that are not those of the file, or a day to come. */
+/** Throws 400 for other columns, or a day in the future. */
 export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<PreviewResult> {
   const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
   const isSame =
@@ -127,16 +127,16 @@ export async function changeImport(services: Services, row: ImportRow, change: I
   return previewOf(services, table, { ...row, ...changed });
 }
 
-/** How long a confirmation waits until all it stored is found by its words; thousands of reports take longer. */
+/** Confirmation waits so long for the search index; thousands of reports take longer. */
 const WORDS_WITHIN_MS = 3_000;
 
-/** Characters and rows of one statement, at most. */
+/** Per statement. */
 const PIECE_CHARACTERS = 300_000;
 const PIECE_ROWS = 250;
 
 type Prepared = { id: string; row: Record<string, unknown>; key: string; size: number };
 
-/** What is stored of each report: worked out before the transaction, so that nobody waits for it. */
+/** Before the transaction, so that nobody waits for it. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
   await forEachYielding(good, ({ report, key }) => {
@@ -186,7 +186,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now:
 const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<Waiting, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
-/** Throws 409 where rows that would be stored have no day and nobody has chosen one; known rows need none. */
+/** Throws 409 if new rows have no day and nobody chose one. */
 async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly ReadReport[]): Promise<void> {
   const waiting = undated === null ? good.filter(({ isUndated }) => isUndated) : [];
   if (waiting.length === 0) return;
@@ -199,9 +199,8 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
 }
 
 /**
- * Stores every row that can be taken and is not known, in one transaction, then makes them findable bit by bit, the last of
- * thousands after the answer. Throws 409
- * where rows cannot be taken and nobody said to leave them out, and where rows without a day wait for a choice. Confirmed again it gives the same answer.
+ * Stores all valid new rows in one transaction, then indexes them in steps, the last after the answer. Throws 409 for
+ * bad or undated rows without a choice. Repeating gives the same answer.
  */
 export async function confirmImport(
   services: Services,
@@ -235,13 +234,13 @@ export async function confirmImport(
     );
     return ids.length;
   });
-  // What fails or lasts is finished later (tidyImports): the reports themselves are stored.
+  // The reports are stored; `tidyImports` finishes what failed or lasts.
   const words = makeFindable(services, row.id).catch(() => undefined);
   await Promise.race([words, wait(WORDS_WITHIN_MS, undefined, { ref: false })]);
   return { imported: count };
 }
 
-/** Bit by bit, and each time others have as long: one request is several questions to the embedded engine. */
+/** In steps with equal pauses: the embedded engine answers one statement at a time. */
 async function makeFindable({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     const start = performance.now();
@@ -250,7 +249,7 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
   }
 }
 
-/** Finishes what a killed process left to do; forgets files that nobody confirmed in time, and imports that can no longer be undone. */
+/** Finishes after a killed process; deletes unconfirmed files, and imports that can no longer be undone. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
   const now = clock().getTime();

@@ -1,12 +1,12 @@
 /**
- * The text of a file, in UTF-8 or Windows-1252 (contract C12.7). The latter by a table of our own: Node 20's decoder gives
- * control characters for 0x80 to 0x9F, where that code page has the euro, quotation marks and dashes (docs/decisions/036-import.md).
+ * Decodes UTF-8 or Windows-1252 (C12.7), by our own table: Node 20's decoder gives control characters for 0x80 to 0x9F
+ * (docs/decisions/036-import.md).
  */
 
 import { isUtf8 } from 'node:buffer';
 import * as words from '../../domain/imports/words/en.ts';
 
-/** What 0x80 to 0x9F are in Windows-1252; five of them are nothing. */
+/** 0x80 to 0x9F; five are unassigned. */
 const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 
 const fromWindows = (bytes: Buffer): string =>
@@ -16,14 +16,14 @@ export type Decoded = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
-/** Why a file is no text in either encoding, as far as its bytes tell; `null` where they do not. */
+/** Null if the bytes do not tell. */
 export function noText(bytes: Buffer): string | null {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return words.utf16;
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return words.workbook;
   return bytes.includes(0) ? words.noCsv : null;
 }
 
-/** The text of a file. One that is mostly UTF-8 stays it: read otherwise, each of its umlauts would be two other signs. */
+/** Mostly UTF-8 stays UTF-8: else each umlaut would become two other characters. */
 export function decode(bytes: Buffer): Decoded {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text, isDamaged: false };

@@ -1,4 +1,4 @@
-/** All SQL of imports (contract C12.7). */
+/** SQL of imports (C12.7). */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { acquireLockOn } from '../db/advisory-lock.ts';
@@ -7,10 +7,9 @@ import { imports as table } from '../db/schema.ts';
 
 export type ImportRow = typeof table.$inferSelect;
 
-/** Most files of one person that wait at once; the oldest goes. */
+/** Of one person; the oldest goes. */
 const WAITING_MOST = 10;
 
-/** Keeps a file until it is confirmed; of one person's only the newest. */
 export async function insertImport(tx: Db, row: typeof table.$inferInsert & { userId: string }): Promise<void> {
   await tx.insert(table).values(row);
   const isOther = and(eq(table.userId, row.userId), ne(table.id, row.id));
@@ -28,7 +27,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow | undefi
   return found;
 }
 
-/** How far an import has come, which nobody else can change before the transaction ends; `undefined` where it is gone. */
+/** Locked until the transaction ends; undefined if gone. */
 export async function lockImport(tx: Db, id: string) {
   const [held] = await tx
     .select({
@@ -51,12 +50,12 @@ export async function updateImport(db: Db, id: string, change: Partial<ImportRow
     .where(and(eq(table.id, id), isNotNull(table.file)));
 }
 
-/** Waits until no other import into the club is being stored: so the same file twice at once is stored once. */
+/** So that the same file twice at once is stored once. */
 export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
   await acquireLockOn(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
 }
 
-/** Those of these contents (as hexadecimal) that were imported before. */
+/** Hexadecimal hashes that were imported before. */
 export async function knownContents(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const found = (await db.execute(sql`SELECT encode(imported_as, 'hex') AS key FROM reports
     WHERE imported_as IN (SELECT decode(key, 'hex') FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS key)`)) as unknown as {
@@ -65,12 +64,14 @@ export async function knownContents(db: Db, keys: readonly string[]): Promise<Se
   return new Set(found.rows.map(({ key }) => key));
 }
 
-/** Where imports count a club's reports: no submission waits for this row (server/db/migrations/0001-0009/0003-speed.ts). */
+/**
+ * Imports count a club's reports here: no submission waits for this row (server/db/migrations/0001-0009/0003-speed.ts).
+ */
 export const SLOT = 16;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Stores a piece of an import, by names of columns; what they are found by follows in `indexNextReports`. All rows have the same names. */
+/** All rows have the same columns. `indexNextReports` makes them searchable. */
 export async function insertReports(tx: Db, clubId: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -88,10 +89,10 @@ export async function finishImport(tx: Db, id: string, ids: string[], confirmedA
   await tx.update(table).set(done).where(eq(table.id, id));
 }
 
-/** Reports whose words are put in within one transaction: some 50 ms of the embedded engine. */
+/** Per transaction: some 50 ms of the embedded engine. */
 const WORDS_AT_ONCE = 20;
 
-/** Makes some reports of an import findable by their words; false where none was left. The list of the others never leaves the database. */
+/** False if none was left. The list never leaves the database. */
 export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   const left = sql<number>`cardinality(${table.unread})`;
   const [held] = await tx.select({ left }).from(table).where(eq(table.id, id)).for('update');
@@ -106,13 +107,13 @@ export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   return true;
 }
 
-/** Imports whose reports are not all findable: the process was killed in between. */
+/** The process was killed before all were indexed. */
 export async function unfinishedImports(db: Db): Promise<string[]> {
   const found = await db.select({ id: table.id }).from(table).where(sql`${table.unread} <> '{}'`);
   return found.map(({ id }) => id);
 }
 
-/** Forgets what was begun before a moment and never confirmed, or can no longer be undone, and has nothing left to do. */
+/** Deletes unconfirmed ones, and finished ones that can no longer be undone. */
 export async function sweepImports(db: Db, begunBefore: Date, confirmedBefore: Date): Promise<void> {
   const isOver = or(
     and(isNull(table.confirmedAt), lte(table.createdAt, begunBefore)),

@@ -1,4 +1,4 @@
-/** A file as the reports that it would become (contract C12.7): read whole, judged row by row, stored nowhere. */
+/** A file as reports, judged row by row, stored nowhere (C12.7). */
 import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
@@ -12,14 +12,14 @@ import { readMessage, validationMessage } from '../../domain/language/validation
 import { invalid, type Problem } from '../../domain/problems.ts';
 import { decode, noText } from './decode.ts';
 
-/** A table: the names of its columns, and its rows without the header and empty ones. */
+/** Without header and empty rows. */
 export type Table = { headers: string[]; rows: CsvRow[] };
 
 const refused = (row: number, given: string): Problem =>
   invalid('file', validationMessage(words.atRow, { row, problem: readMessage(given) }));
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The table in a file; throws 400 at `file`, with the row, for what is none (C12.7). */
+/** Throws 400 at `file`, with the row (C12.7). */
 export function parseTable(bytes: Buffer): Table {
   const unread = noText(bytes);
   if (unread !== null) throw refused(1, unread);
@@ -50,7 +50,6 @@ function reportRows(rows: CsvRow[], header: number): CsvRow[] {
   return rows;
 }
 
-/** What the columns probably are, and in which order their days. */
 export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayOrder: DayOrder } {
   const fields = guessFields(headers);
   const columns = headers.map((header, at) => ({ header, field: fields[at] ?? null }));
@@ -61,10 +60,10 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
   return { columns, dayOrder: guessDayOrder(days) };
 }
 
-/** A report that a row would become; `key` is a hash of the club and of all it says but who reported. */
+/** `key`: hash of the club and everything but the contact. */
 export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
-/** So long at a time nobody else is heard, milliseconds. */
+/** Blocks others for at most this long. */
 const TURN_MS = 15;
 
 export async function forEachYielding<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
@@ -88,10 +87,9 @@ type Read = {
 
 export type BadRow = { row: number; messages: string[] };
 
-/** What becomes of each row; `values` are the words that no list knows, with what was chosen for them. */
+/** `values`: words that no list knows, with their choices. */
 export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
-/** Every row as a report, or why it cannot be one. */
 export async function checkRows(
   { rows }: Table,
   { clubId, columns, dayOrder, chosenValues, undated, now }: Read,

@@ -1,4 +1,4 @@
-/** Importing old reports (contract C12.7): for admins of the own club, for super-admins of any. Another club's import is 404. */
+/** Imports for admins of the club and super-admins; another club's is 404 (C12.7). */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** The club that is imported into: for an admin the own one, which need not be named; throws 404 for another, else 400. */
+  /** An admin's own need not be named; another is 404, none 400. */
   async function clubOf(user: User, request: FastifyRequest): Promise<string> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;

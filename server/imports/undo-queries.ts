@@ -1,10 +1,10 @@
-/** The SQL of undoing an import (contract C12.7). */
+/** SQL of undoing an import (C12.7). */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
 import { type ImportRow, SLOT } from './queries.ts';
 
-/** Imports that were confirmed after a moment, became reports and are not undone, the last first; of one club or of all. */
+/** Latest first; of one club or all. */
 export async function recentImports(db: Db, since: Date, clubId: string | null): Promise<ImportRow[]> {
   const isRecent = and(
     gt(table.confirmedAt, since),
@@ -15,7 +15,7 @@ export async function recentImports(db: Db, since: Date, clubId: string | null):
   return db.select().from(table).where(isRecent).orderBy(desc(table.confirmedAt), desc(table.id));
 }
 
-/** The import, held until the transaction ends; `undefined` where it is gone. */
+/** Locked until the transaction ends; undefined if gone. */
 export async function lockForUndo(tx: Db, id: string): Promise<ImportRow | undefined> {
   const [held] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return held;
@@ -36,8 +36,8 @@ const BESIDE = [
 ];
 
 /**
- * How many reports of an import are as they were imported: in the same club, without an act of anybody, and nothing was added
- * to them. Contact details that the retention job erased are nobody's act. It holds the reports, so that nobody begins meanwhile.
+ * Reports that are as imported: same club, nobody's act, nothing added; erasure by retention is nobody's act. Locks
+ * them, so that nobody begins meanwhile.
  */
 export async function countUntouched(tx: Db, { id, clubId }: ImportRow): Promise<number> {
   await tx.execute(sql`SELECT FROM reports WHERE id IN (${REPORTS(id)}) ORDER BY id FOR UPDATE`);

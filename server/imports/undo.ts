@@ -1,4 +1,4 @@
-/** Undoing an import within a day, while nobody has worked on any of its reports (contract C12.7). */
+/** Undoes an import within a day while nobody has worked on its reports (C12.7). */
 
 import { isId } from '../../domain/id.ts';
 import { IMPORT_UNDO_MS, type RecentImport } from '../../domain/imports/import.ts';
@@ -9,7 +9,6 @@ import type { Services } from '../services.ts';
 import { findImport, lockImportsOfClub } from './queries.ts';
 import { countUntouched, deleteReports, lockForUndo, recentImports } from './undo-queries.ts';
 
-/** The imports of the last 24 hours that the actor may undo. */
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
   const since = new Date(clock().getTime() - IMPORT_UNDO_MS);
   const clubId = reachOf(actor.role, 'import reports') === 'all' ? null : actor.clubId;
@@ -27,7 +26,7 @@ export async function listImports({ database, clock }: Services, actor: Actor): 
   );
 }
 
-/** Deletes every report of an import, or throws 404 or 409 and deletes none. Undone again it changes nothing. */
+/** All or none: throws 404 or 409. Repeating changes nothing. */
 export async function undoImport({ database, clock }: Services, actor: Actor, id: string): Promise<void> {
   const found = isId(id) ? await findImport(database.db, id) : undefined;
   if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');

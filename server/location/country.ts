@@ -1,11 +1,11 @@
-/** The country of an address, from a table on our own disk: no third party ever sees a visitor's address (C3.7). */
+/** The country of an address from a local table: no third party sees it (C3.7). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
 import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
-/** Addresses of no country (RFC 6890): our own machine, local networks, documentation, multicast. The table names some. */
+/** Without a country (RFC 6890): this machine, local networks, documentation, multicast. The table names some. */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -34,12 +34,12 @@ for (const [network, prefix] of [
 
 const isNowhere = (address: string): boolean => nowhere.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** The country (ISO 3166 alpha-2) of an internet address, or `null` where the table does not know it. */
+/** ISO 3166 alpha-2; null if unknown. */
 export type CountryOf = (address: string) => string | null;
 
 type Row = Response & { country_code?: string };
 
-/** The GeoIP table that npm installed (both address families, CC0); 8 MB, so it is read at the first question. */
+/** From the npm package (IPv4 and IPv6, CC0); 8 MB, so it is read at the first question. */
 export function openCountryTable(): CountryOf {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
@@ -52,7 +52,7 @@ export function openCountryTable(): CountryOf {
       table ??= new Reader<Row>(readFileSync(path));
       return table.get(bare)?.country_code ?? null;
     } catch {
-      // An address that is none, from a broken proxy header.
+      // No address, from a broken proxy header.
       return null;
     }
   };

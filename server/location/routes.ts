@@ -1,4 +1,4 @@
-/** Where the visitor is, roughly, to prefill region and calling code (contract C3.7). Nothing is stored or logged. */
+/** The visitor's rough location, neither stored nor logged (C3.7). */
 import type { FastifyInstance } from 'fastify';
 import { DetectedLocation } from '../../domain/location/detected.ts';
 import { regionOfCountry } from '../../domain/location/regions.ts';

@@ -1,4 +1,4 @@
-/** Looks at the certificate of the mail server now and then (contract C1.8), without a sign-in and without a mail. */
+/** Checks the mail server's certificate, without sign-in or mail (C1.8). */
 import { TLSSocket } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Certificate } from '../../domain/health/certificate.ts';
@@ -23,7 +23,7 @@ function lookAt(socket: unknown): Look {
   };
 }
 
-/** Connects, looks and leaves; never throws. */
+/** Never throws. */
 function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<Look> {
   const connection = new SMTPConnection({
     host,
@@ -31,7 +31,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
     secure: isTls,
     name: clientName,
     opportunisticTLS: !isTls,
-    // One that is not trusted is looked at all the same; nothing is sent.
+    // An untrusted one is inspected too; nothing is sent.
     tls: { rejectUnauthorized: false },
     connectionTimeout: LOOK_MS,
     greetingTimeout: LOOK_MS,
@@ -50,10 +50,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
   });
 }
 
-/**
- * Gives the function that tells the certificate: what the last look found, or of a first one that is still under way,
- * that it is not known yet. Asked rarely, it connects rarely.
- */
+/** Gives the last result, or `not known yet` during the first. Connects at most as often as asked. */
 export function certificateOf(
   settings: SmtpSettings,
   clientName: string,

@@ -1,4 +1,4 @@
-/** The SQL that writes mails into the outbox and tells what became of them (contract C9.2, C9.3). */
+/** SQL of the outbox (C9.2, C9.3). */
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { MailKind, TeamKind } from '../../domain/mail/kinds.ts';
 import { MAIL_LIST_SIZE, type MailBrief } from '../../domain/mail/mail.ts';
@@ -16,8 +16,8 @@ export function insertMail(
 }
 
 /**
- * One mail to whoever has an email, if anybody does: the same statement in both cases, so that nobody learns by the work
- * whether somebody does (C11.5). `emailKey` as `emailKey` gives it.
+ * The same statement whether the email is known or not, so that timing tells nobody (C11.5). `emailKey` as `emailKey`
+ * gives it.
  */
 export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emailKey: string }): Statement {
   const { kind, emailKey, occasion, nextAt, createdAt } = mail;
@@ -29,9 +29,8 @@ export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emai
 type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
- * One mail to each of the safety team of a report's club (C9.3), but for who did it and for who wants none; none where there
- * is no such report. A submission waits for it, so it is a function, planned once in a session
- * (server/db/migrations/0020-0029/0021-team.ts).
+ * To the report's safety team, except who did it and who wants none (C9.3). A submission waits for it, so it is a
+ * function, planned once a session (server/db/migrations/0020-0029/0021-team.ts).
  */
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;
@@ -43,7 +42,7 @@ export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promi
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);
 }
 
-/** The newest mails but those that nobody needed, as super-admins see them. */
+/** For super-admins, without those nobody needed. */
 export async function newestMails(db: Db): Promise<MailBrief[]> {
   const { id, kind, state, createdAt, tries, lastAnswer } = outbox;
   const found = await db

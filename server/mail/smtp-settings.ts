@@ -1,20 +1,20 @@
-/** How the mail server is reached and who writes (contract C9.1), read from two settings. */
+/** The mail server and sender, from two settings (C9.1). */
 import { domainToASCII } from 'node:url';
 import { isEmail } from '../../domain/text/email.ts';
 
 export type SmtpSettings = {
   host: string;
   port: number;
-  /** TLS from the first byte (`smtps://`); else STARTTLS where the server offers it. */
+  /** From the first byte (`smtps://`); else STARTTLS if offered. */
   isTls: boolean;
-  /** What the server wants to know; with it nothing is sent without TLS. */
+  /** With a password nothing is sent without TLS. */
   signIn: { user: string; password: string } | null;
   from: MailAddress;
 };
 
 export type MailAddress = { name: string | null; address: string };
 
-/** The ports of RFC 8314 and RFC 6409, where the address names none. */
+/** RFC 8314 and RFC 6409, unless the address names one. */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
 
 const IN_A_PASSWORD = 'write / ? # in a password as %2F %3F %23';
@@ -27,7 +27,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The server that an `smtp://` or `smtps://` address names, or the message about it. Never repeats it: it may hold a password. */
+/** Or the message about it, which never repeats it: it may hold a password. */
 export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const standard = url && PORTS[url.protocol as keyof typeof PORTS];
@@ -42,7 +42,7 @@ export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   if (port === 0) return 'must name a port from 1 to 65535';
   const host = decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname;
   return {
-    // What is no ASCII is looked up in punycode; an IPv6 address is no domain and stays.
+    // Non-ASCII in punycode; an IPv6 address stays.
     host: domainToASCII(host) || host,
     port,
     isTls: url.protocol === 'smtps:',
@@ -53,7 +53,7 @@ export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
 const NAMED = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^<>"]*?))\s*<(?<address>[^<>]+)>$/;
 const CONTROL = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
-/** An address, or `Name <address>`; `null` where it is neither. */
+/** An address, or `Name <address>`; else null. */
 export function readMailFrom(text: string): MailAddress | null {
   if (CONTROL.test(text)) return null;
   if (isEmail(text)) return { name: null, address: text };

@@ -1,17 +1,17 @@
-/** What a public page takes from its address; whatever else stands there (`utm_source`, `fbclid`) makes it no other page. */
+/** What a public page takes from its address; other parameters (`utm_source`) make it no other page. */
 
 import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
 
 export type ReportsAddress = {
-  /** The id of the report that is to stand open, as it was sent; `null` where none is named. */
+  /** The open report's id as sent; null without one. */
   report: unknown;
-  /** True where the list is narrowed: then the page's script fetches it. */
+  /** The page's script then fetches the list. */
   isFiltered: boolean;
 };
 
-/** What the query of /reports asks for. Of a filter that is named twice the first counts, as in the browser. */
+/** Of a repeated filter the first counts, as in the browser. */
 export function reportsAddressOf(query: unknown): ReportsAddress {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
@@ -19,8 +19,8 @@ export function reportsAddressOf(query: unknown): ReportsAddress {
 }
 
 /**
- * The address under which a public page is kept (contract C3.16): the same for all that are the same page, so that nobody
- * fills the room with one page under many addresses. A blank stands in no request's address, so it is nobody else's.
+ * The same for all addresses of one page, so that nobody fills the cache with it (C3.16). No request's address contains
+ * a blank, so keys never clash.
  */
 export function cacheKey(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;

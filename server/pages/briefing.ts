@@ -1,4 +1,4 @@
-/** What /briefing shows, and the key under which it is cached (contract C17.2, C3.16). */
+/** The briefing page and its cache key (C17.2, C3.16). */
 import { BriefingFilters, briefingKeys } from '../../domain/briefing/briefing.ts';
 import type { BriefingPageData } from '../../domain/page.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -11,7 +11,7 @@ const NO_FILTERS: BriefingFilters = { aircraftCategory: null, operationType: nul
 
 type BriefingRequest = { query: unknown; origin: string | null };
 
-/** The briefing of today and what would change it; filters that cannot be used are said to be wrong. */
+/** Unusable filters are reported as wrong. */
 export async function briefingPage(
   { query, origin }: BriefingRequest,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -27,10 +27,7 @@ export async function briefingPage(
   return { briefing: { day, lessons, filters, origin }, touchedBy: byAny };
 }
 
-/**
- * The key under which a briefing is cached: its filters, and the origin of the site, which is in its QR codes. No request's address
- * contains a blank, so no other page has this key.
- */
+/** Filters, and the origin in its QR codes. No request's address contains a blank. */
 export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
   const asked = check(BriefingFilters, query);
   const filters = 'errors' in asked ? 'wrong' : JSON.stringify(Object.values(asked.value));

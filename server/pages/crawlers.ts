@@ -1,4 +1,4 @@
-/** What programs ask a site for: where search engines may look, every published report, and who hears of a hole. */
+/** robots.txt, sitemap.xml and security.txt. */
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { originOf } from './origin.ts';
 import { publishedIds } from './queries.ts';
 
-/** The pages that anyone may see; the one that mails lead to is nothing without its link. */
+/** The unsubscribe page is nothing without its link. */
 const PAGES = Object.values(SITE_MAP)
   .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
@@ -20,10 +20,7 @@ function robots(origin: string | null): string {
   return `User-agent: *\nDisallow: /manager\nDisallow: /api/\n${map}`;
 }
 
-/**
- * The public pages and each report's own address, in each language (C14.2). It tells no date: a copy holds the day alone
- * (C3.9).
- */
+/** Public pages and reports in each language (C14.2). No dates: a copy holds the day alone (C3.9). */
 function sitemap(origin: string, ids: readonly string[], defaultLanguage: Language): string {
   const paths = [...PAGES, ...ids.map((id) => `/reports?report=${id}`)];
   const start = `<url><loc>${origin.replaceAll('&', '&amp;')}`;
@@ -37,7 +34,7 @@ function sitemap(origin: string, ids: readonly string[], defaultLanguage: Langua
 
 const VALID_MS = 180 * 86_400_000;
 
-/** Who is told of a hole (RFC 9116): the contact that the operator set, valid for half a year from today. */
+/** RFC 9116: the operator's contact, valid for half a year. */
 function securityText(contact: string, origin: string | null, now: Date): string {
   const until = new Date(now.getTime() + VALID_MS).toISOString().slice(0, 10);
   const canonical = origin === null ? '' : `Canonical: ${origin}${SECURITY_TEXT}\n`;
@@ -46,7 +43,6 @@ function securityText(contact: string, origin: string | null, now: Date): string
 
 const SECURITY_TEXT = '/.well-known/security.txt';
 
-/** GET /robots.txt, /sitemap.xml and, where a contact is set, /.well-known/security.txt. */
 export function serveCrawlers(
   app: FastifyInstance,
   { publicUrl, database, site, clock, hasContact, defaultLanguage }: Services,
@@ -64,7 +60,7 @@ export function serveCrawlers(
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
     if (origin === null) throw notFound();
-    // A blank stands in no request's address, so this one is nobody else's; a hidden report is gone at once (C3.16).
+    // No request's address contains a blank; a hidden report is gone at once (C3.16).
     const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',

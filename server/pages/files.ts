@@ -1,9 +1,9 @@
-/** The built files: under `assets/` by hash and for ever, a few by name (contract C3.16, C7.10). */
+/** Built files: `assets/` by hash for ever, a few by name (C3.16, C7.10). */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** What protects documents; to a script, style or font it means nothing, and costs half a kilobyte each time. */
+/** Headers that mean nothing to scripts, styles or fonts, and cost half a kilobyte. */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -16,13 +16,13 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 
-/** A worker's script keeps its policy: what reads a flight log may load and connect to nothing (C16.5). */
+/** A worker's script keeps its policy: the flight-log reader may load and connect to nothing (C16.5). */
 const WORKER = /^\/assets\/[\w-]*worker-[\w-]+\.js$/;
 
-/** A hashed file never changes, so it needs no ETag either. */
+/** A hashed file never changes, so it needs no ETag. */
 const REMOVED = [...OF_DOCUMENTS, 'ETag'];
 
-/** Serves the folder of built files, compressed where the build has compressed them. */
+/** Compressed if the build has done so. */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const assets = join(root, 'assets');
   await app.register(async (files) => {

@@ -1,7 +1,6 @@
-/** The address of this site. */
 import type { FastifyRequest } from 'fastify';
 
-/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
+/** PUBLIC_URL, else the request's host; null if that is invalid. */
 export function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
   try {
     return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;

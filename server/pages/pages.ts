@@ -1,4 +1,4 @@
-/** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
+/** Pages: rendered for the public, a shell for staff. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
@@ -30,21 +30,20 @@ import { type FindClubs, formOfShortAddress } from './short-address.ts';
 import { serveWorker } from './worker.ts';
 
 export type PageFiles = {
-  /** The folder of built files: `assets/` by hash, and a few by name. */
+  /** Built files: `assets/` by hash, a few by name. */
   root: string;
   rendererOf: RendererOf;
-  /** The built service worker. */
   worker: string;
 };
 
-/** Everything but the pages without sign-in shows, or leads to, what is confidential. */
+/** All others show or lead to what is confidential. */
 const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
-/** Pages of the staff for who is not signed in. */
+/** Staff pages without sign-in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
-/** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
+/** The newest copies, and the address's one if public. */
 async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
@@ -57,7 +56,7 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
   const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
-  // One that was hidden in between is left out.
+  // One hidden in between is left out.
   const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
   return {
@@ -66,22 +65,21 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   };
 }
 
-/** Finds a club that is not deleted; handed in, since nothing here may read a table of the staff. */
+/** Not deleted ones; handed in, since nothing here may read staff tables. */
 export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
-/** The club that /submit's address names (C10.6), where there is one; an unknown one is ignored. */
+/** An unknown one is ignored (C10.6). */
 async function clubNamed(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
-  // While the database is away the form is still there to be written.
+  // The form can be written while the database is away.
   const club = await find(id.toLowerCase()).catch(() => undefined);
   return club && { id: club.id, name: club.name };
 }
 
-/** What a page shows at once, what would make it another one, and the only day on which it is right, where there is one. */
+/** With what would change it, and the only day on which it is right, if any. */
 type Shown = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
 
-/** What a page shows beside the site's names. */
 async function shownOf(
   name: PageName | undefined,
   asked: { query: unknown; origin: string | null },
@@ -107,7 +105,7 @@ function nextPage(places: readonly ListEntry[]): string | null {
   return `/api/reports/public?cursor=${writeCursor({ at: last.submittedOn, id: last.id })}`;
 }
 
-/** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
+/** Unknown addresses are 404 (C7.6). */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -164,7 +162,7 @@ export async function servePages(
   serveCrawlers(app, services);
 }
 
-/** A page that must not be kept as a public answer: a report that is not public. */
+/** The report is not public, so the page must not be kept. */
 class NotKept extends Error {
   readonly page: RenderedPage;
 
@@ -174,19 +172,19 @@ class NotKept extends Error {
   }
 }
 
-/** What keys of an account this installation offers, and asks for (contract C11). */
+/** C11. */
 function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
   const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
-/** A public page as it is kept; throws `NotKept` where the address names what is not public. */
+/** Throws `NotKept` if the address names what is not public. */
 function keepable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
   if (page.status !== 200) throw new NotKept(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
-/** False where nobody is signed in for certain; while the database is away, the page itself says so. */
+/** False only for certain; while the database is away the page says so. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
   try {
     return (await sessionUser(request, services)) !== null;
@@ -195,10 +193,10 @@ async function mayBeSignedIn(request: FastifyRequest, services: Services): Promi
   }
 }
 
-/** What stands behind the path of an address, its `?` with it. */
+/** With its `?`. */
 const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
-/** The path of an address, without a slash at its end. */
+/** Without a trailing slash. */
 function pathOf(address: string): string {
   return address.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 }

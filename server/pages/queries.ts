@@ -1,13 +1,13 @@
-/** All SQL of the sitemap and of /trends: it names the published copies, and their tallies, and no other table (contract C2.5). */
+/** SQL of sitemap and /trends: published copies and their tallies, no other table (C2.5). */
 import { desc, sql } from 'drizzle-orm';
 import type { Copies } from '../../domain/analytics/trends.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
-/** A sitemap may hold 50,000 addresses, and each report has one in every language (C14.2). */
+/** A sitemap holds 50,000 addresses, each report one in every language (C14.2). */
 const MOST = 5_500;
 
-/** The newest published reports, by the index of the public list. */
+/** By the index of the public list. */
 export async function publishedIds(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: table.id })
@@ -17,7 +17,7 @@ export async function publishedIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What is told of all copies together (C12.3): by the month of each, which a copy without a day has too, and by its texts. */
+/** By month, which a copy without a day has too (C12.3). */
 export async function countCopies(db: Db): Promise<Copies> {
   const total = sql<number>`sum(${tallies.copies})`.mapWith(Number);
   const months = await db

@@ -1,14 +1,14 @@
-/** The service worker of `/submit` (contract C15.1), and what installs the product (C15.6). */
+/** The service worker of `/submit` (C15.1) and the manifest (C15.6). */
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 
-/** It asks our own server, and runs nothing else. */
+/** It asks our own server and runs nothing else. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Takes away a worker that was installed before, and all that it kept; reports that wait stay where they are. */
+/** Removes an installed worker and its cache; waiting reports stay. */
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const removed = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
@@ -36,13 +36,13 @@ const manifestOf = (productName: string) => ({
   start_url: SITE_MAP.submit.path,
   scope: '/',
   display: 'standalone',
-  // The ground of the dark theme, with which pages begin (web/theme.ts).
+  // The ground of the dark theme (web/theme.ts).
   background_color: '#081521',
   theme_color: '#081521',
   icons: [icon('192', 'any'), icon('512', 'any'), icon('512', 'maskable'), icon('any', 'any')],
 });
 
-/** GET /sw.js and /manifest.webmanifest. `file` is the built worker; without it, or where it is switched off, the one that removes itself is served. */
+/** Without `file`, or switched off, the removing worker is served. */
 export function serveWorker(app: FastifyInstance, { site, offlineForm }: Services, file: string): void {
   const script = offlineForm && existsSync(file) ? readFileSync(file) : Buffer.from(REMOVING_WORKER);
   const files = {

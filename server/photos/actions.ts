@@ -1,4 +1,4 @@
-/** What is done with photos (contract C16.2, C16.4); lines in the audit tell the number of a photo, never its description. */
+/** Actions on photos (C16.2, C16.4); the audit has a photo's number, never its description. */
 
 import { validationMessage } from '../../domain/language/validation-message.ts';
 import type { Actor } from '../../domain/permissions.ts';
@@ -20,13 +20,13 @@ const TOO_MANY_PIXELS = validationMessage(words.tooManyPixels, { max: PHOTO_PIXE
 
 type Uploader = { userId: string | null; address: string };
 
-/** What a picture counts against. Strangers share a limit, so that a flood from many addresses cannot fill the disk. */
+/** Strangers share a limit, so that many addresses cannot fill the disk. */
 const limitsOf = ({ userId, address }: Uploader) => [
   { limit: LIMITS.uploadsFromAddress, subject: address },
   ...(userId === null ? [{ limit: LIMITS.uploadsFromStrangers, subject: '' }] : []),
 ];
 
-/** Keeps what a decoder needs of a picture, for an hour; throws 400 at `file` where it is not a JPEG, 429 after too many. */
+/** For an hour; throws 400 at `file` if it is no JPEG, 429 after too many. */
 export async function createUpload(
   { database, clock, rateLimits }: Services,
   file: Uint8Array,
@@ -43,8 +43,8 @@ export async function createUpload(
 }
 
 /**
- * Publishes a picture that was made of a photo, with its description de-identified as a comment is. It is public while the
- * report is. Throws 404 for a photo of another report, 400 at `upload` for a picture that does not wait for this person, and at `small`.
+ * De-identifies the description as a comment. Throws 404 for another report's photo, 400 at `upload` for one that does
+ * not wait for this person, and at `small`.
  */
 export function publishPhoto(
   services: Services,
@@ -71,7 +71,7 @@ export function publishPhoto(
   });
 }
 
-/** Takes back what was published of a photo; where nothing is, nothing changes. */
+/** Nothing changes if none is published. */
 export function withdrawPhoto(
   services: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** All SQL of the photos of a report (contract C16.3, C16.4); pictures that wait to be claimed: upload-queries.ts. */
+/** SQL of a report's photos (C16.3, C16.4); unclaimed ones: upload-queries.ts. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedPhotos } from '../db/published-schema.ts';
@@ -13,7 +13,7 @@ const shown = {
 
 const isOf = (reportId: string, id: string) => and(eq(table.reportId, reportId), eq(table.id, id));
 
-/** The photos of a report in their order. */
+/** In their order. */
 export function listPhotos(db: Db, reportId: string) {
   return db
     .select(shown)
@@ -23,7 +23,6 @@ export function listPhotos(db: Db, reportId: string) {
     .orderBy(asc(table.place));
 }
 
-/** One photo of a report and its place, or `undefined`. */
 export async function findPhoto(db: Db, reportId: string, id: string) {
   const [found] = await db
     .select({ ...shown, place: table.place })
@@ -33,13 +32,11 @@ export async function findPhoto(db: Db, reportId: string, id: string) {
   return found;
 }
 
-/** The picture of one photo of a report, or `undefined`. */
 export async function photoBytes(db: Db, reportId: string, id: string): Promise<Uint8Array | undefined> {
   const [found] = await db.select({ bytes: table.bytes }).from(table).where(isOf(reportId, id));
   return found?.bytes;
 }
 
-/** What is published of a photo, or `undefined`. */
 export async function findPublishedPhoto(db: Db, reportId: string, id: string) {
   const [found] = await db.select(shownOfPublished).from(publishedPhotos).where(isOfPublished(reportId, id));
   return found;
@@ -55,7 +52,6 @@ const shownOfPublished = {
 const isOfPublished = (reportId: string, id: string) =>
   and(eq(publishedPhotos.reportId, reportId), eq(publishedPhotos.id, id));
 
-/** The picture that is published of a photo, or `undefined`. */
 export async function publishedBytes(db: Db, reportId: string, id: string): Promise<Uint8Array | undefined> {
   const [found] = await db
     .select({ bytes: publishedPhotos.bytes })
@@ -73,7 +69,7 @@ type Publication = {
   small: Uint8Array | null;
 };
 
-/** Publishes a picture that waits, in place of an earlier one of the photo, once it is sent. */
+/** Replaces an earlier one, once sent. */
 export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
     INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)
@@ -83,24 +79,19 @@ export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, descrip
       description = excluded.description, small = excluded.small, revision = gen_random_uuid()`);
 }
 
-/** Takes back what is published of a photo, once it is sent. */
 export function removePublishedPhoto(tx: Db, id: string): Statement {
   return tx.delete(publishedPhotos).where(eq(publishedPhotos.id, id));
 }
 
-/** How many photos a report has. */
 export const countPhotos = (db: Db, reportId: string): Promise<number> =>
   db.$count(table, eq(table.reportId, reportId));
 
-/**
- * Erases the photos of reports, published ones with them, once it is sent. Sent last: until the commit nobody else can
- * change what is public.
- */
+/** Published ones too. Send it last: until the commit nobody else can change what is public. */
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }
 
-/** How many photos there are, how many pictures wait to be claimed, and how many bytes all of them are. */
+/** Photos, unclaimed uploads, and their bytes. */
 export async function photoFigures(db: Db) {
   const size = (table: string, column = 'bytes') =>
     sql`coalesce((SELECT sum(octet_length(${sql.identifier(column)})) FROM ${sql.identifier(table)}), 0)`;

@@ -1,4 +1,4 @@
-/** Photos: anyone sends one, the safety team sees those of its reports and publishes them (contract C16.2 to C16.4). */
+/** Photos: anyone uploads, the team sees and publishes its reports' (C16.2 to C16.4). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
@@ -20,11 +20,10 @@ import type { Services } from '../services.ts';
 import { createUpload, publishPhoto, withdrawPhoto } from './actions.ts';
 import { findPhoto, findPublishedPhoto, listPhotos, photoBytes, publishedBytes } from './queries.ts';
 
-/** POST /api/uploads; GET /api/reports/{id}/photos, …/{photoId}, …/published, …/published/picture; PUT and DELETE …/published. */
 export function photoRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** The photo in the address, of a report that the actor may review; else 404. */
+  /** 404 unless the actor may review the report. */
   async function photoIn(request: FastifyRequest): Promise<{ reportId: string; photoId: string }> {
     const { id: reportId } = await reportIn(db, request);
     const { photoId } = request.params as { photoId: string };

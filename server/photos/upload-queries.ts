@@ -1,6 +1,6 @@
 /**
- * Pictures that were sent and wait to be claimed (contract C16.2). One that a signed-in person sent is theirs alone; of a
- * stranger's the id is the key, which nobody can guess: a phone's address changes between the picture and the report.
+ * Uploads waiting to be claimed (C16.2). A signed-in person's are theirs alone; a stranger's id is the key, since a
+ * phone's address changes.
  */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
@@ -9,27 +9,23 @@ import { invalid } from '../../domain/problems.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
 
-/** How long a picture waits. */
 const UPLOAD_WAITS_MS = 3_600_000;
 
 const waitsSince = (now: Date): Date => new Date(now.getTime() - UPLOAD_WAITS_MS);
 
-/** Keeps a picture until it is claimed, and gives its id. */
 export async function insertUpload(tx: Db, row: Omit<typeof table.$inferInsert, 'id'>): Promise<{ id: string }> {
   const [created] = await tx.insert(table).values(row).returning({ id: table.id });
   if (!created) throw new Error('an insert gave no row');
   return created;
 }
 
-/** Removes the pictures that nobody claimed in time. */
 export async function sweepUploads(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.createdAt, waitsSince(now)));
 }
 
-/** Who claims pictures, and when. */
 export type Claimer = { userId: string | null; now: Date };
 
-/** True where all these pictures wait for this person; nobody else can claim them before the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
   if (ids.length === 0) return true;
   const isTheirs = userId === null ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
@@ -42,15 +38,14 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
   return held.length === ids.length;
 }
 
-/** The statement that takes the pictures into the report; nothing is sent before somebody waits for it. */
+/** Nothing is sent before somebody awaits it. */
 export type Claimed = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };
 
 /**
- * Claims pictures for a report, behind those that it has: gives the statement that does it, to be sent once the report is there;
- * `null` where there is nothing to do. Throws 400 at `uploads` where one is unknown, another's, claimed or expired, and where
- * the report would have too many. Whoever adds to a report that is there holds its row.
+ * The statement to send once the report is there; null if there is nothing to do. Throws 400 at `uploads` for unknown,
+ * others', claimed or expired ones, or too many. Who adds to an existing report holds its row.
  */
 export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<Claimed | null> {
   if (uploads.length === 0) return null;

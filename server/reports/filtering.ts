@@ -1,4 +1,4 @@
-/** The criteria of both lists as SQL conditions (contract C3.13 to C3.15). A query asks for one of the three ways. */
+/** The lists' filters as SQL conditions (C3.13 to C3.15). A query uses one of three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { valuesByLabel } from '../../domain/reports/labels/values-by-label.ts';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
@@ -8,7 +8,6 @@ import { foldText } from '../../domain/text/search.ts';
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
 
-/** By severity and category alone; `undefined` where nothing is narrowed. */
 export function byKeys(
   { injuryKey, damageKey, categoryKey: category }: Keys,
   { severityKey, categoryKey }: Pick<Criteria, 'severityKey' | 'categoryKey'>,
@@ -21,7 +20,7 @@ export function byKeys(
 
 const EXPRESSIONS = severityExpressions();
 
-/** The severity of a row, from the keys of its injury and damage: the rule of domain/severity, on what is lower case already. */
+/** The rule of domain/severity, on lower-case keys. */
 export function severitySql({
   injuryKey,
   damageKey,
@@ -35,11 +34,10 @@ export function severitySql({
 }
 
 const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
-/** Searches the text for each of the words. */
 export const containsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => holds(text, word)));
 
-/** The fields of a report that are chosen from a list; a copy has fewer of them (C3.9, C14.6). */
+/** List fields of a report; a copy has fewer (C3.9, C14.6). */
 const LISTED = [
   'injuryLevel',
   'highestDamage',
@@ -54,17 +52,16 @@ const LISTED = [
 ] as const;
 export type Listed = Partial<Columns<(typeof LISTED)[number]>>;
 
-/** True for rows that have one of these list values. */
 function hasValue(row: Listed, values: readonly string[]): SQL {
   const columns = LISTED.flatMap((name) => row[name] ?? []);
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
 }
 
-/** True if a word of the keyword occurs in a label in the requested language, so that list values have to be compared too (C14.6). */
+/** A word of the keyword is in a label of the language, so list values count too (C14.6). */
 export const matchesLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => valuesByLabel(word, lang).length > 0);
 
-/** By words, severity and category, row by row: searches each text, and compares list values for words that occur in labels. */
+/** Row by row: searches texts, and compares values for words in labels. */
 export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
@@ -73,18 +70,18 @@ export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: 
   return and(...found, byKeys(row, criteria));
 }
 
-/** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
+/** Characters the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
 const PART = 24;
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
-/** The part that a text with this word has: one character stands for itself, more begin a part. */
+/** One character stands for itself, more begin a part. */
 export function searchPart(word: string): string {
   const characters = [...word];
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
-/** One part for each value, of its longest word: a report's text contains its values. */
+/** Of each value's longest word: a report's text contains its values. */
 function partsOfValues(values: readonly string[]): string[] {
   const longest = values.map((value) =>
     foldText(value)
@@ -94,10 +91,10 @@ function partsOfValues(values: readonly string[]): string[] {
   return [...new Set(longest.map(searchPart))];
 }
 
-/** A word that means more values than this is in most reports: it is left out of the index query unless it is the only word. */
+/** A word with more values is in most reports: left out of the index query unless it is the only one. */
 const COMMON_VALUES = 40;
 
-/** The index query for each word of the keyword: the word itself, or a value that it means. */
+/** The word itself, or a value that it means. */
 function partsOf({ words, lang }: Criteria): string[] {
   const sought = words
     .map((word) => ({ word, parts: partsOfValues(valuesByLabel(word, lang)) }))
@@ -110,10 +107,8 @@ function partsOf({ words, lang }: Criteria): string[] {
 }
 
 /**
- * By words, severity and category, where at least one word is asked for: the words by the index of their parts, with
- * `clubId` in that club's reports alone. Only what was too long to be taken apart, and texts with the beginning of a longer
- * word than the index knows, are looked through. Where labels count as well (`matchesLabels`), this finds
- * too many rows, so each has to be checked (`byReading`).
+ * By the index of word parts, within `clubId` if given; only texts too long to be split, or with longer words than the
+ * index knows, are scanned. If labels count (`matchesLabels`) it finds too many rows, to be checked with `byReading`.
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,

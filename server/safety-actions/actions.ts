@@ -1,4 +1,4 @@
-/** Adding and changing actions (contract C8.7), each with its line in the audit, without text. */
+/** Adds and changes actions, audited without text (C8.7). */
 import {
   type Action,
   type ActionChange,
@@ -25,14 +25,14 @@ import { lockOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
-/** Refuses what cannot be done where the report's follow-up stands (C8.4, C8.7). The report is held. */
+/** What the follow-up's state forbids (C8.4, C8.7). The report is locked. */
 async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
-/** The club of a new action: that of its report, else the actor's own, else the one that a super-admin chose. */
+/** Its report's, else the actor's, else a super-admin's choice. */
 async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
   if (reportId !== null) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
@@ -43,7 +43,7 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
   return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
-/** Adds an action; throws 400 for an unknown report, club or owner, 409 where the report's follow-up takes none. */
+/** Throws 400 for an unknown report, club or owner, 409 if the follow-up takes none. */
 export function createAction({ database, clock }: Services, actor: Actor, wanted: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
@@ -68,7 +68,7 @@ async function presented(tx: Db, id: string): Promise<Action> {
   return presentAction(stored);
 }
 
-/** The action, its report held before it: so no follow-up is closed while one of its actions is revived. */
+/** The report is locked first, so that no follow-up closes while an action is revived. */
 async function holdForChange(tx: Db, actor: Actor, id: string) {
   const found = await findAction(tx, 'all', id);
   if (found?.row.reportId) await lockReport(tx, found.row.reportId);
@@ -77,10 +77,7 @@ async function holdForChange(tx: Db, actor: Actor, id: string) {
   return held;
 }
 
-/**
- * Changes what is given of an action. Throws 400 for an owner who cannot be and for a state that leads nowhere, 409 for an
- * old revision and where the report's follow-up stands against it.
- */
+/** Throws 400 for an impossible owner or state, 409 for an old revision or a follow-up that forbids it. */
 export function changeAction(
   { database, clock }: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The SQL of actions that are due: for whom, and what needs the safety team (contract C8.7, C9.3, C19.4). */
+/** SQL of actions that are due (C8.7, C9.3, C19.4). */
 import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_AHEAD_DAYS } from '../../domain/mail/schedule.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
@@ -6,25 +6,24 @@ import type { Db } from '../db/database.ts';
 import { actions, clubs, users } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 
-/** Actions of the club that a user owns and are due, or, for admins, that are overdue there. */
+/** A user's own due actions or, for admins, the club's overdue ones. */
 const actionsDue = (today: string): SQL => sql`EXISTS (SELECT FROM ${actions}
   WHERE ${actions.state} = 'open' AND ${actions.clubId} = ${users.clubId} AND (
     (${actions.ownerId} = ${users.id} AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)
     OR (${users.role} = 'admin' AND ${actions.due} < ${today}::date)))`;
 const isStaff = sql`${users.role} IN ('admin', 'sms-manager')`;
 
-/** The clubs that may have somebody to be told of actions, and what their time zones are taken from (C19.6). */
+/** With their time zones (C19.6). */
 export function clubsWithActionsDue(db: Db, today: string) {
   const isSoon = sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.clubId} = ${clubs.id} AND ${actions.state} = 'open'
     AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)`;
   return db.select({ id: clubs.id, timeZone: clubs.timeZone, location: clubs.location }).from(clubs).where(isSoon);
 }
 
-/** Everybody of these clubs who has actions to be told of, as a query of ids. */
+/** A query of ids. */
 export const peopleWithActionsDue = (clubIds: readonly string[], today: string): SQL =>
   sql`SELECT ${users.id} FROM ${users} WHERE ${isStaff} AND ${inArray(users.clubId, [...clubIds])} AND ${actionsDue(today)}`;
 
-/** True where somebody has actions to be told of. */
 export async function hasActionsDue(db: Db, userId: string, today: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -43,7 +42,7 @@ const byDay = (db: Db, day: typeof actions.due | typeof actions.checkOn, limit: 
     .orderBy(asc(day), asc(actions.id))
     .limit(limit);
 
-/** Open actions that were due before today, oldest first. */
+/** Oldest first. */
 export function overdueActions(
   db: Db,
   scope: Scope,
@@ -54,7 +53,7 @@ export function overdueActions(
   );
 }
 
-/** Actions done long enough ago to be asked whether they worked (C8.7), oldest first. */
+/** Done long enough ago to ask whether they worked (C8.7), oldest first. */
 export function actionsToCheck(
   db: Db,
   scope: Scope,

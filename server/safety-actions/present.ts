@@ -1,10 +1,9 @@
-/** What leaves the server of an action, named field by field (contract C8.7). */
+/** Actions for staff, field by field (C8.7). */
 import { createHash } from 'node:crypto';
 import type { Action } from '../../domain/actions/action.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
 import type { StoredAction } from './queries.ts';
 
-/** An action for the safety team of its club. */
 export function presentAction({ row, accountName }: StoredAction): Action {
   const shown = {
     id: row.id,

@@ -1,4 +1,4 @@
-/** All SQL about actions (contract C8.7). */
+/** SQL of actions (C8.7). */
 import { and, desc, eq, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
 import { SOON_DAYS } from '../../domain/actions/due.ts';
@@ -10,17 +10,16 @@ import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type ActionRow = typeof table.$inferSelect;
 
-/** An action as it is stored, with the name of the account that owns it. */
+/** With its owner's account name. */
 export type StoredAction = { row: ActionRow; accountName: string | null };
 
-/** The due day as the register sorts by it: none comes last. */
+/** None sorts last. */
 const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
 export const NO_DAY = 'infinity';
 
-/** The place after which a page of the register begins. */
 export type ListCursor = { due: string; at: string; id: string };
 
-/** After a place: by due day, then newest. The first line is what the index begins at. */
+/** The first condition is where the index begins. */
 function after(place: ListCursor | null): SQL | undefined {
   if (place === null) return undefined;
   const { due, at, id } = place;
@@ -42,7 +41,7 @@ type ListOptions = { scope: Scope; query: ActionQuery; place: ListCursor | null;
 const stored = (db: Db) =>
   db.select({ row: table, accountName: users.name }).from(table).leftJoin(users, eq(users.id, table.ownerId));
 
-/** The register: by due day, none last, then newest; one more than `limit` where there is a next page. */
+/** By due day, none last, then newest; one more than `limit` if there is a next page. */
 export function listActions(db: Db, { scope, query, place, userId, today }: ListOptions): Promise<StoredAction[]> {
   return stored(db)
     .where(
@@ -59,19 +58,18 @@ export function listActions(db: Db, { scope, query, place, userId, today }: List
     .limit(query.limit + 1);
 }
 
-/** One action in scope, or `undefined`. */
 export async function findAction(db: Db, scope: Scope, id: string): Promise<StoredAction | undefined> {
   const [found] = await stored(db).where(and(inScope(table, scope), eq(table.id, id)));
   return found;
 }
 
-/** One action that nobody else can change before the transaction ends. Hold its report first. */
+/** Lock its report first. */
 export async function lockAction(tx: Db, id: string): Promise<StoredAction | undefined> {
   const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   return held && findAction(tx, 'all', id);
 }
 
-/** True where an action of the report is done (C10.3). */
+/** C10.3. */
 export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
   const done = await db
     .select({ id: table.id })
@@ -81,17 +79,16 @@ export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> 
   return done.length > 0;
 }
 
-/** Stores a new action and gives its id. */
 export async function insertAction(tx: Db, action: typeof table.$inferInsert): Promise<string> {
   return inserted(await tx.insert(table).values(action).returning({ id: table.id })).id;
 }
 
-/** Changes an action that is held. */
+/** The action must be locked. */
 export async function updateAction(tx: Db, id: string, change: Partial<ActionRow>): Promise<void> {
   await tx.update(table).set(change).where(eq(table.id, id));
 }
 
-/** Open actions, those of them before today, and done ones that are to be looked at again (C8.7). */
+/** Open, overdue, and to be checked (C8.7). */
 export async function countRegister(db: Db, scope: Scope, today: string) {
   const isOpen = eq(table.state, 'open');
   const isUnsaid = sql`${table.state} = 'done' AND ${table.worked} IS NULL`;
@@ -106,10 +103,7 @@ export async function countRegister(db: Db, scope: Scope, today: string) {
   return counted ?? { open: 0, overdue: 0, toCheck: 0 };
 }
 
-/**
- * Takes a report's actions along to its new club: owners who are not of it own them no longer, their name stays in words
- * (C8.9).
- */
+/** Owners outside the new club no longer own them; their names stay (C8.9). */
 export async function moveActions(tx: Db, reportId: string, clubId: string): Promise<void> {
   const team = tx
     .select({ id: users.id })
@@ -123,7 +117,7 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
   await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
 }
 
-/** Which of these are actions of the club; none of them goes to another before the transaction ends. Hold their reports first. */
+/** None moves to another club before the transaction ends. Lock their reports first. */
 export async function lockActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx
@@ -135,7 +129,6 @@ export async function lockActionsOf(tx: Db, clubId: string, ids: readonly string
   return held.map(({ id }) => id);
 }
 
-/** The actions of a report. */
 export async function actionIdsOf(db: Db, reportId: string): Promise<string[]> {
   const found = await db.select({ id: table.id }).from(table).where(eq(table.reportId, reportId));
   return found.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The names of codes in the language of the request (contract C8.5, C14.7), as the follow-up's lists have them. */
+/** Names of codes in the request's language (C8.5, C14.7). */
 import * as categoriesCs from '../../domain/follow-up/categories/words/cs.ts';
 import * as categoriesDe from '../../domain/follow-up/categories/words/de.ts';
 import * as categoriesEn from '../../domain/follow-up/categories/words/en.ts';

@@ -1,4 +1,4 @@
-/** All SQL about a club's reports that are compared with one of them (contract C17.1). */
+/** SQL of a club's reports compared with one of them (C17.1). */
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
@@ -40,7 +40,7 @@ export async function newestReportsOfClub(
   return found?.reports ?? [];
 }
 
-/** The stories of reports, in any order. */
+/** In any order. */
 export function storiesOfReports(db: Db, ids: string[]) {
   return db
     .select({ id: table.id, headline: table.headline, narrative: table.narrative })
@@ -48,7 +48,7 @@ export function storiesOfReports(db: Db, ids: string[]) {
     .where(inArray(table.id, ids));
 }
 
-/** The codes of one report; none where nobody has begun to follow it up. */
+/** None before a follow-up begins. */
 export async function codesOf(db: Db, reportId: string) {
   const [found] = await db
     .select({ categories: followUps.categories, eventTypes: followUps.eventTypes })

@@ -1,4 +1,4 @@
-/** What the safety team has seen before: reports like the one under review (contract C17.1). */
+/** Reports similar to one under review (C17.1). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { type SimilarReport, SimilarReports } from '../../domain/similar/answer.ts';
@@ -16,7 +16,6 @@ import type { Services } from '../services.ts';
 import { nameIn } from './code-names.ts';
 import { codesOf, newestReportsOfClub, storiesOfReports } from './queries.ts';
 
-/** The newest reports of the own club that are looked at. */
 const OWN_MAX = 500;
 
 /** A narrative never changes, but a headline can be added later (C15.7). */
@@ -25,7 +24,7 @@ const keyOf = ({ id, headline }: { id: string; headline: string | null }): strin
 export function similarRoutes(app: FastifyInstance, { database }: Services): void {
   const stories = new LruCache<[key: string, Story]>();
 
-  /** Other reports from the club of a report, whoever asks: a report without a club has none (C4.1, C15.3). */
+  /** The report's club, whoever asks: without a club there are none (C4.1, C15.3). */
   async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<ShownCopy[]> {
     const reports = clubId === NO_CLUB ? [] : await newestReportsOfClub(db, { clubId, butId: id, most: OWN_MAX });
     const known = new Map(

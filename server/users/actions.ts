@@ -1,4 +1,4 @@
-/** What admins and super-admins do to users (contract C4.2, C4.3), each with its line in the audit (C4.6). */
+/** Actions on users, audited (C4.2, C4.3, C4.6). */
 import * as z from 'zod/mini';
 import { isId } from '../../domain/id.ts';
 import { type Actor, manageableRoles, may } from '../../domain/permissions.ts';
@@ -37,7 +37,7 @@ async function change<Result>(services: Services, work: (tx: Db) => Promise<Resu
   }
 }
 
-/** Throws 403 where the actor may not have a user of this role in this club. */
+/** Throws 403 if the actor may not have such a user. */
 function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
   if (!may(actor, 'manage users', user) || !manageableRoles(actor).includes(user.role))
     throw new Problem('auth/forbidden');
@@ -45,10 +45,7 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
 
 type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
-/**
- * The message about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
- * to give. `before` is the user as stored, or `null` for a new one.
- */
+/** The message about role and club (C4.2); throws 403 if the actor may not give it. `before` is null for a new user. */
 async function roleAndClubProblems(
   db: Db,
   actor: Actor,
@@ -63,7 +60,7 @@ async function roleAndClubProblems(
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
-/** The role and club that somebody would have; what is left out stays. */
+/** What is left out stays. */
 function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
@@ -73,13 +70,13 @@ function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: 
 
 const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
-/** The same of a body that broke other rules, so that all are named at once (C3.1). */
+/** For a body with other broken rules (C3.1). */
 export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
   const judged = check(SentPlace, sent);
   return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
 }
 
-/** Creates a user; throws 403, 400 at `clubId` for an unknown club, 409 for an email that is taken. */
+/** Throws 403, 400 at `clubId`, 409 for a taken email. */
 export async function createUser(services: Services, actor: Actor, { password, ...user }: NewUser): Promise<User> {
   mustBeManageable(actor, user);
   const passwordHash = await hashPassword(password);
@@ -93,7 +90,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
   });
 }
 
-/** What the user would be after the change; throws where that breaks a rule (C4.2, C4.3). */
+/** Throws if the outcome breaks a rule (C4.2, C4.3). */
 async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChange): Promise<void> {
   const place = placeOf(wanted, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
@@ -109,8 +106,8 @@ const changedFields = (before: User, { password, ...wanted }: UserChange): strin
 ];
 
 /**
- * Changes a user. A new password, role or club ends all of the user's sessions at once (C6.1); `onSessionsEnded` runs
- * in the same transaction, for the one who changed the own account and gets a new session.
+ * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` runs in the transaction, for who
+ * changed the own account.
  */
 export async function changeUser(
   services: Services,
@@ -140,8 +137,8 @@ export async function changeUser(
 }
 
 /**
- * Takes every second factor of a user away, passkeys and recovery codes too, and ends all sessions: a lost phone may hold
- * one (contract C11.4). Throws 409 for the own, 403 for whom the actor may not manage.
+ * Ends all sessions too: a lost phone may hold one (C11.4). Throws 409 for one's own, 403 for whom the actor may not
+ * manage.
  */
 export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
   return change(services, async (tx) => {
@@ -157,7 +154,7 @@ export function liftSecondFactor(services: Services, actor: Actor, id: string): 
   });
 }
 
-/** Deletes a user; throws 409 for oneself and for the last super-admin, 403 for whom the actor may not manage. */
+/** Throws 409 for oneself and the last super-admin, 403 for whom the actor may not manage. */
 export function deleteUser(services: Services, actor: Actor, id: string): Promise<void> {
   return change(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-delete-self');

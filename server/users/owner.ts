@@ -1,4 +1,4 @@
-/** Who can look after something of a club: somebody of its safety team (contract C8.3, C8.7, C18.1). */
+/** Owners within a club: its safety team (C8.3, C8.7, C18.1). */
 import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
 import { isId } from '../../domain/id.ts';
 import type { FieldProblem } from '../../domain/problems.ts';
@@ -10,7 +10,7 @@ export type Owner = Awaited<ReturnType<typeof findUser>>;
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 
-/** Holds the owner that will be named: before anything else, as who deletes a user holds that one first. */
+/** Before anything else, as deleting a user locks that one first. */
 export async function lockOwner(tx: Db, id: string | null | undefined): Promise<Owner> {
   return id && isId(id) ? lockUser(tx, id) : undefined;
 }
@@ -20,7 +20,7 @@ const textOf = (sent: object, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
-/** The message about the owner that a body names, of a body that broke other rules too (C3.1). */
+/** Also for a body with other broken rules (C3.1). */
 export async function ownerProblemsInBody(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
   const id = textOf(sent, 'ownerId');
   const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;

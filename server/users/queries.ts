@@ -1,4 +1,4 @@
-/** All SQL about users. The password hash is written here and read by sign-in alone (specification section 3). */
+/** SQL of users; the password hash is written here and read by sign-in alone. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
@@ -7,7 +7,6 @@ import { acquireLock } from '../db/advisory-lock.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
-/** No list of users is longer than this. */
 const USERS_MAX = 10_000;
 
 const columns = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
@@ -21,7 +20,7 @@ export function listUsers(db: Db, club: string | 'all') {
     .limit(USERS_MAX);
 }
 
-/** Lets one change to users happen at a time: what a change was judged by stays so until it is done. */
+/** One change at a time: what it was judged by stays so. */
 export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
@@ -37,7 +36,7 @@ export async function staffNames(db: Db, clubId: string): Promise<string[]> {
 const inTeam = (clubId: string) => and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager']));
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** A club's safety team: its admins and sms-managers, by name (contract C8.3). */
+/** Admins and sms-managers by name (C8.3). */
 export async function listTeam(db: Db, clubId: string) {
   const found = await db
     .select({ id: users.id, name: users.name })
@@ -48,13 +47,13 @@ export async function listTeam(db: Db, clubId: string) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** One user, or `undefined`; who is there can be neither changed nor deleted before the transaction ends. */
+/** Undefined if gone; locked until the transaction ends. */
 export async function lockUser(tx: Db, id: string) {
   const [user] = await tx.select(columns).from(users).where(eq(users.id, id)).for('share');
   return user;
 }
 
-/** How many super-admins there are; none can come or go before the transaction ends. */
+/** None can come or go before the transaction ends. */
 export async function lockSuperAdmins(tx: Db): Promise<string[]> {
   const held = await tx
     .select({ id: users.id })
@@ -76,7 +75,7 @@ export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { pas
   );
 }
 
-/** Changes what is given of a user; `undefined` where there is no such user. */
+/** Undefined if there is no such user. */
 export async function updateUser(tx: Db, id: string, change: Stored<UserChange>, now: Date) {
   const email = change.email === undefined ? {} : { emailKey: emailKey(change.email) };
   const [updated] = await tx
@@ -87,7 +86,7 @@ export async function updateUser(tx: Db, id: string, change: Stored<UserChange>,
   return updated;
 }
 
-/** The language that a user has chosen, or `null` (C14.9). */
+/** Null if none was chosen (C14.9). */
 export async function chosenLanguage(db: Db, id: string): Promise<Language | null> {
   const [found] = await db.select({ language: users.language }).from(users).where(eq(users.id, id));
   return found?.language ?? null;
@@ -97,7 +96,7 @@ export async function putLanguage(db: Db, id: string, language: Language | null)
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
-/** Deletes a user, and with it all its sessions; false where there is no such user. */
+/** With all sessions; false if there is no such user. */
 export async function removeUser(tx: Db, id: string): Promise<boolean> {
   const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return removed.length > 0;

@@ -1,4 +1,3 @@
-/** Staff accounts (specification section 7, contract C4.2, C4.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isId } from '../../domain/id.ts';
@@ -22,16 +21,12 @@ const refuse = (): never => {
   throw new Problem('auth/forbidden');
 };
 
-/**
- * GET /api/clubs/{id}/staff; GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor;
- * GET, PATCH /api/auth/language.
- */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /**
-   * The user in the address; 404 for one the actor knows nothing of, 403 for one the actor may not change (C4.2), both
-   * before the body is looked at (C3.17). Oneself passes: that has refusals of its own (C4.3).
+   * 404 for one the actor knows nothing of, 403 for one the actor may not change (C4.2), before the body is looked at
+   * (C3.17). Oneself passes, with refusals of its own (C4.3).
    */
   async function userOf(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };
@@ -113,7 +108,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const { id } = user;
       const asking = actor(request);
       const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
-      // Who may not change the own account can only learn that, or that nobody changes the own role (C4.3).
+      // Who may not change the own account learns only that, or that nobody changes the own role (C4.3).
       const wanted = await (mayChange(asking, user) ? read : read.catch(refuse));
       const isSelf = id === asking.id;
       return changeUser(services, actor(request), {

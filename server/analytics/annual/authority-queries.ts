@@ -1,10 +1,9 @@
-/** All SQL of what went to the authority in a club's year (contract C12.5). */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { authorityCases as cases, authorityFiles as files, followUps, reports } from '../../db/schema.ts';
 import { type ClubYear, ofYear } from './queries.ts';
 
-/** The files of the year's reports that are noted as sent and not withdrawn, in the order of noting. */
+/** Not withdrawn, in the order noted. */
 export function sentFilesOf(db: Db, of: ClubYear) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** What went to the authority in a club's year (contract C12.5), told as the clocks of C13.2 and the notes of C13.4 tell it. */
+/** A club's year with the authority (C12.5), by C13.2 and C13.4 */
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
 import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';
@@ -13,7 +13,7 @@ export async function authorityOf(db: Db, of: ClubYear, now: Date): Promise<Year
   const byReport = new Map<string, typeof sent>();
   for (const file of sent) byReport.set(file.reportId, [...(byReport.get(file.reportId) ?? []), file]);
   const ofKind = (wanted: (typeof sent)[number]['kind']) => sent.filter(({ kind }) => kind === wanted).length;
-  // An imported report is old, and nobody waits for it (C12.7).
+  // Imported reports are old and never late (C12.7).
   const isRowLate = (row: (typeof rows)[number]) =>
     row.importedAs === null && isLate(deadlinesOf(deadlineFacts(row, byReport.get(row.id) ?? [])), now);
   return {

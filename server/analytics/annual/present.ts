@@ -1,4 +1,4 @@
-/** A club's year as it leaves (contract C12.5). For members nothing is read of what is not published but its counts. */
+/** A club's year (C12.5). For members, of unpublished data only counts are read */
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { lessonsThatFit } from '../../../domain/annual/lesson-space.ts';
@@ -18,9 +18,9 @@ import {
   listYearsActions,
 } from './queries.ts';
 
-/** Letters of a narrative on paper; what was learned of it is printed whole (C19.11). */
+/** Letters; the lesson is printed whole (C19.11). */
 const NARRATIVE_MAX = 300;
-/** Letters of a headline and of an action's title: one line and a half. */
+/** Letters. */
 const TITLE_MAX = 120;
 
 function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
@@ -29,7 +29,6 @@ function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
   return { shown: `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`, isCut: true };
 }
 
-/** A text on paper, whole: its paragraphs without the blanks between and around them. */
 const whole = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,4 @@
-/** Passkeys are added, renamed and removed, and sign in with nothing else (contract C11.3, C11.7). */
+/** Adding, removing and signing in by passkeys (C11.3, C11.7) */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -36,12 +36,12 @@ import { challengeOf, recordVerifiedPasskey, verifyPasskey } from './verify-pass
 
 type Reauthentication = { password: string; request: FastifyRequest };
 
-/** No credential's id is longer (WebAuthn Level 3, section 4, Credential ID). */
+/** WebAuthn Level 3, section 4, Credential ID. */
 const CREDENTIAL_BYTES_MAX = 1_023;
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** What the browser needs to make a passkey: discoverable, with user verification; the challenge is kept for one answer. */
+/** Discoverable, with user verification; the challenge is good for one answer. */
 export async function beginPasskey(services: Services, user: User, asked: Reauthentication): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(asked.request, services);
   return withPassword(services, user, asked, async (tx, now) => {
@@ -51,7 +51,7 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
       rpID,
       userName: user.email,
       userDisplayName: user.name,
-      // The same for all passkeys of a person, so that a device keeps one of them; a random number, no name.
+      // The same for all of a person's passkeys, so that a device keeps one; a random number, no name.
       userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
       timeout: CHALLENGE_VALID_MS,
       attestationType: 'none',
@@ -80,12 +80,12 @@ async function newCredential(services: Services, user: User, answer: PasskeyAnsw
     const isTooLong = Buffer.from(registrationInfo?.credential.id ?? '', 'base64url').length > CREDENTIAL_BYTES_MAX;
     return isTooLong ? null : (registrationInfo ?? null);
   } catch {
-    // The library throws for each thing that does not fit.
+    // The library throws for anything invalid.
     return null;
   }
 }
 
-/** Adds a passkey, which ends all other sessions, as an app does (C11.1). Throws 400 at `passkey`. */
+/** Ends all other sessions, as an app does (C11.1). Throws 400 at `passkey`. */
 export async function addPasskey(
   services: Services,
   user: User,
@@ -154,7 +154,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   return options as unknown as PasskeyOptions;
 }
 
-/** Signs in by a passkey alone; throws 401 for one that proves nothing, which counts as a failed sign-in of the address. */
+/** Throws 401 for an invalid one, which counts as a failed sign-in of the address. */
 export async function signInByPasskey(
   services: Services,
   passkey: PasskeyAnswer,

@@ -1,4 +1,3 @@
-/** A passkey as its owner sees it (contract C11.1): nothing of the credential. */
 import type { Passkey } from '../../../domain/auth/keys.ts';
 
 type Row = { id: string; name: string; createdAt: Date; lastUsedOn: string | null };

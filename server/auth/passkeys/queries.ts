@@ -1,4 +1,3 @@
-/** All SQL about passkeys (contract C11.3). */
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
@@ -21,7 +20,6 @@ export function listCredentials(db: Db, userId: string) {
   return db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Stores a challenge; `userId` is whose passkey must answer it, `null` anybody's. */
 export async function insertChallenge(db: Db, challenge: Challenge, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_VALID_MS);
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
@@ -29,7 +27,7 @@ export async function insertChallenge(db: Db, challenge: Challenge, now: Date): 
 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
 
-/** Uses up a challenge; false where it was never given, has ended, or is somebody else's. */
+/** False if unknown, expired or somebody else's. */
 export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)
@@ -52,7 +50,7 @@ export async function findCredential(db: Db, credentialId: string) {
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
-/** The user who signs in by a passkey, held until the transaction ends; `undefined` where the passkey was removed. */
+/** Locks the user. */
 export async function lockPasskeyOwner(tx: Db, passkeyId: string, userId: string) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [held] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');

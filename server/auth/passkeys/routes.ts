@@ -1,4 +1,3 @@
-/** Passkeys of an account, and signing in by one (contract C11.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NewPasskey, Passkey, PasskeyChange, PasskeyOptions, PasskeySignIn } from '../../../domain/auth/keys.ts';
 import { isId } from '../../../domain/id.ts';
@@ -19,7 +18,7 @@ import {
 import { hasPasskey } from './queries.ts';
 
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
-  /** The own passkey in the address; 404 before the body is looked at (C3.17). */
+  /** 404 before the body is looked at (C3.17). */
   async function passkeyOf(request: FastifyRequest): Promise<string> {
     const { id } = request.params as { id: string };
     const isOwn = isId(id) && (await hasPasskey(services.database.db, id, actor(request).id));

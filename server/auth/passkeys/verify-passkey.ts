@@ -1,4 +1,4 @@
-/** Proves a passkey (contract C11.3): the challenge was ours and is used up, origin, relying party and signature fit. */
+/** Verifies a passkey (C11.3): our unused challenge, origin, relying party, signature */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { PasskeyAnswer } from '../../../domain/auth/keys.ts';
@@ -10,10 +10,10 @@ import { relyingParty } from './relying-party.ts';
 
 export type VerifiedPasskey = { passkeyId: string; userId: string; counter: number };
 
-/** What WebAuthn writes bytes as; a database takes no other text that a request may hold. */
+/** WebAuthn's encoding; other text might not fit the database. */
 const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
 
-/** The challenge that an answer is to, as the browser wrote it; `''` where it cannot be read. */
+/** `''` if unreadable. */
 export function challengeOf(answer: PasskeyAnswer): string {
   try {
     const clientData: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
@@ -25,8 +25,8 @@ export function challengeOf(answer: PasskeyAnswer): string {
 }
 
 /**
- * The passkey behind an answer, or `null` where it proves nothing: unknown, removed, of somebody else than `ownerId`, an
- * answer to no challenge of ours or to one that was used, or for another site. User verification is required.
+ * `null` if unknown, removed, not of `ownerId`, for another site, or without an unused challenge. User verification is
+ * required.
  */
 export async function verifyPasskey(
   services: Services,
@@ -54,12 +54,12 @@ export async function verifyPasskey(
     const counter = authenticationInfo.newCounter;
     return verified ? { passkeyId: known.id, userId: known.userId, counter } : null;
   } catch {
-    // The library throws for each thing that does not fit.
+    // The library throws for anything invalid.
     return null;
   }
 }
 
-/** Notes the use of a proven passkey, as long as it is still there; gives its user, held until the transaction ends. */
+/** If the passkey is still there, gives its user, locked. */
 export async function recordVerifiedPasskey(
   tx: Db,
   { clock }: Pick<Services, 'clock'>,

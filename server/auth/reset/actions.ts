@@ -1,4 +1,4 @@
-/** A forgotten password (contract C11.5): a mail with a link, and the new password. */
+/** A forgotten password (C11.5): link by mail, new password */
 import type { FastifyRequest } from 'fastify';
 import type { Forgot, Reset } from '../../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../../domain/problems.ts';
@@ -13,9 +13,8 @@ import { sendSecurityNotice } from '../security-notices.ts';
 import { consumeReset, isResetValid } from './queries.ts';
 
 /**
- * Writes the mail, where there is such a user and mail is set up. Whoever asks learns nothing, neither by the answer nor by
- * the time: both cost the same statements, a known email one row more. For one email too often is left undone as silently;
- * from one address too often is 429, whatever the emails were.
+ * Reveals nothing by answer or time: an email costs the same statements, known or not, but one row. Too often is
+ * ignored for an email, 429 for an address.
  */
 export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
   const { database, clock, mail, rateLimits } = services;
@@ -33,10 +32,10 @@ export async function forgot(services: Services, { email }: Forgot, request: Fas
   }
 }
 
-/** Sets the new password and ends all sessions; second factors stay (C11.4). Throws 400 for a link that leads nowhere. */
+/** Ends all sessions; second factors stay (C11.4). Throws 400 for a bad link. */
 export async function reset(services: Services, { token, password }: Reset): Promise<void> {
   const { database, clock } = services;
-  // Hashing is slow on purpose: nobody makes us do it with a link that is none.
+  // Hashing is slow, so bad links must not cause it.
   if (!(await isResetValid(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {

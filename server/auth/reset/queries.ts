@@ -1,4 +1,3 @@
-/** All SQL about links to a new password (contract C11.5). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -10,8 +9,8 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A new token for the mail that is about to be sent, of which the hash alone is kept. Links of earlier mails are good no
- * more; those of earlier tries of this one are, since one of them may have arrived.
+ * Only the hash is kept. Invalidates links of earlier emails, but not of earlier tries of this one, which may have
+ * arrived.
  */
 export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
   if (userId === null) throw new Error('a reset is for nobody');
@@ -31,7 +30,7 @@ export async function isResetValid(db: Db, token: string, now: Date): Promise<bo
   return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
 }
 
-/** Uses a token up, and with it every other of the user; gives whose it was, or `undefined` where it is good no more. */
+/** Uses up all tokens of the user; `undefined` if invalid. */
 export async function consumeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
   const [taken] = await tx
     .delete(passwordResets)
@@ -41,7 +40,7 @@ export async function consumeReset(tx: Db, token: string, now: Date): Promise<st
   return taken?.userId;
 }
 
-/** Ends the links of a user: who has another password or another email has no use for what an older mailbox holds. */
+/** After a new password or email, older mailboxes must not hold valid links. */
 export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

@@ -1,4 +1,3 @@
-/** POST /api/auth/forgot and POST /api/auth/reset (contract C11.5). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Forgot, Reset } from '../../../domain/auth/keys.ts';

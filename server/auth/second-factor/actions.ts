@@ -1,4 +1,4 @@
-/** The second step of a sign-in (contract C11.2): right, wrong, or over. */
+/** The second step of a sign-in (C11.2) */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readTotp } from '../../../domain/auth/codes.ts';
 import type { SecondFactor, SecondStep } from '../../../domain/auth/keys.ts';
@@ -31,7 +31,7 @@ import { forgetStep, stepOf } from './step.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** True where the code is right now and nobody used it, or a later one, before (C11.1). */
+/** False if it, or a later code, was used before (C11.1). */
 async function spendTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
   const code = readTotp(typed);
   const app = await findTotp(tx, userId);
@@ -42,7 +42,7 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   return false;
 }
 
-/** Judges what was sent, and uses it up where it is right; `proven` is the passkey that was sent, proven already. */
+/** Uses up what is right; `proven`: a passkey verified before. */
 async function isRight(
   tx: Db,
   services: Services,
@@ -58,7 +58,7 @@ async function isRight(
 
 type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
 
-/** Counts what was wrong: a try of the step and, for a code, one of the person's day; the last may close codes (C11.2). */
+/** Of the step and, for a code, of the day; the last may close codes (C11.2). */
 async function countWrong(
   tx: Db,
   services: Services,
@@ -79,7 +79,7 @@ const wayOf = (sent: SecondFactor): SecondStep =>
 
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
-/** One try. A refusal is given, not thrown: what it counts must stay, so it is thrown after the transaction. */
+/** Gives the refusal for throwing after the transaction, since its counts must stay. */
 async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = tried;
   const now = services.clock();
@@ -107,10 +107,7 @@ async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome>
 
 type Tried = Exchange & SecondFactorAttempt & { step: Buffer; userId: string; attempt: string | null };
 
-/**
- * Takes the second step and starts the session; throws 401 for what is wrong or where the step is over, 429 where too many
- * codes were wrong.
- */
+/** Starts the session; throws 401 if wrong or the step is over, 429 after too many wrong codes. */
 export async function takeSecondStep(services: Services, sent: SecondFactor, exchange: Exchange): Promise<User> {
   const { request, reply } = exchange;
   const step = stepOf(request);

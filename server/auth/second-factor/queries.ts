@@ -1,18 +1,16 @@
-/** All SQL about the second step of a sign-in: what somebody has, the step itself, recovery codes, wrong codes (C11). */
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
 
-/** How many tries a step is good for, and how long (contract C11.2). */
+/** (C11.2) */
 export const STEP_TRIES = 5;
 export const STEP_VALID_MS = 5 * 60_000;
 
-/** So many wrong codes of a person in so long close codes for as long (contract C11.2). */
+/** This many wrong codes in this time close codes for as long (C11.2). */
 const WRONG_CODES_MAX = 20;
 export const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
 
-/** What somebody has beside the password: the sealed secret of an app, how many unused codes and how many passkeys. */
 export async function findFactors(db: Db, userId: string) {
   const [found] = await db
     .select({
@@ -31,7 +29,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return sealed !== null || held > 0;
 }
 
-/** How many people have one of these roles, and how many of them no second factor (C1.8). */
+/** How many have these roles, and how many lack a second factor (C1.8). */
 export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ people: number; missing: number }> {
   const has = sql`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.secret} IS NOT NULL)
     OR EXISTS (SELECT FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`;
@@ -42,7 +40,7 @@ export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ pe
   return found ?? { people: 0, missing: 0 };
 }
 
-/** Takes every factor of a user away, recovery codes with them; gives whether there was any. */
+/** Recovery codes too; gives whether there was any. */
 export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
   const had = await hasFactor(tx, userId);
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
@@ -71,7 +69,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
   return found;
 }
 
-/** The user, held until the transaction ends: one try of a person at a time, over all steps and instances. */
+/** Locks the user: one try at a time, over all steps and instances. */
 export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [step] = await tx
@@ -82,7 +80,6 @@ export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: stri
   return user && step?.userId === user.id ? { user, tries: step.tries } : undefined;
 }
 
-/** Counts a try of a step; the last one ends it. */
 export async function countTry(tx: Db, tokenHash: Uint8Array, tries: number): Promise<void> {
   if (tries >= STEP_TRIES) return deleteStep(tx, tokenHash);
   await tx.update(signInSteps).set({ tries }).where(eq(signInSteps.tokenHash, tokenHash));
@@ -92,7 +89,7 @@ export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
   await tx.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash));
 }
 
-/** Until when codes of a person are closed, or `null` where they are open. */
+/** `null`: open. */
 export async function codesLockedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
   const newest = await db
     .select({ at: wrongCodes.at })
@@ -119,7 +116,6 @@ export async function consumeRecoveryCode(tx: Db, userId: string, hash: Uint8Arr
   return used.length > 0;
 }
 
-/** Puts new recovery codes in the place of all that somebody has; none to take them away. */
 export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly Uint8Array[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })));

@@ -1,4 +1,3 @@
-/** POST /api/auth/second: the second step of a sign-in (contract C11.2). */
 import type { FastifyInstance } from 'fastify';
 import { SecondFactor } from '../../../domain/auth/keys.ts';
 import { SignedIn } from '../../../domain/users/user.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { KeyedQueue } from '../keyed-queue.ts';
 import { takeSecondStep } from './actions.ts';
 
-/** Serves it; `inOrder` is that of all sign-ins, whose limits it shares (C6.3). */
+/** `inOrder` is shared with all sign-ins, as are their limits (C6.3). */
 export function secondStepRoutes(app: FastifyInstance, services: Services, inOrder: KeyedQueue): void {
   serve(app, {
     call: 'takeSecondStep',

@@ -1,13 +1,10 @@
-/** The ways that somebody has to take the second step of a sign-in (contract C11.2). */
+/** Somebody's options for the second step (C11.2) */
 import type { SecondStep } from '../../../domain/auth/keys.ts';
 import type { Db } from '../../db/database.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { findFactors } from './queries.ts';
 
-/**
- * The ways of a user, or `null` for whom the password is enough. An app whose secret this server cannot open, as after a
- * restore without the key, is no way in: nobody is asked for a code that cannot be right.
- */
+/** `null`: the password is enough. An app whose secret cannot be opened (restored without the key) does not count. */
 export async function nextSteps(db: Db, userId: string, key: Uint8Array | null): Promise<SecondStep[] | null> {
   const { sealed, recoveryCodesLeft, passkeys } = await findFactors(db, userId);
   if (sealed === null && passkeys === 0) return null;

@@ -1,4 +1,3 @@
-/** All SQL about where somebody is signed in, as the person sees it (contract C11.6). */
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';

@@ -1,4 +1,3 @@
-/** Where somebody is signed in, and the end of that (contract C11.6). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OwnSession } from '../../../domain/auth/keys.ts';
@@ -14,7 +13,7 @@ import { actor } from '../access.ts';
 import { endSession, sessionHash } from '../session.ts';
 import { deleteOtherSessions, deleteSessionOf, listSessions } from './queries.ts';
 
-/** Named field by field: the hash stays here, and of the last use the day alone is told. */
+/** Field by field: without the hash, and with the day alone of the last use. */
 function present(session: Awaited<ReturnType<typeof listSessions>>[number], current: Buffer | null): OwnSession {
   return {
     id: session.id,

@@ -1,4 +1,4 @@
-/** An authenticator app is set up, confirmed and removed; recovery codes are made (contract C11.1, C11.7). */
+/** Authenticator apps and recovery codes (C11.1, C11.7) */
 import type { FastifyRequest } from 'fastify';
 import { base32 } from '../../../domain/auth/base32.ts';
 import { readTotp } from '../../../domain/auth/codes.ts';
@@ -20,7 +20,7 @@ import { newSecret, stepsOf, totpUri } from './totp.ts';
 
 type Reauthentication = { password: string; request: FastifyRequest };
 
-/** Begins the set-up of an app; one that is in use stays until the new one is confirmed. Throws 409 without a key. */
+/** An app in use stays until the new one is confirmed. Throws 409 without a key. */
 export async function beginTotp(services: Services, user: User, asked: Reauthentication): Promise<TotpSetUp> {
   const { secretKey, site } = services;
   if (secretKey === null) throw new Problem('keys/no-secret-key');
@@ -31,7 +31,6 @@ export async function beginTotp(services: Services, user: User, asked: Reauthent
   return { secret: base32(secret), uri: totpUri(secret, { issuer: site.productName, account: user.email }) };
 }
 
-/** Ten new codes in the place of all that somebody has; told once. */
 async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
   const { codes, hashes } = newRecoveryCodes();
   await replaceRecoveryCodes(tx, userId, hashes);
@@ -43,8 +42,7 @@ export async function endOtherSessions(tx: Db, userId: string, request: FastifyR
 }
 
 /**
- * Puts the app into use by its first code, which is used up, gives ten recovery codes and ends all other sessions. Throws
- * 409 where no set-up waits, 400 at `totp` for a wrong code.
+ * Gives ten recovery codes and ends all other sessions. Throws 409 without a set-up, 400 at `totp` for a wrong code.
  */
 export async function confirmTotp(
   services: Services,
@@ -70,7 +68,7 @@ export async function confirmTotp(
   });
 }
 
-/** Takes recovery codes away with the last factor: they are a way around one, and there is none any more. */
+/** Recovery codes replace a factor, so they go with the last one. */
 export async function removeCodesWithLastFactor(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
@@ -85,7 +83,7 @@ export function removeTotp(services: Services, user: User, asked: Reauthenticati
   });
 }
 
-/** New recovery codes; the old ones are good no more. Throws 409 where there is no factor that they could stand for. */
+/** Invalidates the old ones. Throws 409 without a factor. */
 export function renewRecoveryCodes(services: Services, user: User, asked: Reauthentication): Promise<RecoveryCodes> {
   return withPassword(services, user, asked, async (tx, now) => {
     const { sealed, passkeys } = await findFactors(tx, user.id);

@@ -1,7 +1,4 @@
-/**
- * The key that secrets are encrypted with (contract C11.1), where no SECRET_KEY is set and the database is embedded: made
- * at the first start beside the database, not in it, so that no backup holds it.
- */
+/** The key without SECRET_KEY (C11.1): beside the embedded database, so that no backup holds it */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +20,7 @@ function make(directory: string, path: string): void {
   closeSync(folder);
 }
 
-/** The key of a data directory, which this process holds the lock of; made where there is none. Throws for what is no key. */
+/** The caller holds the directory's lock. Throws if the content is no key. */
 export function readOrCreateKey(directory: string): Buffer {
   const path = join(directory, 'secret.key');
   if (!existsSync(path)) make(directory, path);

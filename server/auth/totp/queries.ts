@@ -1,17 +1,15 @@
-/** All SQL about authenticator apps (contract C11.1). */
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema.ts';
 
 export const PENDING_MS = 3_600_000;
 
-/** The app of a user, and one that waits for its first code, held until the transaction ends. */
+/** Locks the app in use, and one waiting for its first code. */
 export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
 }
 
-/** Stores the sealed secret of an app that waits for its first code; one that is in use stays. */
 export async function putPending(tx: Db, userId: string, sealed: Uint8Array, now: Date): Promise<void> {
   const pending = { pendingSecret: sealed, pendingSince: now };
   await tx
@@ -20,7 +18,7 @@ export async function putPending(tx: Db, userId: string, sealed: Uint8Array, now
     .onConflictDoUpdate({ target: secondFactors.userId, set: pending });
 }
 
-/** Puts the app that waited into use; the step of its first code is used up. */
+/** Uses up the step of its first code. */
 export async function confirmPending(tx: Db, userId: string, { secret, step, now }: Confirmed): Promise<void> {
   const waiting = { pendingSecret: null, pendingSince: null };
   await tx
@@ -31,7 +29,6 @@ export async function confirmPending(tx: Db, userId: string, { secret, step, now
 
 type Confirmed = { secret: Uint8Array; step: number; now: Date };
 
-/** The app in use of a user: its sealed secret and the last step used; `undefined` where there is none. */
 export async function findTotp(db: Db, userId: string) {
   const [found] = await db
     .select({ sealed: secondFactors.secret, lastStep: secondFactors.lastStep })
@@ -40,7 +37,7 @@ export async function findTotp(db: Db, userId: string) {
   return found;
 }
 
-/** Uses up a step; false where it, or a later one, was used meanwhile: of simultaneous tries one alone gets true. */
+/** False if it or a later one was used: only one of simultaneous tries gets true. */
 export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)

@@ -1,4 +1,3 @@
-/** What an account has beside its password, authenticator app and recovery codes (contract C11.1, C11.7). */
 import type { FastifyInstance } from 'fastify';
 import { Factors, RecoveryCodes, TotpConfirmation, TotpSetUp } from '../../../domain/auth/keys.ts';
 import { Problem } from '../../../domain/problems.ts';

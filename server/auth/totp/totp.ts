@@ -1,17 +1,17 @@
-/** One-time codes of RFC 4226 and RFC 6238: SHA-1, six digits, 30 seconds, one step either way (contract C11.1). */
+/** RFC 4226 and 6238: SHA-1, six digits, 30 s, one step either way (C11.1) */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { base32 } from '../../../domain/auth/base32.ts';
 import { TOTP_DIGITS, TOTP_PERIOD_S } from '../../../domain/auth/codes.ts';
 
-/** 160 bits, as long as SHA-1's own hash (RFC 4226, section 4). */
+/** 160 bits, as long as SHA-1's hash (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
-/** How many steps a phone's clock may be ahead or behind. */
+/** Tolerance for a phone's clock. */
 const STEPS_EITHER_WAY = 1;
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** The code of a counter (RFC 4226, section 5.3). */
+/** RFC 4226, section 5.3. */
 export function hotp(secret: Uint8Array, counter: number, digits: number = TOTP_DIGITS): string {
   const moving = Buffer.alloc(8);
   moving.writeBigUInt64BE(BigInt(counter));
@@ -21,14 +21,14 @@ export function hotp(secret: Uint8Array, counter: number, digits: number = TOTP_
   return String(number).padStart(digits, '0');
 }
 
-/** The step that a moment is in (RFC 6238, section 4.2). */
+/** RFC 6238, section 4.2. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / TOTP_PERIOD_S);
 
-/** True for two codes that are the same, in the same time for all that are not. */
+/** In constant time. */
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The steps that a code is right for now and that come after the last one used, the earliest first; none: it is wrong. */
+/** Later than the last one used, earliest first; none: wrong. */
 export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now: Date; after: number }): number[] {
   const current = stepAt(now);
   const steps: number[] = [];
@@ -37,10 +37,10 @@ export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now:
   return steps;
 }
 
-/** The address that an app's QR code holds; the issuer is the product's name, the account the person's email. */
+/** For the QR code; the issuer is the product's name, the account the email. */
 export function totpUri(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Not URLSearchParams: apps show its `+` for a blank as it stands.
+  // Not URLSearchParams: apps show its `+` for a blank literally.
   const about = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
   const query = Object.entries(about).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${query.join('&')}`;

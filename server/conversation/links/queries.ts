@@ -1,4 +1,4 @@
-/** All SQL about what opens a report without its code (contract C19.7): the link in an email, and the key that replaces it. */
+/** SQL about links and keys that open a report without its code (C19.7) */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -20,10 +20,7 @@ async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> 
   return token;
 }
 
-/**
- * A new token for the link of a mail that is about to be sent, where the reporter has ticked for it, else `null`. Earlier ones stay
- * valid: the mail of an earlier try may have arrived.
- */
+/** `null` unless the reporter ticked for it. Earlier ones stay valid, as an earlier try may have arrived. */
 export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
   const [receipt] = await tx
     .select({ linkOpens: receipts.linkOpens })
@@ -47,7 +44,7 @@ export async function findReportOfToken(
   return found?.reportId ?? null;
 }
 
-/** Uses a link up. The caller holds the report, so it is used once. */
+/** The caller locks the report, so it is used once. */
 export async function consumeLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }

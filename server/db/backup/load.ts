@@ -1,10 +1,10 @@
-/** Puts the lines of a backup into an empty database and proves that everything arrived. */
+/** Loads a backup into an empty database and verifies it */
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
 import { BACKUP_TABLES, columnsOf, isPicture, SAME_TEXT } from './tables.ts';
 
-/** Rows are put in together up to this many, or this many characters. */
+/** Batches of this many rows, or characters. */
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1 << 20;
 
@@ -20,7 +20,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   }
 }
 
-/** The statement that puts a JSON array of rows into a table, each value by the type of its column. */
+/** Takes a JSON array of rows; values by column type. */
 async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
   const known = await columnsOf(connection, table);
   if (!BACKUP_TABLES.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
@@ -70,7 +70,7 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
   if (end.end !== head.table || count !== end.rows || sha256 !== end.sha256) throw new OperatorError(DAMAGED);
 }
 
-/** PostgreSQL's codes of a value or a reference that cannot be: what is put in is not what was once read out. */
+/** PostgreSQL codes of impossible values or references. */
 const IMPOSSIBLE = /^(22|23)/;
 
 function damage(error: unknown): unknown {
@@ -79,10 +79,7 @@ function damage(error: unknown): unknown {
   return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
 }
 
-/**
- * Loads every table and verifies it by count and checksum; gives the rows of each. `lines` are those after the head. Run
- * it in one transaction: where it throws, the database is as empty as before.
- */
+/** Checks count and checksum of every table. Run it in one transaction, so that a throw leaves the database empty. */
 export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   await connection.run(SAME_TEXT);
   await refuseUnlessEmpty(connection);

@@ -1,6 +1,6 @@
 /**
- * Reads everything a backup holds as lines of JSON. An object opens the backup, opens and closes each table and ends
- * the backup; an array is a row, each value in PostgreSQL's own text form, so both engines write the very same.
+ * A backup as JSON lines: objects open and close tables, arrays are rows in PostgreSQL's text form, the same for both
+ * engines
  */
 import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
@@ -87,7 +87,7 @@ export async function* readBackup(connection: Connection, now: Date): AsyncGener
   yield asLine(head);
   for (const [table, key] of BACKUP_TABLES) {
     const columns = (await columnsOf(connection, table)).map(({ name }) => name);
-    // An older schema lacks the tables that came later.
+    // An older schema lacks later tables.
     if (columns.length === 0) continue;
     yield asLine({ table, columns } satisfies TableHead);
     yield asLine(yield* readTable(connection, [table, key], columns));

@@ -1,7 +1,7 @@
-/** What a backup holds, what it leaves out and why (docs/decisions/010-backup.md). */
+/** What backups hold and omit (docs/decisions/010-backup.md) */
 import type { Connection } from '../connection.ts';
 
-/** The tables of a backup with their keys, in an order in which rows can be put back: what is referred to comes first. */
+/** With keys, in order of restoring: referenced tables first. */
 export const BACKUP_TABLES = [
   ['clubs', 'id'],
   ['users', 'id'],
@@ -33,10 +33,7 @@ export const BACKUP_TABLES = [
   ['retention_runs', 'day'],
 ] as const;
 
-/**
- * Columns of pictures, in base64: as hex text every byte would be two, which compression does not quite take back. Their rows are
- * large, so few are read at once.
- */
+/** Base64: hex would be two bytes per byte, even compressed larger. Rows are large, so few are read at once. */
 const PICTURES: Readonly<Record<string, readonly string[]>> = {
   photos: ['bytes'],
   published_photos: ['bytes', 'small'],
@@ -45,13 +42,10 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
 /** The column that holds a whole picture, which is read in pieces; what else such a row has is small. */
 export const LARGE = 'bytes';
 
-/** True for a column that is written in base64. */
 export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;
 
-/** Rows that are asked for at once. */
 export const pageOf = (table: string): number => (table in PICTURES ? 1 : 500);
 
-/** The tables that no backup holds. */
 export const EXCLUDED_TABLES = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
   sign_in_steps: 'a sign-in that was under way is begun again',
@@ -79,7 +73,6 @@ export const EXCLUDED_TABLES = {
 
 export type Column = { name: string; type: string; identity: boolean };
 
-/** The columns of a table in their order; none where there is no such table. */
 export function columnsOf(connection: Connection, table: string): Promise<Column[]> {
   return connection.rows<Column>(
     `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attidentity <> '' AS identity
@@ -88,7 +81,6 @@ export function columnsOf(connection: Connection, table: string): Promise<Column
   );
 }
 
-/** How values are written as text, whatever the server's own settings: the same on every machine. */
 export const SAME_TEXT = `
   SET LOCAL timezone = 'UTC';
   SET LOCAL datestyle = 'ISO, YMD';

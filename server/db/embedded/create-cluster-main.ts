@@ -1,9 +1,9 @@
-/** The child process that makes a new embedded database: the directory is its one argument. */
+/** The child process that makes an embedded database in its argument */
 import { type CreationFailure, makeCluster } from './create-cluster.ts';
 import { diskCodeOf } from './durable-files.ts';
 
 const [, , directory = ''] = process.argv;
-// Nobody waits any more where the parent was killed.
+// The parent was killed, so nobody waits any more.
 process.on('disconnect', () => process.exit(1));
 
 function fail(error: unknown): void {

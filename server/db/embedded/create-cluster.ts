@@ -1,7 +1,6 @@
 /**
- * Makes a new embedded database, aside and then put in place in one step, so that a process killed in the middle
- * leaves nothing that looks like a database. initdb takes 800 MiB that its process never gives back, so main runs
- * this in a child.
+ * Makes an embedded database aside and moves it into place, so that a kill leaves none half made. initdb keeps 800 MiB,
+ * so it runs in a child
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -39,15 +38,12 @@ function removeLeft(target: string): void {
     try {
       rmSync(join(dirname(target), name), { recursive: true, force: true });
     } catch {
-      // Written to in this very moment; the next start removes it.
+      // In use at this moment; the next start removes it.
     }
   }
 }
 
-/**
- * Creates an empty cluster at `target`. `make` does it aside, under a name of its own, since the child of a process that
- * was killed may not know it yet; only who holds the directory's lock puts it in place.
- */
+/** Aside under its own name, since an orphaned child may run on; only the lock's holder moves it into place. */
 export async function createEmbedded(
   target: string,
   make: (aside: string) => Promise<void> = makeCluster,

@@ -1,7 +1,6 @@
 /**
- * One process for one data directory (contract C2.3). The lock is the kernel's, on an open file: it goes with the
- * process however that ends, it is the same through a symlink and in another container, and no process number is
- * looked at.
+ * One process per data directory (C2.3): a kernel lock, which ends with the process and works through symlinks and
+ * containers
  */
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
@@ -17,7 +16,7 @@ export class DirectoryInUse extends OperatorError {
   }
 }
 
-/** Takes the lock on a data directory, making it where it is missing; gives the function that lets go. */
+/** Creates the directory if missing; gives the release. */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   mustBeUsable(directory);

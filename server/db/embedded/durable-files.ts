@@ -1,10 +1,7 @@
 /**
- * PGlite's files with a real fsync. PGlite's own NodeFS has none and starts PostgreSQL with `-F` (fsync off), so a
- * commit would survive neither a power cut nor a crash of the machine (contract C2.1, C2.4).
- *
- * Where a write fails that PostgreSQL cannot do without (its log, its state), it panics, and in PGlite a panic turns in a
- * circle for ever. So such a failure ends the engine here, as `kill -9` would: what is on the disk is what was
- * committed, and server/db/embedded/reopening.ts opens it again.
+ * PGlite's files with a real fsync; its NodeFS has none, so commits would not survive a power cut (C2.1, C2.4). A
+ * failed vital write makes PostgreSQL panic, which loops forever in PGlite, so it ends the engine;
+ * server/db/embedded/reopening.ts opens it again.
  */
 import { closeSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -28,17 +25,17 @@ export type Disk = {
   isFull?: () => boolean;
 };
 
-/** Emscripten's own numbers of what can go wrong with a disk. */
+/** Emscripten's error numbers. */
 const NO_SPACE = 51;
 const ERRNO: Record<number, string> = { [NO_SPACE]: 'ENOSPC', 19: 'EDQUOT', 69: 'EROFS' };
 
-/** The system's code of a failure: its own, or that of a number of Emscripten's; `null` where it has none. */
+/** The system's own, or mapped from Emscripten's number; `null` if it has none. */
 export function diskCodeOf(failure: unknown): string | null {
   const { code, errno } = (failure ?? {}) as { code?: unknown; errno?: unknown };
   return typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? null);
 }
 
-/** The engine ended because the disk failed; the code is one of those that mean "not now" (server/db/failures.ts). */
+/** Ended by a disk failure; the code is one of "not now" (server/db/failures.ts). */
 export class EngineEnded extends Error {
   readonly code: string;
   constructor(cause: unknown) {
@@ -48,13 +45,13 @@ export class EngineEnded extends Error {
   }
 }
 
-/** How PostgreSQL leaves its main loop after an ordinary error of a statement: PGlite's own number. */
+/** PGlite's number for leaving the main loop after an ordinary error. */
 const AFTER_ERROR = 100;
 
-/** Rows may fail to be written, and the statement fails; without anything else PostgreSQL cannot go on. */
+/** Failed row writes fail the statement; PostgreSQL cannot go on without the rest. */
 const isVital = (path: string): boolean => !/\/(base|pg_stat_tmp|pgsql_tmp)\//.test(path);
 
-/** NodeFS whose every fsync by PostgreSQL reaches the disk. */
+/** Every fsync by PostgreSQL reaches the disk. */
 export class DurableFiles extends NodeFS {
   readonly #disk: Disk;
   #module: Module | null = null;
@@ -69,7 +66,7 @@ export class DurableFiles extends NodeFS {
     return this.#ended;
   }
 
-  /** Ends the engine: no call reaches it any more, and its files are closed. */
+  /** No call reaches it any more; closes its files. */
   end(cause: unknown): EngineEnded {
     if (this.#ended) return this.#ended;
     const ended = new EngineEnded(cause);
@@ -79,16 +76,14 @@ export class DurableFiles extends NodeFS {
     const refuse = () => {
       throw ended;
     };
-    // PGlite calls PostgreSQL in a loop that swallows what it throws; putting the stack back is what it cannot do without.
+    // PGlite's loop swallows what PostgreSQL throws, but cannot do without restoring the stack.
     for (const [name, value] of Object.entries(module))
       if (/^(_|stack)/.test(name) && typeof value === 'function') module[name] = refuse;
     for (const stream of module.FS.streams) if (stream?.nfd) closeQuietly(stream.nfd);
     return ended;
   }
 
-  /**
-   * Ends the engine where PostgreSQL itself ended, instead of calling it again for ever. Call it once PGlite is open.
-   */
+  /** Ends the engine if PostgreSQL did, instead of looping forever. Call once PGlite is open. */
   watchMainLoop(): void {
     const module = this.#module;
     const once = module?.['_PostgresMainLoopOnce'];
@@ -148,6 +143,6 @@ function closeQuietly(descriptor: number): void {
   try {
     closeSync(descriptor);
   } catch {
-    // It was closed already: the engine ended in the middle of closing it.
+    // Already closed: it ended while closing.
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded engine: PGlite on a directory, durable, one process (contract C2.1, C2.3, C2.4). */
+/** PGlite on a directory, durable, one process (C2.1, C2.3, C2.4) */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,8 +16,8 @@ import { type Disk, DurableFiles } from './durable-files.ts';
 import { type Engine, type OpenedEngine, openEngine } from './reopening.ts';
 
 /**
- * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost
- * 130 MiB less than its default and the operating system caches the files anyway.
+ * PGlite's parameters with fsync and less memory: 16 MB of shared buffers save 130 MiB, and the system caches files
+ * anyway.
  */
 const START_PARAMETERS = [
   '--single',
@@ -36,26 +36,26 @@ const START_PARAMETERS = [
     'wal_sync_method=fsync',
     'full_page_writes=on',
     'shared_buffers=16MB',
-    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/maintenance.ts to say.
+    // Old log kept for reuse; server/db/embedded/maintenance.ts limits it.
     'max_wal_size=256MB',
     'timezone=UTC',
-    // Whoever finds the pending list of a GIN index full moves it into the index while everyone waits.
+    // Whoever finds a GIN pending list full moves it while everyone waits.
     'gin_pending_list_limit=512kB',
-    // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/maintenance.ts).
+    // A third of ANALYZE's rows and blocking time (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
   ].flatMap((setting) => ['-c', setting]),
 ];
 
 export type EmbeddedOptions = {
-  /** DATA_DIR; the cluster lies in `db` below it. */
+  /** DATA_DIR; the cluster is in its `db`. */
   directory: string;
-  /** Makes the cluster where there is none; main does it in a child process. */
+  /** Main does it in a child process. */
   create?: (target: string) => Promise<void>;
   schema?: WantedSchema;
   disk?: Disk;
 };
 
-/** Opens (and on the first start makes) the embedded database, and brings its schema up to date. */
+/** Creates it at first start; migrates the schema. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const directory = resolve(options.directory);
   const unlock = lockDirectory(directory);
@@ -93,9 +93,9 @@ async function openCluster(cluster: string, disk: Disk | undefined): Promise<Ope
   return { pg, files };
 }
 
-/** PostgreSQL needs a file of 16 MB for its log before it starts; it is not tried in vain. */
+/** PostgreSQL needs 16 MB of log to start. */
 const NEEDED_BYTES = 20 << 20;
-/** What a new database takes, with its log. */
+/** A new database with its log. */
 const NEEDED_NEW_BYTES = 64 << 20;
 
 class NoSpace extends Error {
@@ -119,9 +119,9 @@ function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrate
     publicVersion: version,
     publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),
-    // One connection alone: whoever holds it sees a moment that nobody else changes.
+    // The only connection: its holder sees a stable state.
     plainSql: (_mode, work) => engine.alone(work).finally(forget),
-    // No other process can have opened the directory.
+    // The directory's lock excludes other processes.
     alone: async (name, work) => {
       if (busy.has(name)) return null;
       busy.add(name);

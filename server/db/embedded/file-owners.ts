@@ -1,7 +1,4 @@
-/**
- * Whose the files of a data directory are (docs/operations.md): what root makes in the directory of another user belongs to
- * that user, and files that this process cannot open are named before PostgreSQL stumbles over them.
- */
+/** Fixes owners of the data directory's files and reports unreadable ones early */
 
 import {
   accessSync,
@@ -16,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** Said of a data directory with files that this process may not open; its message is the one line that is printed. */
+/** Its message is the one line printed. */
 export class FilesOfAnother extends OperatorError {
   constructor(message: string) {
     super(message);
@@ -55,20 +52,20 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
     accessSync(path, isDirectory ? R_OK | W_OK | X_OK : R_OK | W_OK);
     return true;
   } catch (error) {
-    // A file that a running server removed meanwhile is nobody's trouble.
+    // Removed meanwhile by a running server.
     return (error as NodeJS.ErrnoException).code !== 'EACCES';
   }
 }
 
 const nameOf = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
 
-/** Throws a line that says what to type where a file below a directory cannot be read and written. */
+/** Throws a line with the command to type. */
 export function mustBeUsable(directory: string): void {
   for (const each of pathsBelow(directory)) {
     if (isUsable(each)) continue;
     const own = process.getuid?.() ?? 0;
     const { uid } = lstatSync(each.path);
-    // Where systemd keeps it, the directory is a link, which chown does not follow.
+    // Under systemd the directory is a link, which chown does not follow.
     const place = realpathSync(directory);
     const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
     throw new FilesOfAnother(

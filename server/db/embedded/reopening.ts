@@ -1,7 +1,4 @@
-/**
- * PGlite that comes back: where it ended because the disk failed (server/db/embedded/durable-files.ts), everyone is told "not
- * now", and it is opened again as soon as there is space, from what was committed.
- */
+/** Reopens PGlite after a disk failure; meanwhile everyone gets "not now" */
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection } from '../connection.ts';
 import type { DurableFiles } from './durable-files.ts';
@@ -9,16 +6,15 @@ import type { DurableFiles } from './durable-files.ts';
 export type OpenedEngine = { pg: PGlite; files: DurableFiles };
 
 export type Engine = {
-  /** For Drizzle: whichever PGlite runs at the moment. */
   client: PGlite;
   plain: Connection;
-  /** Plain SQL in one transaction, in which nobody else can ask anything. */
+  /** One transaction that excludes everyone else. */
   alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   isOpen(): boolean;
   close(): Promise<void>;
 };
 
-/** How often it is tried to open the database again, while there is no space. */
+/** While there is no space. */
 const REOPEN_EVERY_MS = 500;
 
 function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
@@ -28,7 +24,7 @@ function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
   };
 }
 
-/** Opens the engine and keeps it open; `open` opens the files, and is not called while there is no space. */
+/** `open` is not called while there is no space. */
 export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: () => Promise<boolean>): Promise<Engine> {
   let now = await open();
   let reviving: NodeJS.Timeout | null = null;
@@ -39,7 +35,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
     reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
-  /** Whatever fails because the engine ended fails with why it did. */
+  /** Failures after the engine's end get its cause. */
   const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
     const { pg, files } = now;
     try {

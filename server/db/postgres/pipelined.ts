@@ -1,7 +1,6 @@
 /**
- * Transactions on a PostgreSQL server (contract C2.4: acknowledged means committed). What need not be waited for is sent
- * together: the beginning with the first statement, the last statements with the end. So what the last ones lock, such as
- * the version of what is public, is held for as long as the database works, not until a busy process answers.
+ * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement, the last ones with COMMIT, so their locks are
+ * short
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -9,7 +8,7 @@ import type { Db, Statement, Work } from '../database.ts';
 
 const ignore = (): void => undefined;
 
-/** The client, as long as a transaction has begun: a statement that was sent all the same would stand alone. */
+/** Only while the transaction has begun: a statement sent otherwise would run alone. */
 function within(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
   let refused: Error | null = null;
   const begun = client.query(begin);
@@ -22,24 +21,23 @@ function within(client: PoolClient, begin: string): { begun: Promise<unknown>; g
 }
 
 /**
- * Work in a transaction on a connection of a pool of pipelined ones. Where it, a statement or the commit fails, nothing of
- * it is there. Where the server is not heard of any more, because it hangs or the connection is cut, everything may be
- * there if it had all been sent. The connection is not used again unless the server has said that the transaction is over.
+ * On failure nothing is kept; if the server is lost, everything may be. The connection is reused only if the server
+ * confirmed the end.
  */
 export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begin = 'BEGIN'): Promise<Result> {
   const client = await pool.connect();
-  // Lost between two statements; the next one says so. Unheard, the event would end the process.
+  // Lost between statements; the next one fails. Unhandled, the event would end the process.
   client.on('error', ignore);
   try {
     const { begun, guarded } = within(client, begin);
     const statements: Statement[] = [];
     const tx = drizzle({ client: guarded, casing: 'snake_case' }) as unknown as Db;
     const result = await work(tx, (statement) => void statements.push(statement));
-    // Known by now where the work has sent anything; what is left for the end is never sent outside a transaction.
+    // Known by now if anything was sent; the rest must not go outside a transaction.
     await begun;
     const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
     const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
-    // In the order in which they were sent, so what failed first is what is thrown.
+    // In order, so the first failure is thrown.
     const committed = (await Promise.all(sent)).at(-1);
     if (committed?.command !== 'COMMIT') throw new Error('a statement failed and nobody heard of it');
     client.off('error', ignore).release();

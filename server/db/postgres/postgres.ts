@@ -1,4 +1,4 @@
-/** A PostgreSQL server as the engine, through a pool (contract C2.1); any number of instances share it. */
+/** A PostgreSQL server through a pool (C2.1), for any number of instances */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { LOCKS } from '../advisory-lock.ts';
@@ -13,13 +13,13 @@ import { ORIGIN, openReplica, type Replica } from './replica.ts';
 import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
-/** A server that does not answer for this long counts as down, and who waits for it is told 503 (C1.6). */
+/** Silence that counts as down: 503 (C1.6). */
 const SERVER_ANSWERS_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 4_000;
 const CONNECT_LIMIT_MS = 3_000;
-/** Shorter than the wait for a connection: so transactions that wait for one lock give up before others that need none. */
+/** Shorter than the wait for a connection, so that blocked transactions give up before others that need no lock. */
 const LOCK_LIMIT_MS = 2_000;
-/** Connections for single statements, and for transactions: so that reads never keep a report from being accepted. */
+/** Separate from transactions, so that reads never keep a report from being accepted. */
 const READERS = 6;
 const WRITERS = 4;
 
@@ -37,13 +37,13 @@ const TAKES_WRITES = 'NOT pg_is_in_recovery()';
 
 const ignore = (): void => undefined;
 
-/** Work on a connection of its own, whose statements may take as long as they take. */
+/** Without statement time limits. */
 async function onOwnConnection<Result>(
   url: string,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true });
-  // Lost while nothing runs on it; the next statement says so. Unheard, the event would end the process.
+  // Unhandled, the event would end the process.
   client.on('error', ignore);
   await client.connect();
   try {
@@ -81,7 +81,7 @@ async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: (
   }
 }
 
-/** Work in one transaction on a connection of its own; where it throws, the connection's end rolls it back. */
+/** On a throw the connection's end rolls back. */
 function inPlainTransaction<Result>(
   url: string,
   mode: 'read' | 'write',
@@ -101,20 +101,20 @@ export type PostgresOptions = {
   readUrl?: string | null;
 };
 
-/** The replica of this database, where there is one; a server that has none is not asked who it is. */
+/** Without a replica the server's identity is not needed. */
 async function replicaAt(readUrl: string | null, url: string): Promise<Replica | null> {
   if (readUrl === null) return null;
   const [found] = await onOwnConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
   return openReplica(readUrl, found?.origin ?? '');
 }
 
-/** Refuses a database that could not hold every text: a report in any language is accepted. */
+/** Refuses encodings that could not hold reports in every language. */
 async function mustHoldAnyText(connection: Connection): Promise<void> {
   const [found] = await connection.rows<{ server_encoding: string }>('SHOW server_encoding');
   if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
 }
 
-/** Connects to a PostgreSQL server and brings its schema up to date; throws where the replica is none of it. */
+/** Migrates the schema; throws if the replica is not one. */
 export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
   const migrated = await onOwnConnection(url, async (connection) => {
     await mustHoldAnyText(connection);
@@ -124,7 +124,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const settings = {
     ...sessionOn(url, SETTINGS),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
+    // The client's limit: a hung or paused server enforces none.
     query_timeout: SERVER_ANSWERS_WITHIN_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: 2 * SERVER_ANSWERS_WITHIN_MS,
@@ -133,7 +133,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const pool = new pg.Pool({ ...settings, max: READERS });
   const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true });
   const pools = [pool, writers];
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  // Unhandled, the event would end the process; the pool reconnects.
   for (const each of pools) each.on('error', ignore);
   // A pooler that refuses what a session asks for at its start is told of here, not by the first request.
   await pool.query('SELECT 1').catch(async (error: unknown) => {
@@ -150,7 +150,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     return rows[0].version;
   });
   const searches = debounced(async () => {
-    // One that fails leaves the others their turn.
+    // A failure must not stop the others.
     for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);
   });
   return {

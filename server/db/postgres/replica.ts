@@ -1,7 +1,6 @@
 /**
- * A streaming replica that answers what is public (DATABASE_READ_URL). Hidden is gone from the very next answer (C3.16)
- * although a replica lags: inside one snapshot it says where it stands, and it is used only where that is exactly where
- * the primary stood after the request began. Otherwise, and while the replica is away, the primary answers.
+ * A replica for public reads. Hidden is gone from the next answer (C3.16): its snapshot must be exactly where the
+ * primary was after the request began; otherwise the primary answers
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -11,13 +10,13 @@ import { PUBLIC_STATE } from '../public-state/public-version.ts';
 import { sessionOn } from './session.ts';
 
 export type Replica = {
-  /** What the work gives there, or `null` where the replica does not stand at this state of what is public, or is away. */
+  /** `null`: away, or not at this state. */
   read<Result>(state: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
   state(): Record<string, number>;
   close(): Promise<void>;
 };
 
-/** The cluster and the database in it: the same for a database and its streaming replicas, and for no other. */
+/** The same for a database and its streaming replicas only. */
 export const ORIGIN = "SELECT system_identifier || '/' || current_database() AS origin FROM pg_control_system()";
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
@@ -26,7 +25,7 @@ const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
 type Who = { origin: string; follows: boolean };
 type Stands = Who & { state: string };
 
-/** A replica that does not answer within this time is away: the primary has to answer, too, before 5 s of silence are over (C1.6). */
+/** Silence that counts as away: the primary must still answer within 5 s (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
 const LOOK_AGAIN_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
@@ -42,7 +41,7 @@ function poolOf(url: string): pg.Pool {
     statement_timeout: REPLICA_ANSWERS_WITHIN_MS,
     keepAlive: true,
   });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  // Unhandled, the event would end the process.
   pool.on('error', ignore);
   return pool;
 }
@@ -73,7 +72,7 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     }, LOOK_AGAIN_AFTER_MS).unref();
   };
 
-  /** The work in one snapshot of the replica; a connection on which anything failed is not used again. */
+  /** A connection on which anything failed is not reused. */
   const inSnapshot = async <Result>(state: string, work: (db: Db) => Promise<Result>) => {
     const client = await pool.connect();
     client.on('error', ignore);

@@ -1,11 +1,8 @@
-/** What every session on a PostgreSQL server runs with. */
+/** Settings of every PostgreSQL session */
 
 type Session = { connectionString: string; options: string };
 
-/**
- * The address of a server and the settings of each session there, as `-c name=value`. An address may ask for settings of
- * its own (`?options=`), and the driver would then leave ours out; together, ours hold.
- */
+/** With `?options=` in the address the driver would drop ours; merged, ours win. */
 export function sessionOn(url: string, settings: string): Session {
   const address = new URL(url);
   const theirs = address.searchParams.getAll('options');

@@ -1,21 +1,18 @@
-/** What changed between two versions of what is public (contract C3.16; docs/decisions/027-kept-answers.md). */
+/** Changes between two public versions (C3.16; docs/decisions/027-kept-answers.md) */
 import type { SearchKeys } from '../../../domain/reports/search-keys.ts';
 import type { Connection } from '../connection.ts';
 import { START } from './public-version.ts';
 
-/** A report whose public copy changed, and the copy as it is now, `null` where it is not public (any more). */
+/** `null`: not public (any more). */
 export type PublicChange = { id: string; copy: SearchKeys | null };
 
-/** All that changed from one version up to a newer one, and every version that came up on the way. */
+/** With every version passed on the way. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
 
-/** So many changes are told; who is further behind had better begin anew. */
+/** Further behind, everything is read again. */
 const TOLD = 300;
 
-/**
- * What changed since a version; no row where that version is not known here (long ago, or of another history), a row
- * without an id where it cannot be told by report.
- */
+/** No row for an unknown version; a row without an id if it cannot be told by report. */
 const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
     c.version || '.' || c.mark || '.' || ${START} AS passed, c.report_id AS id, p.search_text AS "searchText",
     p.injury_key AS "injuryKey", p.damage_key AS "damageKey", p.category_key AS "categoryKey",
@@ -31,7 +28,7 @@ type Changed = { version: string; passed: string | null; id: string | null } & (
   | Record<keyof SearchKeys, null>
 );
 
-/** What changed since a version, all of one moment; `null` where that cannot be told. */
+/** Of one moment; `null` if unknown. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
   const found = await rows<Changed>(CHANGED, since.split('.'));
   const [first] = found;
@@ -42,7 +39,7 @@ export async function changesSince(since: string, rows: Connection['rows']): Pro
     if (id !== null) changes.set(id, { id, copy: copy.searchText === null ? null : copy });
   }
   const passed = found.flatMap((row) => (row.passed === null ? [] : [row.passed]));
-  // What is noted has to lead up to the version that stands.
+  // The notes must lead up to the present version.
   if ((passed.at(-1) ?? since) !== first.version) return null;
   return { version: first.version, passed, changes: [...changes.values()] };
 }

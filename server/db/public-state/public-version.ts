@@ -1,34 +1,33 @@
-/** Asking for the version of what is public, once per request at most (contract C3.16). */
+/** Asks for the public version, at most once per request (C3.16) */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** When this server started: what it knew before may be lost after a fail-over or a restore, which both start one. */
+/** The server's start: a fail-over or restore, both of which start one, may lose what was known. */
 export const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
 
-/** The state of what is public, the same on a database and its replicas: its number, and a mark that no other history has. */
+/** Same on a database and its replicas: a number, and a mark unique to this history. */
 export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
 
-/** The question, for either driver; text, so that no driver makes a number of it. */
+/** As text, so that no driver makes a number of it. */
 export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
 
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many looks that brought nobody, so many in all, or so long a time end the gathering: on a busy process one look is long. */
+/** Empty looks, total looks or time that end the gathering. */
 const QUIET_LOOKS = 2;
 const MOST_LOOKS = 10;
 const GATHERING_MS = 0.5;
-/** So many questions are under way at once: while one is, those who have their answer are served. */
+/** Questions at a time: meanwhile others are served. */
 const AT_ONCE = 2;
-/** So long a third waits for one of them, and a fourth four times as long: on a busy server one more costs less than waiting. */
+/** A fourth waits four times as long: on a busy server one more costs less than waiting. */
 const THIRD_QUESTION_AFTER_MS = 2;
-/** More would take the connections from every other read where each question takes long. */
+/** More would take connections from other reads if questions are slow. */
 const MOST = 4;
 
 /**
- * Single-flight, but never by a flight that has begun: one question for all who ask at the same time; who asks while one is
- * under way is told by a later one, since the one under way may have been answered before the change they must see. A
- * question costs more than ten answers, so it is not asked as long as each look at the sockets brings more who want to know.
+ * One question for all who ask at the same time, but never one already under way, which may predate a change they must
+ * see. It waits while each look at the sockets brings more askers, as it costs more than ten answers.
  */
 export function singleFlight(
   ask: () => Promise<string>,
@@ -69,10 +68,7 @@ export function singleFlight(
   };
 }
 
-/**
- * Memoised and single-flight: the answer is remembered until something was written. For the embedded engine, whose every write goes through this
- * process.
- */
+/** Remembered until something is written. For the embedded engine, whose every write passes this process. */
 export function memoised(ask: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
@@ -94,7 +90,7 @@ export function memoised(ask: () => Promise<string>): {
     return question;
   };
   return {
-    // A question that is under way may have been answered before what was written.
+    // A question under way may predate the write.
     forget: () => {
       [known, asking] = [null, null];
     },

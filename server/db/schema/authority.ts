@@ -1,12 +1,11 @@
-/** The tables of what goes to the authority (contract C13). */
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import { moment } from './columns.ts';
 
-/** A stretch that an erased contact told to replace in a text that only a file has: `of` is the hash of that text (C13.5). */
+/** What an erased contact told to replace in texts only files have; `of`: the text's hash (C13.5). */
 export type ErasedInFile = { field: string; of: string; start: number; end: number };
 
-/** Where a report stands with the authority (C13.2), the number of its file, and the hash of its last download of each kind. */
+/** With the file's number and hashes of last downloads (C13.2). */
 export const authorityCases = pgTable('authority_cases', {
   reportId: uuid().primaryKey(),
   fileNumber: text().notNull(),
@@ -18,7 +17,7 @@ export const authorityCases = pgTable('authority_cases', {
   erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
 });
 
-/** What a manager adds for the authority alone (C13.5). */
+/** For the authority alone (C13.5). */
 export const authorityFacts = pgTable('authority_facts', {
   reportId: uuid().primaryKey(),
   headline: text(),
@@ -39,7 +38,6 @@ export const authorityFacts = pgTable('authority_facts', {
   highestDamage: text(),
 });
 
-/** What was noted as sent to the authority (C13.4). */
 export const authorityFiles = pgTable('authority_files', {
   id: uuid().primaryKey().defaultRandom(),
   reportId: uuid().notNull(),

@@ -1,4 +1,4 @@
-/** Kinds of columns that every table shares. */
+/** Column kinds shared by all tables */
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

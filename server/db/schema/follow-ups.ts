@@ -1,11 +1,10 @@
-/** The tables of follow-ups and actions (contract C8). */
 import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionState, Effectiveness } from '../../../domain/actions/action.ts';
 import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** The follow-up of a report (C8); none where nobody has begun one. `replyFinds` is what an erased contact told to replace in the draft `reply`. */
+/** None until begun (C8). `replyFinds`: what an erased contact told to replace in `reply`. */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),
@@ -26,7 +25,7 @@ export const followUps = pgTable('follow_ups', {
   closedBy: uuid(),
 });
 
-/** What somebody is to do, about a report or without one (C8.7). */
+/** With or without a report (C8.7). */
 export const actions = pgTable('actions', {
   id: uuid().primaryKey().defaultRandom(),
   clubId: uuid().notNull(),

@@ -1,9 +1,7 @@
-/** The tables of the register of hazards (contract C18). */
 import { date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { HazardState } from '../../../domain/hazards/hazard.ts';
 import { moment } from './columns.ts';
 
-/** A hazard of a club (C18.1). */
 export const hazards = pgTable('hazards', {
   id: uuid().primaryKey().defaultRandom(),
   clubId: uuid().notNull(),
@@ -22,7 +20,6 @@ export const hazards = pgTable('hazards', {
   createdAt: moment().notNull(),
 });
 
-/** The reports that tell of a hazard, in the order in which they were given. */
 export const hazardReports = pgTable('hazard_reports', {
   id: uuid().primaryKey().defaultRandom(),
   hazardId: uuid().notNull(),
@@ -30,7 +27,6 @@ export const hazardReports = pgTable('hazard_reports', {
   place: smallint().notNull(),
 });
 
-/** The actions that a hazard carries, in the order in which they were given. */
 export const hazardActions = pgTable('hazard_actions', {
   id: uuid().primaryKey().defaultRandom(),
   hazardId: uuid().notNull(),

@@ -1,8 +1,7 @@
-/** The tables of the keys of the staff (contract C11). */
 import { bigint, boolean, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** The authenticator app of a person (C11.1), its secret encrypted; a pending one waits for its first code. */
+/** The secret is encrypted; a pending app waits for its first code (C11.1). */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid().primaryKey(),
   secret: bytes(),
@@ -30,7 +29,7 @@ export const passkeys = pgTable('passkeys', {
   lastUsedOn: date({ mode: 'string' }),
 });
 
-/** Sign-ins between password and second step (C11.2): no sessions. */
+/** Between password and second step (C11.2): no sessions. */
 export const signInSteps = pgTable('sign_in_steps', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),
@@ -38,7 +37,7 @@ export const signInSteps = pgTable('sign_in_steps', {
   expiresAt: moment().notNull(),
 });
 
-/** What a passkey has to sign, good once (C11.3). */
+/** Good once (C11.3). */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: uuid(),
@@ -46,14 +45,13 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   expiresAt: moment().notNull(),
 });
 
-/** Wrong codes of a person (C11.2). */
 export const wrongCodes = pgTable('wrong_codes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid().notNull(),
   at: moment().notNull(),
 });
 
-/** Links to a new password (C11.5), by the hash of their token and the mail that holds it. */
+/** By hash of the token, and mail (C11.5). */
 export const passwordResets = pgTable('password_resets', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),

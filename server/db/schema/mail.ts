@@ -1,10 +1,9 @@
-/** The tables of mails (contract C9). */
 import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionsChoice, ReportsChoice } from '../../../domain/mail/choices.ts';
 import type { MailKind, MailTopic } from '../../../domain/mail/kinds.ts';
 import { moment } from './columns.ts';
 
-/** Mails that wait and have gone (C9.2): who gets one is looked up when it is sent. */
+/** Waiting and sent (C9.2): the recipient is looked up when sending. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<MailKind>().notNull(),
@@ -12,7 +11,7 @@ export const outbox = pgTable('outbox', {
   reportId: uuid(),
   occasion: text(),
   messageId: uuid().notNull().defaultRandom(),
-  /** `needless`: dealt with meanwhile, or nobody is there any more who may have it. */
+  /** `needless`: dealt with meanwhile, or no recipient is left. */
   state: text().$type<'waiting' | 'sent' | 'failed' | 'needless'>().notNull().default('waiting'),
   held: boolean().notNull().default(false),
   goesWith: uuid(),
@@ -24,14 +23,13 @@ export const outbox = pgTable('outbox', {
   endedAt: moment(),
 });
 
-/** What mails somebody wants (C9.5); no row: the defaults. */
+/** No row: the defaults (C9.5). */
 export const mailChoices = pgTable('mail_choices', {
   userId: uuid().primaryKey(),
   reports: text().$type<ReportsChoice>().notNull().default('at-once'),
   actions: text().$type<ActionsChoice>().notNull().default('weekly'),
 });
 
-/** What the links in mails stop (C9.5). */
 export const mailLinks = pgTable('mail_links', {
   token: text().primaryKey(),
   topic: text().$type<MailTopic>().notNull(),

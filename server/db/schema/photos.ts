@@ -1,10 +1,9 @@
-/** The tables of photos (contract C16); what is published of them stands in published-schema.ts. */
 import { integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Who sent it while signed in; `null` for a stranger, whose key is the id itself. */
+  /** `null` for a stranger, whose key is the id itself. */
   ownerId: uuid(),
   bytes: bytes().notNull(),
   width: integer().notNull(),
@@ -12,7 +11,6 @@ export const uploads = pgTable('uploads', {
   createdAt: moment().notNull(),
 });
 
-/** The photos of a report, in their order. */
 export const photos = pgTable('photos', {
   id: uuid().primaryKey().defaultRandom(),
   reportId: uuid().notNull(),

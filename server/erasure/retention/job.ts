@@ -1,7 +1,4 @@
-/**
- * Contact details are erased some days after the review (RETENTION_DAYS; docs/decisions/012-retention.md): once a day,
- * on whichever instance comes first, in small transactions that never hold up the service.
- */
+/** Erases contacts RETENTION_DAYS after review: daily, on any instance, in small transactions */
 import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { acquireLock } from '../../db/advisory-lock.ts';
@@ -17,12 +14,12 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 const DAY_MS = 24 * 3_600_000;
 const ERASED_AT_ONCE = 20;
 const LOOK_EVERY_MS = 3_600_000;
-/** A dry run lists no more. */
+/** Most lines of a dry run. */
 const DRY_RUN_MAX = 10_000;
 
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Erases what is due today, unless that was done already; gives how many reports this call erased. */
+/** Once a day; gives the reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
   for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
@@ -45,7 +42,7 @@ export function previewRetention(
   return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
 }
 
-/** Looks every hour until the timer it gives is cleared; a failure is logged and tried again. */
+/** Hourly; clear the timer given to stop. Failures are logged and retried. */
 export function scheduleRetention(
   services: Services,
   days: number | null,
@@ -57,7 +54,7 @@ export function scheduleRetention(
       const erased = await runRetention(services, days);
       if (erased > 0) log.info({ erased }, 'contact details erased');
     } catch (error) {
-      // A database that is away, or has no room, is told by whoever is refused.
+      // An absent or full database is reported by refused requests.
       if (isUnavailable(error)) log.debug('retention waits');
       else log.warn({ fault: faultForLog(error) }, 'retention failed');
     }

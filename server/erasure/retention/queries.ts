@@ -1,4 +1,3 @@
-/** All SQL about the days on which the retention job has run. */
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { retentionRuns } from '../../db/schema.ts';

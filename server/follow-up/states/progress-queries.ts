@@ -1,10 +1,8 @@
-/** The SQL of where the follow-up of one report stands (contract C8.2, C8.4). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Facts } from '../../../domain/follow-up/state.ts';
 import type { Db } from '../../db/database.ts';
 import { actions, followUps } from '../../db/schema.ts';
 
-/** The actions of a report, as the state counts them (C8.2). */
 export async function countActionsOf(db: Db, reportId: string): Promise<Facts['actions']> {
   const [counted] = await db
     .select({

@@ -1,7 +1,4 @@
-/**
- * Where a follow-up stands, as conditions on a report's row (contract C8.2): what lists of reports are narrowed by. They say
- * the same as domain/follow-up/state.ts; tests compare the two.
- */
+/** Follow-up states as SQL conditions (C8.2); tests compare them with domain/follow-up/state.ts */
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
@@ -11,7 +8,7 @@ import { actions, followUps, reports } from '../../db/schema.ts';
 const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =
   getTableColumns(followUps);
 
-/** True of a follow-up that holds anything of `isStarted`; the comment stands in the report. Unknown where there is none. */
+/** As `isStarted`, without the comment, which is the report's. Unknown without a follow-up. */
 export const isStarted = sql<boolean>`(
   num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${reply}, ${replySent}) > 0
   OR cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}) > 0)`;
@@ -30,21 +27,20 @@ const isUnsaid = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 const fresh = alias(reports, 'fresh');
 const other = alias(actions, 'other');
 
-// As `reports_uncommented` and what is known of the shares say it, which is not known of the column (migration 0018).
+// As in `reports_uncommented` and its statistics, so that the planner uses them (migration 0018).
 const isNew = (row: ReportRow): SQL => sql`(num_nulls(${row.smsManagerComment}) = 1
   AND NOT ${followUpHas(row, sql`(${isClosed} OR ${isStarted})`)} AND NOT ${actionIs(row, sql`true`)})`;
 
 const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
   WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
 
-/** What is neither closed nor monitored nor new: of the last the index of reports without a comment tells, so that no row is read for it. */
+/** Not closed, monitored or new; for `new` the index suffices, without reading rows. */
 const isInHand = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
   AND NOT ${actionIs(row, sql`${isUnsaid} AND NOT ${hasOpenBeside}`)}
   AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;
 
 const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInHand };
 
-/** The reports that the dashboard's line counts there (C8.8). */
 export function isInList(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);
 }

@@ -1,4 +1,4 @@
-/** A report that is finished later (contract C15.7): what is empty is filled, and can be found and counted by like what was sent at first. */
+/** Adding details later (C15.7), searchable like those sent at first */
 
 import { Problem } from '../../../domain/problems.ts';
 import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '../../../domain/receipt/details.ts';
@@ -13,10 +13,8 @@ import type { FollowedRow } from '../holder.ts';
 import { insertDetails } from './queries.ts';
 
 /**
- * Fills what the report lacks, claims the photos that come along, and gives what the report still lacks then; what it has stays
- * as it is. Throws 409 once the report was published, even where it is hidden again, whatever is sent; else 400 for every broken
- * rule, and at `uploads` as a submission does.
- * The audit names the fields, without their texts.
+ * Fills only empty fields. Throws 409 once published, even if hidden again; else 400 with every broken rule. The audit
+ * has field names, no texts.
  */
 export async function addDetails(
   { tx, report, now }: FollowedRow,

@@ -1,4 +1,3 @@
-/** What a reporter adds later, and what the team sees of it (contract C15.7). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { DETAIL_FIELDS, DetailAdded, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the API, made of the calls as they are served (docs/openapi.json). */
+/** The OpenAPI 3.1 document, from the calls as served (docs/openapi.json). */
 import * as z from 'zod/mini';
 import { Action } from '../../../domain/actions/action.ts';
 import { MEDIA } from '../../../domain/api/media.ts';
@@ -37,7 +37,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** Why a call may be refused, by status (contract C3.1). */
+/** By status (C3.1). */
 const REFUSALS: Record<number, string> = {
   400: 'Broken rules, all named at once',
   401: 'Nobody is signed in, or email and password do not match',
@@ -50,7 +50,7 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is away; Retry-After says when to try again',
 };
 
-/** The header that names why a request was refused, with the codes of a status (contract C14.7). */
+/** The `Problem` header with a status's codes (C14.7). */
 function problemHeader(status: number): Json {
   const codes = Object.entries(STATUS).filter(([, each]) => each === status);
   return {
@@ -75,7 +75,7 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
   return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
 }
 
-/** Shapes that several calls answer with; each stands once in the document, under its name. */
+/** Shapes of several calls, once in the document by name. */
 const NAMED = new Map<z.ZodMiniType, string>([
   [Action, 'Action'],
   [AuditEvent, 'AuditEvent'],
@@ -90,7 +90,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
 
 type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
 
-/** Tells of each text field what its rule says, since the schema holds that as code (contract C3.3, C3.4). */
+/** Adds the rule of each text field, which the schema holds as code (C3.3, C3.4). */
 function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const { properties, required = [] } = jsonSchema as ObjectSchema;
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
@@ -107,7 +107,7 @@ function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSche
   if (required.length > 0) (jsonSchema as ObjectSchema).required = required;
 }
 
-/** The rule of a text field, also of one that a PATCH may leave out or that has a default. */
+/** Also for optional fields and those with a default. */
 function ruleOf(field: z.core.$ZodType): TextRule | undefined {
   const { innerType, in: input } = field._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   const inner = innerType ?? input;
@@ -170,7 +170,7 @@ function answersOf(call: ApiCall): Json {
   return Object.fromEntries([[status, success], ...half, ...unchanged, ...refusals]);
 }
 
-/** What a call is about: the first word of its path. */
+/** The first word of its path. */
 const tagOf = ({ url }: ApiCall): string => url.split('/')[2] ?? '';
 
 function operationOf(call: ApiCall): Json {

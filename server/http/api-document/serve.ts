@@ -1,11 +1,10 @@
-/** GET /api/openapi.json: the document of every call, for whoever writes a program that asks ours. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { byNone } from '../public-cache/public-history.ts';
 import { servePublic } from '../route.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Serves the document of all calls; asked for once everything is served, it leaves none out. */
+/** Call it after all routes, so that it leaves none out. */
 export function serveApiDocument(app: FastifyInstance): void {
   servePublic(app, {
     call: 'getApiDocument',

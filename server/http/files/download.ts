@@ -1,4 +1,4 @@
-/** A call that answers with a file, written as it is sent: however long it gets, little of it is held (contract C12.4). */
+/** Streams a file as it is written, so that little of it is in memory (C12.4). */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -14,17 +14,16 @@ export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exp
   handler: (request: FastifyRequest) => Promise<Download>;
 };
 
-/** The first piece, which is there already, and all that follow. */
 async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<string>): AsyncGenerator<string> {
   try {
     for (let next = first; !next.done; next = await pieces.next()) yield next.value;
   } finally {
-    // Who asked went away: nothing more is read for it.
+    // The client left: nothing more is read.
     await pieces.return?.();
   }
 }
 
-/** Serves a call that answers with a CSV file, which nobody stores (C3.16). */
+/** A CSV file that nobody stores (C3.16). */
 export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'exportHazards'>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedDownload<Name>,
@@ -32,7 +31,7 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'expor
   const call = registerCall(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, pieces } = await handler(request);
-    // What fails before anything is sent is still an answer of its own.
+    // A failure before the first piece is still an answer of its own.
     const first = await pieces.next();
     return reply
       .type(`${MEDIA.csv}; charset=utf-8; header=present`)

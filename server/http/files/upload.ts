@@ -1,4 +1,4 @@
-/** A body that is a file: the exceptions to JSON and to its limit (contract C3.4, C6.4, C12.7, C16.2). */
+/** Bodies that are files: exceptions to JSON and its limit (C3.4, C6.4, C12.7, C16.2). */
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA } from '../../../domain/api/media.ts';
@@ -12,8 +12,8 @@ async function bytesAs(request: FastifyRequest, media: string, most: number): Pr
   return bytesOf(request.body as Readable, most);
 }
 
-/** The bytes of a CSV file of at most so many; throws 415 for another kind of body, 413 for a larger one. */
+/** Throws 415 for another type, 413 above `most` bytes. */
 export const csvBody = (request: FastifyRequest, most: number): Promise<Buffer> => bytesAs(request, MEDIA.csv, most);
 
-/** The bytes of a JPEG picture of at most so many; throws 415 for another kind of body, 413 for a larger one. */
+/** Throws 415 for another type, 413 above `most` bytes. */
 export const jpegBody = (request: FastifyRequest, most: number): Promise<Buffer> => bytesAs(request, MEDIA.jpeg, most);

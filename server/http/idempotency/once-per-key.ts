@@ -1,4 +1,4 @@
-/** Requests that carry an Idempotency-Key (contract C3.8): a repeat gives the first answer, whatever its body. */
+/** A repeated Idempotency-Key gives the first answer, whatever its body (C3.8). */
 
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
@@ -8,7 +8,7 @@ import * as words from '../../../domain/refusals/words/en.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the message. */
+/** Null without one; for one that is no UUID, the message. */
 function idempotencyKey(key: string | string[] | undefined, isRequired: boolean): string | null | FieldProblem {
   if (key === undefined && !isRequired) return null;
   return typeof key === 'string' && isId(key)
@@ -16,7 +16,7 @@ function idempotencyKey(key: string | string[] | undefined, isRequired: boolean)
     : fieldProblem(KEY, validationMessage(words.mustBeUuid, { name: KEY }));
 }
 
-/** The refusal for a message about the head, which names what the body breaks as well (C3.1). */
+/** Names what the body breaks as well (C3.1). */
 function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): unknown {
   if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [problem] });
   const { reason } = read;
@@ -25,16 +25,15 @@ function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): 
 }
 
 type Doing<Body, Answer> = {
-  /** Reads the body; it gets the key as it was sent, where it is one. */
+  /** Gets the key as sent, if valid. */
   read: (sentKey: string | undefined) => Promise<Body>;
-  /** Does it, or gives what the key was answered with before. */
   act: (body: Body, key: string | null) => Promise<Answer>;
   earlier: (key: string) => Promise<Answer | null>;
-  /** Without a key nothing is done: 400. */
+  /** 400 without a key. */
   isRequired?: boolean;
 };
 
-/** Reads a request and does what it asks, once for each key. Throws 400 for a key that is no UUID and for a bad body. */
+/** Throws 400 for a bad key or body. */
 export async function oncePerKey<Body, Answer>(
   request: FastifyRequest,
   { read, act, earlier, isRequired = false }: Doing<Body, Answer>,

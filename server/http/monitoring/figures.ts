@@ -1,4 +1,4 @@
-/** The figures of /metrics in Prometheus' text form (docs/operations.md): counts, sums and times, never a value of a request. */
+/** /metrics in Prometheus' text format: counts, sums and times, never a value of a request (docs/operations.md). */
 
 type Labels = Record<string, string>;
 
@@ -9,17 +9,17 @@ function labelled(name: string, labels: Labels): string {
   return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }
 
-/** Seconds under which a request is counted. */
+/** Seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
-/** `within` counts the requests between each limit and the one before. */
+/** `within` counts per bucket, not cumulatively. */
 type Series = { labels: Labels; count: number; sum: number; within: number[] };
 
 export class RequestFigures {
   readonly #series = new Map<string, Series>();
   readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
 
-  /** Counts one answer; `route` is the pattern, so that no id is ever a label. */
+  /** `route` is the pattern, so that no id is a label. */
   add(method: string, route: string, status: number, seconds: number): void {
     const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;
@@ -57,7 +57,6 @@ export class RequestFigures {
   }
 }
 
-/** Lines of values that go up and down; one without an end as Prometheus writes it. */
 export function gaugeLines(gauges: Record<string, number>): string[] {
   return Object.entries(gauges).flatMap(([name, value]) => [
     `# TYPE ${name} gauge`,

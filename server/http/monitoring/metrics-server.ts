@@ -1,11 +1,11 @@
-/** GET /metrics on a port of its own, by default for this machine alone (docs/operations.md). */
+/** GET /metrics on its own port, by default for this machine alone (docs/operations.md). */
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { gaugeLines, RequestFigures } from './figures.ts';
 
-/** Counts every answer of the app; call it before the app is asked anything. */
+/** Call it before the first request. */
 export function countRequests(app: FastifyInstance): RequestFigures {
   const figures = new RequestFigures();
   app.addHook('onResponse', async (request, reply) => {
@@ -16,7 +16,7 @@ export function countRequests(app: FastifyInstance): RequestFigures {
   return figures;
 }
 
-/** The whole text; `lag` is in nanoseconds, since the last time it was asked for. */
+/** `lag` in nanoseconds, since the last scrape. */
 function textOf(figures: RequestFigures, more: Record<string, number>, lag: { mean: number; max: number }): string {
   const { rss, heapUsed } = process.memoryUsage();
   const gauges = {
@@ -32,7 +32,7 @@ function textOf(figures: RequestFigures, more: Record<string, number>, lag: { me
 
 export type Gauges = () => Promise<Record<string, number>>;
 
-/** Serves the figures until the server it gives is closed. Those that ask the database are left out while it is away. */
+/** Database figures are left out while it is away. */
 export async function serveMetrics(
   figures: RequestFigures,
   { database, asked }: { database: Pick<Database, 'state'>; asked: readonly Gauges[] },

@@ -1,16 +1,15 @@
 /**
- * Public answers, built once per change and address (contract C3.16): as long as nothing has changed that touches an
- * answer, the same bytes are sent again. Every request asks whether anything changed, so that a hidden report is gone from
- * the very next answer, in every instance.
+ * Public answers, kept until a change touches them (C3.16). Every request asks whether anything changed, so that a
+ * hidden report is gone from the next answer in every instance.
  */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { PublicHistory, TouchedBy } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
-/** An answer as it was built, with what would make it another; `day` (in UTC) is the only one on which it is right, where there is one. */
+/** `day` (UTC): the only one on which it is right. */
 export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
 
-/** `moment` is the last at which the answer was right; `isUsed` since room was last sought where it stands. */
+/** `moment`: the last at which it was right; `isUsed` since the last eviction. */
 type CachedAnswer = {
   moment: number;
   answer: Promise<BuiltAnswer>;
@@ -19,10 +18,10 @@ type CachedAnswer = {
   isUsed: boolean;
 };
 
-/** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
+/** Limits of kept bodies and address lengths; compressed copies add about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
 const KEEP_ADDRESS = 1_000;
-/** What an entry costs beside its body. */
+/** Bytes of an entry beside its body. */
 const OVERHEAD = 1_000;
 
 export class PublicAnswers {
@@ -36,10 +35,7 @@ export class PublicAnswers {
     this.#clock = clock;
   }
 
-  /**
-   * The kept answer for an address where nothing has changed since that touches it, else `null`; at once where that is
-   * known without asking. Rejects where it cannot be asked.
-   */
+  /** Null if touched since; synchronous if known without asking. Rejects if the version cannot be asked for. */
   kept(address: string): Answer | null | Promise<Answer | null> {
     const kept = this.#kept.get(address);
     if (!kept?.ready) return null;
@@ -48,7 +44,7 @@ export class PublicAnswers {
     return moment.then((now) => this.#readyAt(now, kept));
   }
 
-  /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
+  /** Builds and keeps it if none is valid. */
   async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
     const moment = await this.#history.now();
     const kept = this.#kept.get(address);
@@ -88,7 +84,7 @@ export class PublicAnswers {
     );
   }
 
-  /** The oldest goes, but one that was used meanwhile counts as new once more: using costs nothing, making room does. */
+  /** Evicts the oldest; one used since counts as new once more, so that using costs nothing. */
   #makeRoom(): void {
     for (const [address, kept] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;

@@ -1,6 +1,6 @@
 /**
- * What changed of what is public while this program runs (contract C3.16), so that a change ends only the answers that it
- * touches. Told by report; where it cannot be told, everything made before counts as touched.
+ * Public changes by report while this program runs, so that a change ends only the answers it touches; if unknown,
+ * everything made before counts as touched (C3.16).
  */
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
@@ -10,17 +10,16 @@ export type TouchedBy = (change: PublicChange) => boolean;
 export const byAny: TouchedBy = () => true;
 export const byNone: TouchedBy = () => false;
 
-/** So many changed reports and passed versions are remembered. */
 const REMEMBERED = 300;
 
 export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
   #moment = 0;
-  /** What was made before this moment may be touched by anything. */
+  /** Anything made before may be touched. */
   #notedSince = 0;
   readonly #passed = new Map<string, number>();
-  /** The last change of each report, the latest one last. */
+  /** Each report's last change, latest last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
   #learning: Promise<void> | null = null;
 
@@ -28,7 +27,7 @@ export class PublicHistory {
     this.#database = database;
   }
 
-  /** The moment it is, all known that was committed when it was asked; at once where that is known without asking. */
+  /** All committed when it was asked is known; synchronous if known without asking. */
   now(): number | Promise<number> {
     const before = this.#moment;
     const version = this.#database.publicVersion();
@@ -36,32 +35,31 @@ export class PublicHistory {
     return this.#reach(version, before);
   }
 
-  /** True where nothing touched since a moment what is touched by this. */
   stands(since: number, touchedBy: TouchedBy): boolean {
     if (since < this.#notedSince) return false;
     for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
     return true;
   }
 
-  /** The version was asked for after the moment `before`: one that was passed by then is none of this history. */
+  /** Versions passed before `before` are not of this history. */
   async #reach(asked: string | Promise<string>, before: number): Promise<number> {
     const version = await asked;
     const isReached = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
-    // Who finds it being learnt may have asked later: the second time is after that.
+    // Who finds it being fetched may have asked later: the second time is after that.
     for (let time = 0; time < 2 && !isReached(); time += 1) {
       this.#learning ??= this.#learn(version).finally(() => {
         this.#learning = null;
       });
       await this.#learning;
     }
-    // A version that does not follow from what was known is of another history.
+    // A version that does not follow is of another history.
     if (!isReached()) this.#forget(version);
     return this.#moment;
   }
 
   async #learn(version: string): Promise<void> {
     const since = this.#latest;
-    // Where the changes cannot be asked for, nothing made before counts; whether there is a database the next question tells.
+    // If the changes cannot be asked for, nothing made before counts.
     const learnt = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
     if (!learnt || since === null) return this.#forget(version);
     this.#moment += 1;

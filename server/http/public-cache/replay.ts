@@ -1,27 +1,27 @@
 /**
- * Public answers are sent again past everything that made them (contract C3.16; docs/decisions/020-replay.md): what
- * Fastify sent once goes out again, headers and all, to who asks in exactly the same words while nothing has changed.
+ * Replays public answers past Fastify to identical requests while nothing has changed (C3.16;
+ * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler, FastifyServerOptions } from 'fastify';
 import { answerForNode, readableAddress } from '../malformed-requests.ts';
 import type { Answer, PublicAnswers } from './public-answers.ts';
 
-/** An answer that was sent again, as logs and metrics tell it. */
+/** For logs and metrics. */
 export type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
 
 type Flat = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
 
-/** Ways of asking that are remembered of one answer, and the longest of them. */
+/** Variants kept per answer, and their longest key. */
 const WAYS_MOST = 50;
 const WAY_LONGEST = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
- * All that an answer's bytes and headers depend on beside its address: the encodings, and for HSTS the protocol, which
- * only a proxy that is trusted by its address may tell.
+ * What an answer depends on beside its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
+ * tell.
  */
 function wayOf({ headers, socket }: IncomingMessage): string {
   const { 'accept-encoding': encodings = '', 'x-forwarded-proto': protocol } = headers;
@@ -31,10 +31,9 @@ function wayOf({ headers, socket }: IncomingMessage): string {
 export const etagMatches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
-/** What a 304 leaves out. */
+/** A 304 leaves these out. */
 export const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding']);
 
-/** Notes how an answer was sent, to be sent so again. */
 export function rememberSent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +56,6 @@ export function rememberSent(
   });
 }
 
-/** Sends answers again, and tells whoever wants to know of each. */
 export class Replay {
   readonly #answers: PublicAnswers;
   readonly #listeners: ((answer: ReplayedAnswer) => void)[] = [];
@@ -66,18 +64,18 @@ export class Replay {
     this.#answers = answers;
   }
 
-  /** Calls `listener` for each answer that is sent again: Fastify's hooks hear nothing of them. */
+  /** Fastify's hooks hear nothing of replayed answers. */
   onSent(listener: (answer: ReplayedAnswer) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Fastify's server, which hands on to `handler` only what was not sent before. */
+  /** `handler` gets only what is not replayed. */
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
     const handOn = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
-      // While it stops, Fastify ends the connections that still ask.
+      // While stopping, Fastify ends connections that still ask.
       const kept = request.method === 'GET' && server.listening ? this.#answers.kept(readableAddress(request)) : null;
       const answer = (now: Answer | null) => this.#answer(now, request, response, handOn);
       if (kept instanceof Promise) kept.then(answer, () => answer(null));

@@ -1,4 +1,4 @@
-/** Bytes that are kept lie in memory of their own: a small buffer is else a piece of a larger one, and keeps all of that. */
+/** A small Buffer is a piece of a pool and would keep all of it in memory. */
 export function concatUnpooled(parts: readonly Uint8Array[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

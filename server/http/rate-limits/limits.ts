@@ -1,7 +1,7 @@
 /**
- * Limits on what one address or one email may do (contract C6.3). They are kept in the database, so they hold across
- * instances; an attempt is counted before it is made, so they hold for simultaneous ones. Addresses and emails are
- * kept only as a keyed hash, whose key changes daily and is then forgotten.
+ * Rate limits in the database, so that they hold across instances; attempts are counted before they are made, so they
+ * hold for simultaneous ones. Addresses and emails are kept only as a hash whose key changes daily and is forgotten
+ * (C6.3).
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
@@ -13,13 +13,12 @@ import { limitHits, limitKeys } from '../../db/schema.ts';
 
 const MINUTE_MS = 60_000;
 
-/** So many events of one subject within so many milliseconds. */
+/** At most `most` in `within` milliseconds. */
 export type Limit = { name: string; most: number; within: number };
 
 /**
- * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); pictures from one address, and from everybody who is not signed in (C16.2); challenges for
- * passkeys, which anybody may ask for and which are stored (C11.3); mails to who forgot a password (C11.5); exports (C12.4); and
- * receipt codes that nobody has (C10.3).
+ * Failed sign-ins by email and address; reports (C6.3); photos by address and of all strangers (C16.2); passkey
+ * challenges, which are stored (C11.3); reset mails (C11.5); exports (C12.4); unknown receipt codes (C10.3).
  */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
@@ -37,7 +36,7 @@ export const LIMITS = {
 
 const LOOK_BACK_MS = Math.max(...Object.values(LIMITS).map(({ within }) => within));
 
-/** The secrets of the days that limits can still look back on, today's first; older ones are forgotten here. */
+/** Today's first; expired ones are deleted here. */
 async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
   const today = utcDay(now);
   const oldest = utcDay(new Date(now.getTime() - LOOK_BACK_MS));
@@ -60,13 +59,12 @@ async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
 const hash = (secret: Uint8Array, subject: string): Buffer => createHmac('sha256', secret).update(subject).digest();
 
 /**
- * Counts one attempt against each limit, or throws 429 where one of them is used up. Gives the attempt's id, for
- * `forgetAttempt`. Call it in a transaction: the subjects are locked until it ends.
+ * Throws 429 if a limit is used up; gives an id for `forgetAttempt`. Subjects are locked until the transaction ends.
  */
 export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: string }[], now: Date): Promise<string> {
   const keys = await secrets(tx, now);
   const attemptId = randomUUID();
-  // Always in the order of the limits' names, so that two attempts never wait for each other.
+  // In the order of names, so that two attempts never deadlock.
   for (const { limit, subject } of subjects.toSorted((a, b) => (a.limit.name < b.limit.name ? -1 : 1))) {
     const hashes = keys.map((secret) => hash(secret, `${limit.name}\n${subject}`));
     const [current] = hashes;
@@ -94,7 +92,7 @@ async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Dat
   throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 }
 
-/** Takes an attempt back: a sign-in that succeeded is no failed one. */
+/** A sign-in that succeeded is no failed one. */
 export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
   await db.delete(limitHits).where(eq(limitHits.attemptId, attemptId));
 }

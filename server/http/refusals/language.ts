@@ -1,9 +1,9 @@
-/** The language of a refusal: the best of ours for `Accept-Language`, English otherwise (contract C14.7). */
+/** The best of our languages for `Accept-Language`, else English (C14.7). */
 import type { Language } from '../../../domain/language/languages.ts';
 
 const RANGE = /^([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/;
 
-/** The language that is wanted most of these; where two are wanted alike, the first that is named. `de-CH` asks for German. */
+/** Ties go to the first named. `de-CH` means German. */
 export function languageFor(header: string | undefined, languages: readonly Language[]): Language {
   const wanted = (header ?? '')
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** Messages about a request in a successful answer, in the same language as refusals (contract C14.7). */
+/** Messages in successful answers, in the language of refusals (C14.7). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from './language.ts';
 import { REFUSAL_LANGUAGES, translateMessage } from './translate.ts';
 
-/** Gives messages in the best of the nine languages for `Accept-Language`, and sets `Content-Language`. */
+/** Sets `Content-Language`. */
 export function inRequestedLanguage(request: FastifyRequest, reply: FastifyReply): (given: string) => string {
   const language = languageFor(request.headers['accept-language'], REFUSAL_LANGUAGES);
   reply.header('Content-Language', language).header('Vary', 'Accept-Language');

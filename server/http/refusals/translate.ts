@@ -1,4 +1,4 @@
-/** Says a refusal in another language than English, in which rules say it (contract C14.7, decision 047). */
+/** Translates refusals, which rules state in English (C14.7, decision 047). */
 
 import type { Language } from '../../../domain/language/languages.ts';
 import { messageInWords, readMessage, type ValidationMessage } from '../../../domain/language/validation-message.ts';
@@ -21,7 +21,7 @@ const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, cs, it: ital
 
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
 
-/** Each English sentence and its neighbour of the same name. */
+/** By their names. */
 function pairs(one: Sentences, other: Sentences): [string, string][] {
   return Object.entries(one).flatMap(([name, text]) => {
     const translated = other[name];
@@ -47,7 +47,7 @@ function translated({ sentence, values }: ValidationMessage, language: Language)
   const dictionary = dictionaryOf(language);
   const inOther = ([name, value]: [string, ValidationMessage['values'][string]]) => {
     if (typeof value === 'object') return [name, translated(value, language)];
-    // A value may be the name of a field.
+    // A value may be a field's name.
     return [name, QUOTED.includes(name) ? value : (dictionary.get(String(value)) ?? value)];
   };
   return {
@@ -63,11 +63,11 @@ function fieldMessage({ message, validation }: FieldProblem, language: Language)
   return messageInWords(translated(validation ?? { sentence: message, values: {} }, language), language);
 }
 
-/** The body of a refusal (contract C3.1) in a language. */
+/** Shape of C3.1. */
 export function refusalBody(problem: Problem, language: Language) {
   const errors = problem.errors?.map((each) => ({ path: each.path, message: fieldMessage(each, language) }));
   const sentence = dictionaryOf(language).get(PROBLEMS[problem.code]) ?? PROBLEMS[problem.code];
-  // As in English: what is broken at fields, else the sentence of the code.
+  // Broken fields, else the code's sentence, as in English.
   const message = errors?.map((each) => each.message).join(', ') || sentence;
   return { message, ...(errors && { errors }) };
 }

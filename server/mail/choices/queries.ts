@@ -1,11 +1,11 @@
-/** The SQL of what mails people want (contract C9.5), and of the links that say so. */
+/** SQL of mail choices and unsubscribe links (C9.5). */
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_CHOICES, type MailChoices, type MailChoicesChange } from '../../../domain/mail/choices.ts';
 import type { MailTopic } from '../../../domain/mail/kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { mailLinks, mailChoices as table } from '../../db/schema.ts';
 
-/** What somebody chose; the defaults where nothing. */
+/** Defaults if nothing was chosen. */
 export async function findChoices(db: Db, userId: string): Promise<MailChoices> {
   const [found] = await db
     .select({ reports: table.reports, actions: table.actions })

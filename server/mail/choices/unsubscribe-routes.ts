@@ -1,6 +1,6 @@
 /**
- * Where the link in a mail leads (contract C9.5): a page with a button, which a `POST` alone makes do something, without
- * sign-in and without script. RFC 8058: mail programs send that POST by themselves, from anywhere, as a form.
+ * The unsubscribe page: only a `POST` acts, without sign-in or script (C9.5). Mail programs send it themselves, from
+ * anywhere, as a form (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../../domain/language/address.ts';
@@ -14,7 +14,7 @@ import { findLink, unsubscribeByLink } from './queries.ts';
 const HTML = 'text/html; charset=utf-8';
 const TOKEN = /^[\w-]{43}$/;
 
-/** GET, POST /stop-mails, in every language (C14.1). An unknown link is 404, in words. */
+/** In every language (C14.1). An unknown link is 404. */
 export function unsubscribeRoutes(app: FastifyInstance, services: Services, rendererOf: RendererOf): void {
   const { database, site, publicUrl, clock, defaultLanguage } = services;
 

@@ -1,4 +1,3 @@
-/** Where the link of a mail leads, by kind (contract C9.4): a path of ours. */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import type { MailLinks } from '../../../domain/mail/mail-text.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
@@ -19,8 +18,8 @@ const always =
 const dashboard = always(SITE_MAP.dashboard.path);
 
 /**
- * By kind. Asked within the transaction in which a mail is taken to be sent, for each of its tries: what one writes there is
- * committed before the mail goes.
+ * The path of a mail's link by kind (C9.4). Asked for each try, in the transaction that takes the mail: what it writes
+ * is committed before the mail goes.
  */
 export const PAGE_OF: Record<MailKind, PathOf> = {
   'new-report': dashboard,
@@ -39,7 +38,7 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   'sign-in-attempts': always(SITE_MAP.login.path),
 };
 
-/** Where the reader finds hazards to review, if the mail on actions is to tell of any (C18.2). */
+/** If the mail on actions is to tell of any (C18.2). */
 export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
   const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
   const today = utcDay(now);

@@ -1,4 +1,4 @@
-/** The SQL of what was written and sent already, and of reminders (contract C9.3). */
+/** SQL of sent mails and reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database.ts';
 import { mailChoices, outbox } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import type { MailRow } from '../send/queries.ts';
 const isAny = async (db: Db, query: SQL): Promise<boolean> =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
 
-/** True where a later mail of the same kind went to the same person already. */
+/** A later mail of the kind has gone to the person. */
 export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
   return isAny(
     db,
@@ -30,7 +30,6 @@ export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }
   return tx.insert(outbox).select(rows).onConflictDoNothing();
 }
 
-/** True where somebody was told of this already. */
 export async function wasNotified(db: Db, reportId: string, occasion: string): Promise<boolean> {
   return isAny(
     db,

@@ -1,7 +1,4 @@
-/**
- * Whether what a mail tells is still so when it goes (contract C9.3): one rule a kind, asked by the feature that the mail is about. Nobody is told of what has been
- * dealt with meanwhile.
- */
+/** Whether a mail's news is still true when it goes, one rule a kind (C9.3). */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { isDeadlineNear } from '../../authority/reminders.ts';
@@ -24,10 +21,10 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   'actions-due': async (db, { userId }, now) =>
     userId !== null && ((await hasActionsDue(db, userId, utcDay(now))) || hasHazardsToReview(db, userId, utcDay(now))),
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
-  // What was told beside the conversation is no message: whether it was read is not known.
+  // News beside the conversation is no message: whether it was read is unknown.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
   clock: isDeadlineNear,
-  // What waited for another try would end the link of a later mail, which is the one that people take.
+  // A retried one would end the link of a later mail, which people use.
   reset: async (db, mail) => !(await isNewerSent(db, mail)),
   'password-changed': always,
   'second-factor-changed': always,

@@ -1,4 +1,4 @@
-/** One mail that goes at once, past the outbox: what the operator's own commands send (docs/operations.md). */
+/** A mail past the outbox, for the operator's commands (docs/operations.md). */
 import { randomUUID } from 'node:crypto';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import { failureInWords } from './failures.ts';
@@ -7,7 +7,7 @@ import { deliver, type Limits } from './smtp.ts';
 
 export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
 
-/** Sends one mail to an address; gives the line to be printed, in plain words where it failed, and whether it went. */
+/** Gives the line to print and whether it went. */
 export async function sendDirectMail(
   settings: SmtpSettings,
   { address, subject, text, clientName, limits }: DirectMail,
@@ -23,7 +23,7 @@ export async function sendDirectMail(
   };
 }
 
-/** Sends one mail to see whether mail works (contract C9.6). */
+/** C9.6. */
 export function sendTestMail(settings: SmtpSettings, to: Omit<DirectMail, 'subject' | 'text'>) {
   const text = 'Mail works. This one was sent by hand to try it.\n';
   return sendDirectMail(settings, { ...to, subject: 'Mail works', text });

@@ -1,4 +1,4 @@
-/** What a talk with the mail server failed at, in plain words (contract C9.2, C9.6). */
+/** What failed with the mail server, in plain words (C9.2, C9.6). */
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { DeliveryFailure, Step } from './smtp.ts';
 
@@ -15,7 +15,7 @@ const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string>
   message: () => 'The mail server took sender and recipient, and refused the mail itself or did not answer',
 };
 
-/** One line: what failed, and what the mail server or the network said, of which no address is kept (C9.2). */
+/** One line with the server's answer, without addresses (C9.2). */
 export function failureInWords({ step, answer }: DeliveryFailure, settings: SmtpSettings, people: People): string {
   return `${FAILURES[step](settings, people)}. It said: ${answer}`;
 }

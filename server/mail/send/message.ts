@@ -1,4 +1,4 @@
-/** A mail as it travels (contract C9.2, C9.4): fixed words, few headers, plain text, to one address. */
+/** A mail as sent: fixed words, few headers, plain text, one address (C9.2, C9.4). */
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress } from '../smtp-settings.ts';
@@ -7,15 +7,15 @@ export type Email = {
   to: string;
   subject: string;
   text: string;
-  /** Where one says that it is enough; `null` where that cannot be. */
+  /** The unsubscribe link, if any. */
   stop: string | null;
-  /** Random, the same over tries; never an id of anything else. */
+  /** Random, the same over tries; never another thing's id. */
   messageId: string;
 };
 
 export type Message = { from: string; to: string; bytes: Buffer };
 
-/** An address whose domain every mail server understands: what is no ASCII in it in punycode. */
+/** The domain in punycode, which every server understands. */
 export function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;

@@ -1,7 +1,4 @@
-/**
- * Takes the next mail to be sent (contract C9.2, C9.3): in one short transaction it is looked up who it is for, whether it is
- * still true and wanted, and whether it goes now. What is found out is not kept; only the mail itself is noted.
- */
+/** Takes the next mail in a short transaction: for whom, still true and wanted, now or later (C9.2, C9.3). */
 import { randomBytes } from 'node:crypto';
 import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
 import { isLanguage } from '../../../domain/language/languages.ts';
@@ -29,7 +26,7 @@ import {
 
 export type NextMail = { id: string; tries: number; letter: Email };
 
-/** Bytes of the random token of a link. */
+/** Of a link's random token. */
 const TOKEN_BYTES = 32;
 
 const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: Recipient): boolean => {
@@ -40,7 +37,7 @@ const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: 
 
 type Addressed = Recipient & { email: string };
 
-/** Who gets it, or `null` where nobody is there, it is not wanted or not true any more. */
+/** Null if nobody is there, or it is no longer true or wanted. */
 async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null> {
   const found = await findRecipient(tx, mail);
   const { email } = found;
@@ -51,12 +48,12 @@ async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null
 const end = (tx: Db, ids: string[], now: Date) =>
   changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
 
-/** True for a mail that waits for the next morning, since its reader is told once a day (C9.5). */
+/** Its reader wants mail once a day (C9.5). */
 function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
   return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
 }
 
-/** Until when a mail waits that could go: who is told once a day, or has had as many as one bears; `null`: it goes now. */
+/** Once a day, or over the cap; null: now. */
 async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
@@ -87,7 +84,7 @@ async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic)
   return `${SITE_MAP.stop.path}?link=${token}`;
 }
 
-/** The mail that goes next; `settled` where one was dealt with that does not go now, `null` where none is due. */
+/** `settled`: one was dealt with without sending; null: none due. */
 export function takeNextMail(
   { database, clock, defaultLanguage }: Services,
   origin: string,

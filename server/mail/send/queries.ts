@@ -1,4 +1,4 @@
-/** The SQL of sending: what is due, for whom, and what became of it (contract C9.2, C9.3). */
+/** SQL of sending (C9.2, C9.3). */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAP_WINDOW, MAIL_RETENTION_MS, OUTAGE_MAX_MS } from '../../../domain/mail/schedule.ts';
@@ -14,7 +14,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
 }
 
-/** The mail that goes next, held; those of accounts first. */
+/** Locked; mails of accounts first. */
 export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
   const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
@@ -27,9 +27,9 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
   return row;
 }
 
-/** What else is due for the same person, or goes with this mail since an earlier try (C19.8). */
+/** Also due for the person, or joined at an earlier try (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question goes to the reporter, whose mails are those about the report that are to no user.
+  // A question's reader is the reporter: mails about the report to no user.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -48,10 +48,10 @@ export type Recipient = {
   isOfTeam: boolean;
   reports: 'at-once' | 'daily' | 'never';
   actions: 'weekly' | 'never';
-  /** What the time zone of the user's club is taken from; both `null` where there is no club (C19.6). */
+  /** For the time zone; both null without a club (C19.6). */
   timeZone: string | null;
   location: string | null;
-  /** What the user chose, else the user's club; the reporter's as the report came with it (C14.9). */
+  /** The user's choice, else the club's; a reporter's came with the report (C14.9). */
   language: string | null;
   isStopped: boolean;
 };
@@ -83,9 +83,9 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   return found;
 }
 
-/** When the last mails went to the same person, newest first, as far as caps look back; those of accounts do not count. */
+/** Newest first, as far as caps look back; not those of accounts. */
 export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
-  // One who reported several times is one person.
+  // Who reported several times is one person.
   const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
     WHERE this.id = ${reportId}::uuid AND lower(other.reporter_email) = lower(this.reporter_email)
       AND other.id IN (SELECT report_id FROM ${table} WHERE kind = 'question' AND state = 'sent'))`;
@@ -125,7 +125,6 @@ export async function changeWithCompanions(db: Db, id: string, change: Change): 
     .where(and(or(eq(table.id, id), eq(table.goesWith, id)), eq(table.state, 'waiting')));
 }
 
-/** Lets what went with a mail go by itself again. */
 export async function releaseCompanions(tx: Db, id: string): Promise<void> {
   await tx
     .update(table)
@@ -133,7 +132,7 @@ export async function releaseCompanions(tx: Db, id: string): Promise<void> {
     .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
 }
 
-/** The mail server cannot be used: all that is due waits, or has failed where that has gone on for a day. Gives how many failed. */
+/** The mail server is unusable: due mail waits, or fails after a day. Gives the number of failures. */
 export async function postpone(
   db: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
@@ -171,12 +170,12 @@ export async function linkToken(
   return found.token;
 }
 
-/** Removes mails that have ended long ago (C9.2). */
+/** Long ended ones (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }
 
-/** The same with when the last one failed, and since when what waits cannot be given to the mail server (C1.8). */
+/** With the last failure, and since when mail cannot be delivered (C1.8). */
 export async function healthOfMails(db: Db) {
   const [found] = await db
     .select({

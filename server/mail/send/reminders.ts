@@ -1,4 +1,4 @@
-/** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, actions that are due, and hazards to review. */
+/** Mails by the calendar: unread reports, dates with the authority, actions and hazards due (C9.3). */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
@@ -18,13 +18,13 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
     const day = reminderDay(now.getTime() - came.getTime());
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
-    // Told of once, whoever is in the team by then.
+    // Once, whoever is in the team by then.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }
 }
 
-/** 24 hours before a date with the authority (C13.2). */
+/** 24 hours before (C13.2). */
 async function remindOfDates({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
   for (const { reportId, occasion } of await upcomingDeadlines(database.db, now)) {
@@ -33,7 +33,7 @@ async function remindOfDates({ database, clock, mail }: ReminderServices): Promi
   }
 }
 
-/** On Mondays at 07:00 by the clocks of each club (C9.5, C19.6). */
+/** Mondays at 07:00 in each club's time zone (C9.5, C19.6). */
 async function remindOfActions({ database, clock }: ReminderServices): Promise<void> {
   const now = clock();
   const today = utcDay(now);
@@ -53,7 +53,7 @@ async function remindOfActions({ database, clock }: ReminderServices): Promise<v
     );
 }
 
-/** Writes the mails that are due by the calendar; done again, it writes none twice. One process at a time. */
+/** Repeating writes none twice. One process at a time. */
 export async function writeReminders(services: ReminderServices): Promise<void> {
   await remindOfReports(services);
   await remindOfDates(services);

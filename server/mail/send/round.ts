@@ -1,4 +1,4 @@
-/** One mail after the other, until none is due (contract C9.2): taken, given to the server outside any transaction, noted. */
+/** Sends due mails one by one: taken, sent outside any transaction, noted (C9.2). */
 import type { FastifyBaseLogger } from 'fastify';
 import { OUTAGE_RETRY_MS, retryAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
@@ -8,13 +8,13 @@ import { type NextMail, takeNextMail } from './next-mail.ts';
 import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
 
-/** What has gone and what has not, since the start. */
+/** Since the start. */
 export type MailFigures = { sent: number; failed: number; failedTries: number };
 
 export type Sender = {
   services: Services;
   server: MailServer;
-  /** The address of our links (PUBLIC_URL). */
+  /** PUBLIC_URL. */
   origin: string;
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
   figures: MailFigures;
@@ -22,7 +22,7 @@ export type Sender = {
 
 const NOBODY = { sender: '…', recipient: '…' };
 
-/** Gives a letter to the server. One that cannot even be written down fails for good. */
+/** One that cannot be encoded fails for good. */
 async function give({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
@@ -52,7 +52,7 @@ async function note({ id, tries: before }: NextMail, outcome: Outcome, sender: S
   return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
 }
 
-/** Sends what is due. Ends where the server cannot be used, and where another process may be sending. */
+/** Ends if the server is unusable, or another process may be sending. */
 export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<void> {
   while (isAlone()) {
     const taken = await takeNextMail(sender.services, sender.origin);

@@ -1,19 +1,19 @@
-/** The talk with the mail server (contract C9.1, C9.2): one connection a mail, one limit over all of it. */
+/** Talks SMTP: one connection a mail, one limit over all of it (C9.1, C9.2). */
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Message } from './message.ts';
 
-/** How far a talk came. What fails up to the sender is the server's trouble or ours, not the mail's. */
+/** Failures up to `sender` are the server's trouble or ours, not the mail's. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-/** `never`: refused for good. `later`: not now. `trouble`: the server or our sign-in, the same for every mail. */
+/** `never`: refused for good. `later`: not now. `trouble`: the same for every mail. */
 export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
 
 export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** The whole talk is over in a minute and a half, also with a server that sends a byte a second or nothing after DATA. */
+/** Even with a server that sends a byte a second, or nothing after DATA. */
 const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
 
 type Failure = Error & {
@@ -37,10 +37,10 @@ function stepOf({ code = '', originalCode = '', command }: Failure, phase: Phase
 }
 
 const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'message';
-/** The mail never gets further: the server said so, or the address cannot be said to a server at all. */
+/** The server refused for good, or the address cannot be sent. */
 const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-/** No address is kept of what a server said (C9.2), nor a second line. */
+/** One line without addresses of what a server said (C9.2). */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\S*@\S*/g, '…')
@@ -65,7 +65,7 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
     secure: isTls,
     name: clientName,
     requireTLS: !isTls && isPrivate,
-    // Without a password nothing is lost to who listens: the mail says nothing, and TLS with anybody is better than none.
+    // Without a password: the mail says nothing, and TLS with anybody beats none.
     opportunisticTLS: !isPrivate,
     ...(!isTls && !isPrivate && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: limits.connectMs,
@@ -75,10 +75,10 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
   });
 }
 
-/** Where mails are given to: the server, and the name by which we greet it. */
+/** `clientName` greets the server. */
 export type MailServer = { settings: SmtpSettings; clientName: string; limits?: Limits };
 
-/** Gives one message to the server; never throws. */
+/** Never throws. */
 export function deliver({ from, to, bytes }: Message, server: MailServer): Promise<Outcome> {
   const { settings, clientName, limits = LIMITS } = server;
   const connection = connectionTo(settings, clientName, limits);

@@ -1,4 +1,4 @@
-/** The sender of a process (contract C9.2): looks every few seconds, and at once for a mail that shall not wait. */
+/** A process's mail worker: every few seconds, and at once for urgent mail (C9.2). */
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
@@ -7,20 +7,20 @@ import { type MailFigures, type Sender, sendDue } from './round.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
-/** An urgent mail is looked for when the transaction that wrote it has ended. */
+/** After the transaction that wrote it. */
 const URGENT_AFTER_MS = [150, 1_000];
-/** A stop waits so long for the mail that is on its way; one that is cut off goes again after the next start. */
+/** On stopping; one cut off goes again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
   gauges(): Promise<Record<string, number>>;
-  /** One look now: gives when all that was due has been tried, or at once where another process sends. */
+  /** Resolves once all due was tried, or at once if another process sends. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A worker that looks only when it is told to; `start` makes it look by itself. */
+/** Looks only when told, until `start`. */
 export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
   const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;
@@ -49,7 +49,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     if (done && withCalendar) calendarAt = now;
   }
 
-  // A database that is away, or has no room, is told by whoever is refused; what waits is tried again.
+  // A missing database or full disk is reported by whoever is refused; this is retried.
   const tell = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('sending mails waits')

@@ -1,4 +1,4 @@
-/** GET /reports.atom, /de/reports.atom: the copies published last, for readers' programs (contract C12.6); a hidden one is gone at once (C3.16). */
+/** The feed of copies published last; a hidden one is gone at once (C12.6, C3.16). */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../../domain/language/address.ts';
@@ -11,7 +11,7 @@ import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
 import { publishedLast } from './queries.ts';
 
-/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
+/** PUBLIC_URL, else the request's host; null if that is invalid. */
 function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
   try {
     return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
@@ -20,7 +20,7 @@ function originOf(request: FastifyRequest, publicUrl: string | null): string | n
   }
 }
 
-/** The feed's own id: the same as long as it keeps its address (RFC 9562, version 8). */
+/** Stable for an address (RFC 9562, version 8). */
 function feedId(address: string): string {
   const hash = createHash('sha256').update(address).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -28,14 +28,14 @@ function feedId(address: string): string {
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 
-/** Serves the feed in each language (C14.1). */
+/** C14.1. */
 export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, defaultLanguage }: Services): void {
   const serveIn = (language: Language) => {
     const path = `${prefixOf(language, defaultLanguage)}/reports.atom`;
     app.get(path, async (request, reply) => {
       const origin = originOf(request, publicUrl);
       if (origin === null) throw new Problem('request/not-found');
-      // A blank stands in no request's address, so this one is nobody else's.
+      // No request's address contains a blank.
       const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
         const { rows, photos } = await database.publicRead(async (db) => {
           const rows = await publishedLast(db, FEED_ENTRIES);

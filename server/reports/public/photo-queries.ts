@@ -1,4 +1,4 @@
-/** All SQL of published photos as everybody sees them: only those of a copy that is public (contract C2.5, C16.4). */
+/** SQL of published photos: only of public copies (C2.5, C16.4). */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { publishedReports, publishedPhotos as table } from '../../db/published-schema.ts';
@@ -7,7 +7,7 @@ const shown = { id: table.id, width: table.width, height: table.height, descript
 
 const inPublic = eq(publishedReports.id, table.reportId);
 
-/** The photos of a report in their order; `undefined` where the report is not public. */
+/** In order; undefined if the report is not public. */
 export async function listPublicPhotos(db: Db, reportId: string) {
   const rows = await db
     .select({ ...shown, id: sql<string | null>`${table.id}` })
@@ -21,7 +21,7 @@ export async function listPublicPhotos(db: Db, reportId: string) {
 
 type PublicPhotoRow = { id: string; width: number; height: number; description: string };
 
-/** The photos of these reports, of those that are public, in their order. */
+/** In order, of public ones. */
 export async function publicPhotosOf(db: Db, reportIds: string[]) {
   if (reportIds.length === 0) return [];
   return db
@@ -32,12 +32,12 @@ export async function publicPhotosOf(db: Db, reportIds: string[]) {
     .orderBy(asc(table.reportId), asc(table.place));
 }
 
-/** The state of a public photo, and its bytes, or those of its small version, unless this very state is known; `undefined` where it is not public. */
+/** Without bytes if this state is known; undefined if not public. */
 export async function publicPicture(
   db: Db,
   { reportId, id, known, isSmall }: { reportId: string; id: string; known: string | null; isSmall: boolean },
 ) {
-  // A photo without a small version is shown whole.
+  // One without a small version is shown whole.
   const wanted = isSmall ? sql`coalesce(${table.small}, ${table.bytes})` : table.bytes;
   const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${wanted} END`;
   const [found] = await db
@@ -48,7 +48,6 @@ export async function publicPicture(
   return found;
 }
 
-/** The first photo of each of these reports, of those that are public and have one. */
 export async function firstPhotosOf(db: Db, reportIds: string[]) {
   const found = await publicPhotosOf(db, reportIds);
   return found.filter(({ reportId }, at) => found[at - 1]?.reportId !== reportId);

@@ -1,4 +1,4 @@
-/** The published photos, for everybody (contract C16.4): with the public copy they come and go. */
+/** Published photos come and go with the copy (C16.4). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
@@ -15,11 +15,10 @@ import { isPageTouched } from './page-touched.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
 import { listEntries } from './queries.ts';
 
-/** The revision that a client has, where its header names exactly one. */
+/** If its header names exactly one. */
 const knownOf = (header: string | undefined): string | null =>
   /^(?:W\/)?"([\da-f-]{36})"$/.exec(header ?? '')?.[1] ?? null;
 
-/** GET /api/reports/public/photos, …/{id}/photos, …/{id}/photos/{photoId} and …/{photoId}/small. */
 export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
   servePublic(app, {
     call: 'listFirstPhotos',
@@ -49,7 +48,6 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     },
   });
 
-  /** A picture of a published photo: whole, or its small version. */
   const servePicture = (name: 'getPublicPhoto' | 'getSmallPublicPhoto', summary: string) => {
     const isSmall = name === 'getSmallPublicPhoto';
     const call = registerCall(app, name, {

@@ -1,4 +1,4 @@
-/** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
+/** SQL of the public pages: copies, their words and tallies, no other table (C2.5). */
 import { type AnyColumn, and, count, desc, eq, exists, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PublicFilters, type PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isReversed, lastOfMonth, type Months, splitIntoMonths } from '../../../domain/text/calendar.ts';
@@ -38,7 +38,7 @@ const columns = {
 
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
-/** By days, both inclusive; a copy of a month is found by every range that touches the month, at whose end it stands (C5.5). */
+/** Inclusive; a copy of a month matches every range that touches it, and stands at its end (C5.5). */
 const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>) =>
   and(
     isReversed(startDate, endDate) ? sql`false` : undefined,
@@ -48,16 +48,15 @@ const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<Pub
       : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
   );
 
-/** By the language of the story (C14.8). */
+/** C14.8. */
 const ofLanguage = (
   { language: column }: Record<'language', AnyColumn>,
   { language }: Pick<PublicFilters, 'language'>,
 ) => (language === null ? undefined : eq(column, language));
 
-/** True if copies are found by the index of words. */
 const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0 || topic !== null;
 
-/** By the index of words, rows that name a copy; what it cannot tell is looked up in the copies: the language, and values by their labels (C14.6). */
+/** What the word index cannot tell is read from the copies: language, and values by labels (C14.6). */
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
@@ -71,13 +70,12 @@ const byWords = (db: Db, query: PublicFilters) => {
   return and(found, exists(copy));
 };
 
-/** Where a published copy stands in the list, and the state of it that stands there. */
+/** A copy's place in the list and its revision. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
 const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
 
-/** What the newest copies that a list may hold are filtered by. */
 const looked = {
   language: table.language,
   searchText: table.searchText,
@@ -93,7 +91,6 @@ const looked = {
   weatherConditions: table.weatherConditions,
 };
 
-/** The places among the newest copies of the list, which are looked through. */
 function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, most: number) {
   const newest = db
     .select({ ...place, ...looked })
@@ -110,7 +107,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
     .limit(query.limit + 1);
 }
 
-/** The places that the index of words leads to; what stands there is told by the copies themselves. */
+/** The copies themselves tell what stands there. */
 function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
@@ -126,7 +123,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
     .orderBy(desc(table.submittedOn), desc(table.id));
 }
 
-/** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
+/** Newest day first, one more than `limit` if there is a next page (C3.9, C3.11). */
 export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
   if (isByWords(query)) {
     const page = await pageAmongNewest(query.limit, (most) => placesAmongNewest(db, query, after, most));
@@ -140,7 +137,7 @@ export async function listEntries(db: Db, query: PublicListQuery, after: Cursor 
     .limit(query.limit + 1);
 }
 
-/** The copies with these ids that are published now, in any order. */
+/** In any order. */
 export function findCopies(db: Db, ids: string[]) {
   return db
     .select({ ...columns, revision: table.revision })
@@ -148,13 +145,12 @@ export function findCopies(db: Db, ids: string[]) {
     .where(inArray(table.id, ids));
 }
 
-/** One published copy, or `undefined`. */
 export async function findPublished(db: Db, id: string) {
   const [copy] = await db.select(columns).from(table).where(eq(table.id, id));
   return copy;
 }
 
-/** The copies published last, the last first, with the days of it (C12.6). */
+/** Last first (C12.6). */
 export function publishedLast(db: Db, most: number) {
   return db
     .select({ ...columns, publishedOn: table.publishedOn })
@@ -163,7 +159,6 @@ export function publishedLast(db: Db, most: number) {
     .limit(most);
 }
 
-/** How many published copies with the keyword and of the topic match. */
 async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -172,14 +167,14 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** True if a published copy has the word, whatever its filters. */
+/** Whatever its filters. */
 export async function isInCopies(db: Db, word: string): Promise<boolean> {
   const criteria = { ...validate(PublicFilters, {}), words: [word] };
   const found = await db.select({ id: words.id }).from(words).where(byIndex(words, criteria)).limit(1);
   return found.length > 0;
 }
 
-/** How many published copies of a language match; the tallies know no language. */
+/** The tallies know no language. */
 async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -197,8 +192,8 @@ const ofMonths = (months: Months | null) =>
       );
 
 /**
- * How many published copies match. Without a keyword whole months are added up, and copies are looked at in those alone that
- * the days cut through; in one statement, so that all of it is of one moment (docs/decisions/023-counts.md).
+ * Without a keyword whole months are added up, and only months the range cuts are scanned; one statement, so that all
+ * is of one moment (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (isByWords(filters)) return countByWords(db, filters);

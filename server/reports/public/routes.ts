@@ -1,4 +1,3 @@
-/** What anyone may read: the published copies (contract C3.9). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isId } from '../../../domain/id.ts';

@@ -1,6 +1,6 @@
 /**
- * Published copies as they go out, written once for each state of a copy (docs/decisions/027-kept-answers.md): a list that
- * is asked for in a new way is put together from them, and the database only tells which ones, in which order.
+ * Copies serialised once per state: lists are assembled from them, and the database tells only which, in which order
+ * (docs/decisions/027-kept-answers.md).
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
@@ -9,25 +9,25 @@ import { concatUnpooled } from '../../http/public-cache/unpooled-buffer.ts';
 import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
-/** Most bytes that are kept; what was used longest ago goes first. */
+/** The least recently used goes first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
-/** What a copy costs beside its bytes. */
+/** Beside its bytes. */
 const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
-/** A JSON list of values that are JSON already. */
+/** Of values that are JSON already. */
 export function asJsonList(written: readonly Buffer[]): Buffer {
   const parts = written.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
   return concatUnpooled([OPEN, ...parts, CLOSE]);
 }
 
 export class SerialisedCopies {
-  /** By the revision of the copy, used last is last. */
+  /** By the copy's revision, last used last. */
   readonly #kept = new Map<string, Buffer>();
   #size = 0;
 
-  /** The copies of one page and where they stand, all as of the moment at which the places were read. */
+  /** All as of the moment at which the places were read. */
   async list(
     read: Db,
     query: PublicListQuery,
@@ -36,7 +36,7 @@ export class SerialisedCopies {
     for (;;) {
       const places = await listEntries(read, query, after);
       const written = await this.#at(read, places);
-      // Changed or hidden in between: the places are read again. Each round takes another change of just these copies.
+      // Changed or hidden in between: read again. Each round takes another change of just these copies.
       if (written) return { places, written };
     }
   }

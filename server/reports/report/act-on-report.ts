@@ -1,4 +1,4 @@
-/** What somebody does to one report: found, locked, the right checked, changed and written into the audit, in one transaction. */
+/** An action on one report: found, locked, permitted, changed and audited in one transaction. */
 import type { AuditAction } from '../../../domain/audit/audit.ts';
 import { type Actor, may, type Action as Permission } from '../../../domain/permissions.ts';
 import { Problem } from '../../../domain/problems.ts';
@@ -7,16 +7,16 @@ import type { Db, Statement } from '../../db/database.ts';
 import type { NewMail, Services } from '../../services.ts';
 import { lockReport, type ReportChange, type ReportRow, updateReport } from './queries.ts';
 
-/** Kinds, counts and names of changed fields for the audit; never their contents (C4.6). */
+/** Kinds, counts and field names; never contents (C4.6). */
 export type Details = NonNullable<AuditEntry['details']>;
 
 export type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
-  /** What it does to what is public. Sent last: until the commit nobody else can change what is public. */
+  /** The change of what is public. Sent last: until the commit nobody else can make one. */
   last?: Statement;
   mail?: NewMail;
-  /** Asked once everything is written; `report` is its new state. */
+  /** After everything is written; `report` is its new state. */
   answer: (report: ReportRow) => Answer | Promise<Answer>;
 };
 
@@ -24,14 +24,14 @@ export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first:
 
 type Act<Answer, First> = {
   permission?: Permission;
-  /** The line in the audit; `null` where there is none, or `work` writes its own. */
+  /** Null if `work` audits itself, or nothing is audited. */
   action: AuditAction | null;
-  /** What has to be locked before the report. */
+  /** What must be locked before the report. */
   first?: (tx: Db) => Promise<First>;
   work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
-/** The report, locked, where the actor has this right about it; else `undefined`. */
+/** Undefined unless the actor has this right about it. */
 export async function lockReportFor(
   tx: Db,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function lockReportFor(
   return report && may(actor, permission, report) ? report : undefined;
 }
 
-/** Does something to a report; throws 404 where there is none that the actor may do this to. */
+/** Throws 404 if there is none the actor may do this to. */
 export function actOnReport<Answer, First = undefined>(
   { database, clock, mail }: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The SQL of one report: what every feature that is about a report needs of it. */
+/** SQL of one report, for every feature about it. */
 import { type AnyColumn, and, eq, inArray } from 'drizzle-orm';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import type { Db, Statement } from '../../db/database.ts';
@@ -8,7 +8,7 @@ export type ReportRow = typeof table.$inferSelect;
 
 export type Scope = { clubId: string } | 'all';
 
-/** A condition on the club of a row; `undefined` where all clubs are in scope. */
+/** Undefined if all clubs are in scope. */
 export const inScope = ({ clubId }: Record<'clubId', AnyColumn>, scope: Scope) =>
   scope === 'all' ? undefined : eq(clubId, scope.clubId);
 
@@ -20,13 +20,13 @@ export async function findReport(db: Db, scope: Scope, id: string): Promise<Repo
   return report;
 }
 
-/** One report, which nobody else can change before the transaction ends. */
+/** Until the transaction ends. */
 export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
   const [report] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return report;
 }
 
-/** Which of these are reports of the club; none of them goes to another before the transaction ends. */
+/** None moves to another club before the transaction ends. */
 export async function lockReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx
@@ -64,7 +64,7 @@ export type ReportChange = Partial<
   >
 >;
 
-/** What changes where a reporter adds details (C15.7). */
+/** C15.7. */
 export type DetailChange = Partial<
   Pick<ReportRow, DetailField | 'searchText' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey'>
 >;

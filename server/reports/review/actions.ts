@@ -1,4 +1,4 @@
-/** What the safety team does to a report (contract C4.1, C5.1), each with its line in the audit (C4.6). */
+/** The safety team's actions on a report, audited (C4.1, C5.1, C4.6). */
 
 import { isId } from '../../../domain/id.ts';
 import { type Actor, may } from '../../../domain/permissions.ts';
@@ -26,7 +26,7 @@ function mustBeCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }
 
-/** Publishes the copy with these decisions; the audit learns kinds and counts of what went, never the words. */
+/** The audit has kinds and counts of finds, never words. */
 async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await copyOf(tx, report, decisions);
@@ -47,7 +47,7 @@ function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): R
   };
 }
 
-/** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */
+/** Saves the comment and publishes the copy; throws 409 for an old revision. */
 export function approveReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-approve',
@@ -59,14 +59,14 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Saves the comment; a pending report stays pending, an approved one is published again with it; throws 409 for an old revision. */
+/** An approved report is published again with it; throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
       mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
-      // What nobody chose stays open until the copy is published: then the club's default of that day holds.
+      // What nobody chose stays open until publication: the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return {
         change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
@@ -76,7 +76,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Corrects the language of a report (C19.3); a copy that is public is published again with it. */
+/** A public copy is published again with it (C19.3). */
 export function changeLanguage(
   services: Services,
   actor: Actor,
@@ -97,7 +97,7 @@ export function changeLanguage(
   });
 }
 
-/** Removes the public copy; `reviewedAt` and the comment stay. Hiding a hidden report changes nothing. */
+/** `reviewedAt` and the comment stay. Repeating changes nothing. */
 export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-hide',
@@ -109,7 +109,7 @@ export function hideReport(services: Services, actor: Actor, id: string): Promis
   });
 }
 
-/** Gives a report to another club (C4.4); throws 400 for an unknown or deleted one. */
+/** Throws 400 for an unknown or deleted club (C4.4). */
 export function reassignReport(services: Services, actor: Actor, id: string, clubId: string): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-reassign',

@@ -1,4 +1,3 @@
-/** The SQL that publishes the copy of a report, and removes it. */
 import { eq } from 'drizzle-orm';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, publicSearchText } from '../../../domain/reports/search-keys.ts';
@@ -15,7 +14,7 @@ export function publishedRow(copy: PublicReport, publishedOn: string) {
   return { ...shown, submittedOn, isMonth, publishedOn, ...sought };
 }
 
-/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
+/** `publishedOn` in UTC. Replaces an earlier copy, once sent. */
 export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
   const row = publishedRow(copy, publishedOn);
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });

@@ -1,4 +1,4 @@
-/** The SQL of the lists of reports as staff see them. */
+/** SQL of the staff lists. */
 import { type AnyColumn, and, count, desc, eq, exists, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { isUnfiltered } from '../../../domain/reports/search-keys.ts';
@@ -29,7 +29,7 @@ const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffLi
 const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
-/** By the words of reports; what else is asked for is looked up in the reports themselves, and values by their labels (C14.6). */
+/** Other filters are looked up in the reports, values by their labels (C14.6). */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
   if (filters.patterns === null && !matchesLabels(filters)) return found;
@@ -42,8 +42,8 @@ const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
 };
 
 /**
- * The reports in scope that match all filters, as a condition on `reports` (C12.1). What words lead to is found first and once: else the
- * words of each report would be read one by one, a hundred times slower.
+ * A condition on `reports` (C12.1). Word matches are found first and once: else each report's words would be read one
+ * by one, a hundred times slower.
  */
 export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   const found = db
@@ -63,7 +63,7 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
 
 type ReportQuery = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
-/** The reports found among the newest of the list, which are looked through. */
+/** Scans the newest. */
 function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: number): Promise<ReportRow[]> {
   const newest = db
     .select()
@@ -90,7 +90,7 @@ const narrowed = ({ scope, query, after }: ReportQuery) =>
     below(table, after),
   );
 
-/** The reports that patterns lead to: most of the list is passed over, so it is walked in its index and rows are read last. */
+/** Most of the list is skipped, so its index is walked and rows are read last. */
 function reportsByPatterns(db: Db, asked: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })
@@ -121,7 +121,7 @@ function reportsByWords(db: Db, { scope, query, after }: ReportQuery): Promise<R
     .orderBy(desc(table.submittedAt), desc(table.id));
 }
 
-/** Reports, newest first, one more than `limit` where there is a next page (C3.10, C3.11). */
+/** Newest first, one more than `limit` if there is a next page (C3.10, C3.11). */
 export async function listReports(
   db: Db,
   scope: Scope,
@@ -142,7 +142,7 @@ export async function listReports(
     .limit(query.limit + 1);
 }
 
-/** How many reports there are without any filter, of which the database keeps count itself. */
+/** The database keeps these counts itself. */
 function countAll(db: Db, scope: Scope) {
   const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   return db

@@ -1,4 +1,4 @@
-/** The filters of the trends as SQL conditions on a report's row (contract C12.2); the same as their numbers count (C12.1). */
+/** Trend filters as SQL conditions, counted alike (C12.2, C12.1). */
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
 import {
@@ -14,7 +14,7 @@ type Row = Record<
   AnyColumn
 >;
 
-/** A text that says it is not given counts as unset: labels differ in more than case (C12.1). */
+/** "Not given" counts as unset (C12.1). */
 const isUnset = (key: AnyColumn): SQL | undefined => or(isNull(key), eq(key, filterKey(NOT_GIVEN)));
 
 const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
@@ -26,7 +26,6 @@ const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
   level: () => sql`false`,
 };
 
-/** By everything that was asked for; `undefined` where nothing is. */
 export function byTrendFilters(row: Row, patterns: TrendFilters | null): SQL | undefined {
   if (patterns === null) return undefined;
   const { phaseKey, operationKey, occurrenceCategory, riskGrade, level, unset, followUp } = patterns;

@@ -1,4 +1,4 @@
-/** The SQL of reports that nobody has dealt with, for the mails that say so (contract C9.3). */
+/** SQL of reports nobody has dealt with, for reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,32 +8,31 @@ import { isAssigned } from '../../follow-up/states/queries.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** The audit of one report; `id` names it in the statement around it. */
+/** `id` names it in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Somebody took it, and has it still: a super-admin keeps a report that goes to another club, which is told of it all the same. */
+/** Somebody has it: a super-admin keeps a report that moves to another club, which is told of it all the same. */
 const isTaking = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
 
-/** Nobody has taken it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
+/** Nobody has taken, approved, commented, closed or hidden it since it came to its club; no old one (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
     AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isTaking(id)})
     AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
 
-/** True for a report that nobody has dealt with since it came to its club. */
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   const [found] = await rowsOf<{ is: boolean }>(db, sql`SELECT ${untouched(sql`${reportId}::uuid`)} AS is`);
   return found?.is === true;
 }
 
-/** Reports are reminded of so many at a time. */
+/** Per round. */
 const REMINDED_AT_ONCE = 500;
 
-/** Reports that nobody has dealt with, and when they came to their club, as long ago as reminders go. */
+/** With when they came to their club, as far back as reminders go. */
 export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came: Date }[]> {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const oldest = before(Math.max(...REMINDERS.map(({ toMs }) => toMs)));

@@ -1,4 +1,4 @@
-/** Accepting a report (contract C3.8, C6.3): once it is acknowledged it is stored, and stored once. */
+/** Accepts a report: once acknowledged it is stored, and once (C3.8, C6.3). */
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
@@ -20,13 +20,13 @@ import { claimKey } from './queries.ts';
 export type Sender = {
   key: string | null;
   address: string;
-  /** Who is signed in; `null` for a stranger. */
+  /** Null for a stranger. */
   userId: string | null;
-  /** A report whose club was deleted since it was written is stored without a club (C15.3); else it is refused. */
+  /** Stored without a club if it was deleted meanwhile (C15.3); else refused. */
   deletedClub?: 'accepted';
 };
 
-/** The message about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
+/** Reported with every other broken rule (C3.1, C3.8). */
 export async function clubProblems(
   db: Db,
   sent: { clubId?: unknown },
@@ -38,8 +38,8 @@ export async function clubProblems(
 }
 
 /**
- * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club or picture, 429
- * where the address has sent too many, and 409 where another report has its receipt code.
+ * A repeated key gives its receipt. Throws 400 for an unknown club or photo, 429 for too many, 409 if another report
+ * has the receipt code.
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,

@@ -1,4 +1,3 @@
-/** What the form asks: its lists, and to take a report (contract C3.5, C3.8). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';

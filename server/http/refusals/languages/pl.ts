@@ -1,4 +1,3 @@
-/** All that the server says of what it refuses, in one language (contract C14.7). */
 import * as authority from '../../../../domain/authority/file/words/pl.ts';
 import * as clubs from '../../../../domain/clubs/words/pl.ts';
 import * as followUp from '../../../../domain/follow-up/words/pl.ts';

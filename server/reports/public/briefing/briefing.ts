@@ -1,4 +1,4 @@
-/** The lessons of a day as the public reads them (contract C17.2). */
+/** A day's lessons for the public (C17.2). */
 import {
   type BriefingKeys,
   briefingKeys,
@@ -13,18 +13,17 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import type { Db } from '../../../db/database.ts';
 import { findLessons, listCandidates } from './queries.ts';
 
-/** Lessons of a day are chosen from this many of the newest copies, and from all that are suggested. */
+/** The newest copies considered, beside all suggested. */
 const LOOKED_AT = 5_000;
-/** Those of a week from fewer: they stand on a page that every change makes anew. */
+/** Fewer for a week: every change rebuilds that page. */
 const LOOKED_AT_FOR_WEEK = 500;
 
-/** A briefing, and the only day (UTC) on which it is right. */
+/** `day` (UTC): the only one on which it is right. */
 export type Briefing = { lessons: Lesson[]; day: string };
 
 const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
   isMonth ? monthOf(submittedOn) : submittedOn;
 
-/** The briefing of the day in UTC. */
 export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
   const day = utcDay(now);
   return { lessons: await lessonsOf(db, keys, { today: day, most: LOOKED_AT }), day };
@@ -32,7 +31,7 @@ export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise
 
 const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
 
-/** The lessons of the week in UTC: those of its Monday, and of what is published now (C17.3). */
+/** Its Monday's, of what is published now (C17.3). */
 export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> {
   const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: LOOKED_AT_FOR_WEEK });
   return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
@@ -46,7 +45,7 @@ async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; mos
   const ids = chooseLessons(candidates, today).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findLessons(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // One that was hidden in between is left out.
+  // One hidden in between is left out.
   return ids.flatMap((id): Lesson[] => {
     const row = byId.get(id);
     if (!row) return [];

@@ -1,4 +1,4 @@
-/** All SQL of the briefing (contract C17.2): it names the published copies, and what the teams suggest of them, and no other table (C2.5). */
+/** SQL of the briefing: copies and suggestions, no other table (C17.2, C2.5). */
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { BriefingKeys } from '../../../../domain/briefing/briefing.ts';
 import type { Db } from '../../../db/database.ts';
@@ -23,7 +23,7 @@ const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
-/** The copies to choose from, the newest `most` and all that are suggested; they still have to be filtered by operation and region. */
+/** The newest `most` and all suggested; operation and region are still to be filtered. */
 export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }: { today: string; most: number }) {
   const newest = await db
     .select(candidate)
@@ -42,7 +42,7 @@ export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }
   return [...newest, ...older.filter(({ id }) => !known.has(id))];
 }
 
-/** The lessons with these ids that are published now, in any order. */
+/** In any order. */
 export function findLessons(db: Db, ids: string[]) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** The published copies as they are compared with a report (contract C17.1). */
+/** Published copies compared with a report (C17.1). */
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import { readStory, wordsWithStems } from '../../../../domain/similar/distinctive-words.ts';
@@ -7,18 +7,17 @@ import type { Db } from '../../../db/database.ts';
 import { LruCache } from './lru-cache.ts';
 import { copiesInState, newestCopies } from './queries.ts';
 
-/** The newest copies that are looked at. */
 const COPIES_MAX = 1_000;
 
 export type ShownCopy = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
-/** By revision: the database gives each state of a copy a new one (decision 027). */
+/** Each state of a copy has its own revision (decision 027). */
 const copies = new LruCache<ShownCopy>();
 
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline === null ? narrative : `${headline}\n${narrative}`;
 
-/** A copy is known by its day or month alone, and has no codes (C8.9). */
+/** A copy has a day or month alone, and no codes (C8.9). */
 function shownOf({
   narrative,
   submittedOn,
@@ -38,7 +37,7 @@ function shownOf({
   };
 }
 
-/** The newest copies, except that of the report itself. */
+/** Without the report's own. */
 export async function copiesToCompare(read: Db, reportId: string): Promise<ShownCopy[]> {
   const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
   return copies.getAll(
@@ -53,7 +52,7 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
   );
 }
 
-/** A hit as it is answered; `text` is the report that was asked about, in whose spelling common words are given. */
+/** `text` is the report's, whose spelling common words take. */
 export function presentSimilar(
   { candidate, equal, stems }: SimilarMatch<ShownCopy>,
   text: string,

@@ -1,13 +1,13 @@
-/** Values that never change once they are read, such as the words of a story: a report has hundreds of candidates, and few are new. */
+/** An LRU cache of values that never change once read: a report has hundreds of candidates, few of them new. */
 
-/** The most values in one cache, some 5 kB each; the least recently used are dropped first. */
+/** Some 5 kB each. */
 const MOST = 3_000;
 
 export class LruCache<Value> {
-  /** The key names one state of a thing; the most recently used comes last. */
+  /** By state of a thing; last used last. */
   readonly #values = new Map<string, Value>();
 
-  /** The values of these keys, in their order; `load` reads those that are missing. What it does not find is left out. */
+  /** In the keys' order; `load` reads missing ones, and those it does not find are left out. */
   async getAll(
     keys: readonly string[],
     load: (missing: ReadonlySet<string>) => Promise<[string, Value][]>,
@@ -19,7 +19,7 @@ export class LruCache<Value> {
       if (value === undefined) missing.add(key);
       else found.set(key, value);
     }
-    // What is dropped while the rest is read is still in `found`.
+    // What is dropped meanwhile is still in `found`.
     if (missing.size > 0) for (const [key, value] of await load(missing)) found.set(key, value);
     return keys.flatMap((key) => {
       const value = found.get(key);

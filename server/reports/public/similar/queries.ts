@@ -1,14 +1,14 @@
-/** The SQL of copies that are compared with a report: it names the published copies and no other table (contract C2.5, C17.1). */
+/** SQL of copies compared with a report: no other table (C2.5, C17.1). */
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { publishedReports as table } from '../../../db/published-schema.ts';
 
-/** A state of a copy: the database gives each one a new revision (decision 027). */
+/** Each state has its own revision (decision 027). */
 export type CopyState = { id: string; revision: string };
 
 /**
- * The states of the newest copies, in any order, by the index of the public list alone. They are one value: on the embedded engine
- * reading a thousand rows takes three times as long.
+ * By the index of the public list alone, in any order. One JSON value: on the embedded engine reading a thousand rows
+ * takes three times as long.
  */
 export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
   const newest = db
@@ -21,7 +21,7 @@ export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
   return found?.states ?? [];
 }
 
-/** Copies that are in these states, in any order; of one that has changed since, nothing. */
+/** In any order; without any that has changed since. */
 export function copiesInState(db: Db, states: CopyState[]) {
   const ids = states.map(({ id }) => id);
   const revisions = states.map(({ revision }) => revision);

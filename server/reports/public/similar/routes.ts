@@ -1,4 +1,3 @@
-/** Published reports that are like a published one (contract C17.1). */
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../../domain/id.ts';
 import { Problem } from '../../../../domain/problems.ts';
@@ -12,10 +11,9 @@ import type { Services } from '../../../services.ts';
 import { findPublished, type PublishedRow } from '../queries.ts';
 import { copiesToCompare, presentSimilar, storyText } from './copies.ts';
 
-/** No codes are compared here, so what is equal is always a text. */
+/** No codes are compared here, so the value is a text. */
 const textOf = (equal: SharedValue): string => ('text' in equal ? equal.text : '');
 
-/** At most three copies like a copy. */
 async function similarTo(read: Db, copy: PublishedRow) {
   const text = storyText(copy);
   const report = { ...copy, categories: [], eventTypes: [], story: readStory(text) };

@@ -1,17 +1,16 @@
-/** The words of the newest published copies, kept until one of these copies is another (contract C17.3). */
+/** Words of the newest copies, kept until one changes (C17.3). */
 import { spellingsIn, type Vocabulary, vocabularyOf } from '../../../../domain/reports/suggestion/suggestion.ts';
 import type { Db } from '../../../db/database.ts';
 import { storyText } from '../similar/copies.ts';
 import { type CopyState, copiesInState, newestCopies } from '../similar/queries.ts';
 
-/** The newest copies that are read. */
 const COPIES_MAX = 1_000;
 
 export class KnownWords {
   #states = '';
   #vocabulary: Promise<Vocabulary> = Promise.resolve(new Map());
 
-  /** Whoever asks while they are being read waits for the same words: reading takes 0.1 s of the whole process. */
+  /** Simultaneous callers share one read, which takes 0.1 s of the process. */
   async read(read: Db): Promise<Vocabulary> {
     const states = await newestCopies(read, COPIES_MAX);
     const asText = states

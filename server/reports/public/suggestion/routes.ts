@@ -1,4 +1,3 @@
-/** What a keyword that finds nothing may have meant (contract C17.3). */
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../../domain/language/languages.ts';
 import { PublicFilters } from '../../../../domain/reports/filters.ts';
@@ -19,21 +18,21 @@ import type { Services } from '../../../services.ts';
 import { countPublished, isInCopies } from '../queries.ts';
 import { KnownWords } from './known-words.ts';
 
-/** Longer keywords are sentences, and no suggestion is worth their comparison. */
+/** Longer keywords are sentences, too costly to compare. */
 const WORDS_MAX = 5;
-/** The likeliest meanings that are tried. */
+/** Likeliest meanings tried. */
 const TRIED = 3;
 
 const isIn = (vocabulary: Vocabulary, word: string): boolean =>
   [...vocabulary.keys()].some((known) => known.includes(word));
 
-/** What a word may mean, the likeliest first; itself if it is in a copy, which `LS4` and words of older copies are beside the vocabulary. */
+/** Likeliest first; the word itself if a copy has it, as `LS4` or words of older copies. */
 async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
   const isKnown = isIn(vocabulary, word) || valuesByLabel(word, lang).length > 0 || (await isInCopies(read, word));
   return isKnown ? [word] : nearestWords(word, vocabulary);
 }
 
-/** The words with each unknown one replaced by what it may mean, the likeliest first; none where one may mean nothing. */
+/** Likeliest first; none if a word has no meaning. */
 function meaningsOf(words: readonly string[], choices: readonly string[][]): string[] {
   if (choices.every(([first], at) => first === words[at]) || choices.some((each) => each.length === 0)) return [];
   const many = Math.min(TRIED, Math.max(...choices.map(({ length }) => length)));
@@ -45,7 +44,7 @@ async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Pro
   if (words.length === 0 || words.length > WORDS_MAX || (await countPublished(read, filters)) > 0) return null;
   const ofCopies = await known.read(read);
   const ofLabels = lang === null ? new Map() : vocabularyOf(labelsIn(lang).map(spellingsIn));
-  // A word of both is written as copies write it.
+  // A word of both is spelt as in copies.
   const vocabulary = new Map([...ofLabels, ...ofCopies]);
   const choices: string[][] = [];
   for (const word of words) choices.push(await choicesFor(read, word, vocabulary, lang));
@@ -54,7 +53,6 @@ async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Pro
   return null;
 }
 
-/** GET /api/reports/public/suggestion. */
 export function keywordRoutes(app: FastifyInstance, { database }: Services): void {
   const known = new KnownWords();
   servePublic(app, {

@@ -1,15 +1,15 @@
-/** Topics as SQL conditions (contract C17.3). A topic is asked for as a keyword is, but one of its entries is enough. */
+/** Topics as SQL conditions: like a keyword, but any entry is enough (C17.3). */
 import { type AnyColumn, and, not, or, type SQL, sql } from 'drizzle-orm';
 import { TOPICS, type TopicName } from '../../../../domain/reports/topics/topics.ts';
 import { containsAll, lexeme, searchPart } from '../../filtering.ts';
 
-/** Searches the text; `undefined` where nothing is narrowed. */
+/** Scans the text. */
 export function topicByReading(text: AnyColumn, topic: TopicName | null): SQL | undefined {
   if (topic === null) return undefined;
   return or(...TOPICS[topic].map((entry) => containsAll(text, entry.split(' '))));
 }
 
-/** By the index of words; only what was too long to be taken apart is looked through. */
+/** By the word index; only texts too long to be split are scanned. */
 export function topicByIndex(table: Record<'words' | 'isLong', AnyColumn>, topic: TopicName | null): SQL | undefined {
   if (topic === null) return undefined;
   const entries = TOPICS[topic].map((entry) => `(${entry.split(' ').map(searchPart).join(' & ')})`);

@@ -1,4 +1,3 @@
-/** Topics of published copies (contract C17.3). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { TopicCount } from '../../../../domain/reports/topics/topics.ts';
@@ -7,7 +6,6 @@ import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { topicsOf } from './topics-of.ts';
 
-/** GET /api/reports/public/topics. */
 export function topicRoutes(app: FastifyInstance, { database }: Services): void {
   servePublic(app, {
     call: 'listTopics',

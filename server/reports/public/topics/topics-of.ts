@@ -1,11 +1,10 @@
-/** The topics of published copies, counted (contract C17.3). */
 import { PublicFilters } from '../../../../domain/reports/filters.ts';
 import { TOPIC_NAMES, type TopicCount } from '../../../../domain/reports/topics/topics.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { countPublished } from '../queries.ts';
 
-/** The topics that published copies have, in the order of the list, with how many have each. */
+/** In the list's order, with counts. */
 export async function topicsOf(read: Db): Promise<TopicCount[]> {
   const everything = validate(PublicFilters, {});
   const counted: TopicCount[] = [];

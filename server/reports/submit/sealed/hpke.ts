@@ -1,4 +1,4 @@
-/** The server's half of HPKE (contract C15.3): makes a key pair, and opens what was sealed to it. */
+/** HPKE on the server: key pair and opening (C15.3). */
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { type Hmac, messageKey, POINT_LENGTH } from '../../../../domain/sealing/hpke.ts';
 
@@ -7,18 +7,18 @@ const TAG_LENGTH = 16;
 
 const hmac: Hmac = async (key, data) => createHmac('sha256', key).update(data).digest();
 
-/** Raw keys of P-256: an uncompressed point, and a number of 32 bytes. */
+/** Raw P-256: an uncompressed point, a number of 32 bytes. */
 export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
 
 export function newKeyPair(): KeyPair {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys();
-  // A number may begin with zeros, which OpenSSL leaves out.
+  // OpenSSL leaves out leading zeros.
   const number = pair.getPrivateKey();
   return { publicKey, privateKey: Buffer.concat([Buffer.alloc(32 - number.length), number]) };
 }
 
-/** Opens `enc ‖ ciphertext`; throws where it was not sealed to this key with this `info` and `aad`. */
+/** `enc ‖ ciphertext`; throws unless sealed to this key with this `info` and `aad`. */
 export async function open(
   { publicKey, privateKey }: KeyPair,
   sealed: Uint8Array,

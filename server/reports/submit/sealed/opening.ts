@@ -1,4 +1,4 @@
-/** Decrypts a sealed report and validates it like one sent by the form (contract C15.3). */
+/** Opens a sealed report and validates it like the form's (C15.3). */
 import { invalid, Problem } from '../../../../domain/problems.ts';
 import * as words from '../../../../domain/refusals/words/en.ts';
 import { Submission } from '../../../../domain/reports/submission.ts';
@@ -11,7 +11,7 @@ import { submissionKey } from './queries.ts';
 
 const BASE64URL = /^[A-Za-z0-9_-]+$/;
 
-/** The JSON object in a sealed text; throws 400 at `sealed` if it cannot be decrypted or parsed. */
+/** Throws 400 at `sealed`. */
 async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: string): Promise<object> {
   try {
     if (!BASE64URL.test(sealed)) throw new Error('not base64url');
@@ -20,14 +20,14 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
     if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
     return content;
   } catch {
-    // Always the same answer: a detailed one would help an attacker who probes ciphertexts.
+    // One answer for all: details would help an attacker who probes ciphertexts.
     throw invalid('sealed', words.cannotOpen);
   }
 }
 
 /**
- * The report in a sealed body; `key` is the Idempotency-Key as it was sent. Throws 400 at `keyId` for a key that this server does
- * not have, at `sealed` for what it cannot open, and with every broken rule of the report itself.
+ * `key` as sent. Throws 400 at `keyId` for an unknown key, at `sealed` for what it cannot open, and with every broken
+ * rule of the report.
  */
 export async function openReport(
   { database, clock }: Services,
@@ -36,7 +36,7 @@ export async function openReport(
 ): Promise<Submission> {
   const pair = await submissionKey(database.db, clock());
   if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
-  // Nothing can be decrypted without the Idempotency-Key. The caller reports its absence.
+  // Nothing can be opened without the Idempotency-Key; the caller reports its absence.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
   return validateBody(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));

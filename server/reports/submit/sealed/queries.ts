@@ -1,4 +1,4 @@
-/** All SQL about the key that reports are sealed to (contract C15.3): one pair, made at the first start and kept from then on. */
+/** SQL of the sealing key: one pair from the first start (C15.3). */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import { submissionKeys } from '../../../db/schema.ts';
@@ -11,7 +11,7 @@ async function findKey(db: Db): Promise<StoredKey | undefined> {
   return found;
 }
 
-/** The key pair, which is made where there is none yet: of several instances one makes it, and all have the same. */
+/** Of several instances one makes it, and all have the same. */
 export async function submissionKey(db: Db, now: Date): Promise<StoredKey> {
   const found = await findKey(db);
   if (found) return found;

@@ -1,4 +1,3 @@
-/** Reports that waited on a device, sealed (contract C15.3). */
 import type { FastifyInstance } from 'fastify';
 import { Receipt } from '../../../../domain/reports/submission.ts';
 import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
