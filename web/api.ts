@@ -6,11 +6,11 @@ import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
 import * as words from './words/en.ts';
 
-/** A refusal: reads `STATUS: MESSAGE`, and carries its code (C14.7) and the broken rules where the server named any (C3.2). */
+/** A refusal: reads `STATUS: MESSAGE` and carries its code (C14.7) and broken rules (C3.2). */
 export class ApiError extends Error {
   declare readonly status: number;
   declare readonly errors: readonly FieldProblem[] | undefined;
-  /** Why; nothing where a proxy in between answered. */
+  /** Absent if a proxy answered. */
   declare readonly code: ProblemCode | null | undefined;
 
   constructor(status: number, message: string, errors?: readonly FieldProblem[], code?: ProblemCode | null) {
@@ -21,13 +21,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What went wrong, in words for a person: without the status that the thrown error begins with (C3.2). */
+/** The message without its status (C3.2). */
 export const failureText = (problem: unknown): string => (problem as Error).message.replace(/^\d{3}: /, '');
 
-/** The words for a call that never reached the server (specification section 8, contract C7.5). */
 export const NO_CONNECTION = words.noConnection;
 
-/** The call got no answer at all: offline, or the connection broke. */
+/** No answer: offline, or the connection broke. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super(NO_CONNECTION, { cause });
@@ -44,12 +43,12 @@ async function failureOf(response: Response): Promise<ApiError> {
       return new ApiError(response.status, body.message, code ? body.errors : undefined, code);
     }
   } catch {
-    // Not JSON: a proxy in between answered, and its text is all there is.
+    // A proxy answered; its text is all there is.
   }
   return new ApiError(response.status, text || response.statusText);
 }
 
-/** Calls the server with cookies; throws `ApiError` for a refusal and `NetworkError` where no answer came. */
+/** Throws `ApiError` for a refusal, `NetworkError` without an answer. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -63,13 +62,12 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
-/** GETs JSON from an address; a call of the table is asked with `get`. */
 export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {
   const response = await request(url, { signal });
   return (await response.json()) as T;
 }
 
-/** One page of a list, and the address of the next one (contract C3.11). */
+/** A page of a list and the address of the next (C3.11). */
 export type ListPage<T> = { items: T[]; next: string | null };
 
 type AnyCall = Call<unknown, unknown>;
@@ -88,7 +86,7 @@ export function get<Of extends AnyCall>(
   return getJson(urlOf(call, parameters), signal);
 }
 
-/** GETs one page of a list: the first, or `next`, whose address came from `Link: <…>; rel="next"`. */
+/** The first page, or the one at `next`, from `Link: <…>; rel="next"`. */
 export async function getPage<Item>(
   call: Call<Item[]>,
   parameters?: Parameters,
@@ -102,7 +100,7 @@ export async function getPage<Item>(
 
 type Options = { id?: string; headers?: Record<string, string> };
 
-/** Makes a call; gives the answer's JSON, or `undefined` for 204. */
+/** Gives the answer's JSON, or `undefined` for 204. */
 export async function send<Of extends Call<unknown>>(call: Of, options?: Options): Promise<AnswerOf<Of>>;
 export async function send<Of extends AnyCall>(
   call: Of,

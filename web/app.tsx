@@ -1,4 +1,4 @@
-/** The product in the browser: what every page stands in. The server renders the same tree (document/render.tsx). */
+/** The root of every page; the server renders the same tree. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
@@ -16,7 +16,7 @@ function CurrentPage({ site }: { site: Site }) {
   const page = pageAt(path);
   const shown = useRef(path);
   useEffect(() => {
-    // No page of ours: the server says so, with its own page (contract C7.6).
+    // Unknown pages are the server's (C7.6).
     if (!page) location.reload();
   }, [page]);
   if (!page) return null;
@@ -32,15 +32,12 @@ function CurrentPage({ site }: { site: Site }) {
 
 const FIRST_PRESS = ['pointerdown', 'keydown'];
 
-/**
- * Little is said before somebody did something, so what says it is fetched then: at the first press of a finger,
- * button or key, long before it may have to tell that the connection is gone; or when there is something to say.
- */
+/** Toasts load at the first press, before the connection may be gone. */
 function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ outermost: boolean }> | null>(null);
   useEffect(() => {
     if (Toaster) return;
-    // If it cannot be fetched, the next press tries again.
+    // The next press tries again.
     const load = () =>
       import('./ui/toast/toaster.tsx').then(
         (module) => setToaster(() => module.Toaster),
@@ -56,12 +53,12 @@ function Toasts() {
   return Toaster && <Toaster outermost />;
 }
 
-/** The whole tree. `path` is for the server; the browser reads its own address. */
+/** `path` is for the server; the browser reads its own address. */
 export function App({ site, queryClient, path }: { site: Site; queryClient: QueryClient; path?: string }) {
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queryClient}>
-        {/* The server never knows the query, so the first render in the browser must not either. */}
+        {/* The server never knows the query, so the first render must not either. */}
         <Router base={pagePrefix()} ssrSearch="" {...(path ? { ssrPath: localised(path) } : {})}>
           <PreloadContext value={preload}>
             <CurrentPage site={site} />

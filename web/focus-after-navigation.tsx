@@ -1,16 +1,15 @@
-/** Arriving at a page by a navigation within the browser. */
 import { type RefObject, useEffect } from 'react';
 
 type Props = {
   path: string;
   title: string;
-  /** The path that was shown last; the first one needs nothing, since the browser itself arrived there. */
+  /** The first path needs nothing: the browser itself arrived there. */
   shown: RefObject<string>;
 };
 
 /**
- * Sets the title, and puts the focus where reading starts. Stands beside the page inside its `Suspense`, so that it acts
- * when the page is really there. The way back keeps the place that the browser remembers.
+ * Sets title and focus. Inside the page's `Suspense`, so that it acts once the page is there. Going back keeps the
+ * browser's position.
  */
 export function FocusAfterNavigation({ path, title, shown }: Props) {
   useEffect(() => {
@@ -26,12 +25,12 @@ export function FocusAfterNavigation({ path, title, shown }: Props) {
 
 let wentBack = false;
 
-/** Notices the way back and forth; to be called once. */
+/** Call once. */
 export function watchHistory(): void {
   addEventListener('popstate', () => {
     wentBack = true;
   });
-  // A step that we make ourselves, even to the same page, is none of those.
+  // Our own steps are not back or forward.
   addEventListener('pushState', () => {
     wentBack = false;
   });

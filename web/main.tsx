@@ -1,4 +1,4 @@
-/** Takes over the page that the server rendered. */
+/** Hydrates the page the server rendered. */
 
 import { hydrateRoot } from 'react-dom/client';
 import { SITE_MAP } from '../domain/site-map.ts';
@@ -10,17 +10,17 @@ import { currentPath, localised, prefixOfLocation, setPrefix } from './language/
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-/** No await at the top: the page's module imports what stands in this file of the build, and each would wait for the other. */
+/** No top-level await: the page's module imports from this chunk, and each would wait for the other. */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('app');
-  // A page that stands still, which needs a part of this file only (components/waiting/panel/show.tsx).
+  // A static page, which needs only part of this chunk (components/waiting/panel/show.tsx).
   if (!root) return;
   setPrefix(prefixOfLocation());
   const data = readPageData();
-  // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
+  // The server rendered the login page instead of a staff page: the address remembers the way back.
   if (data.turnedAway)
     history.replaceState({ next: currentPath() + location.search }, '', localised(SITE_MAP.login.path));
-  // The page's module first: hydration then finds everything at once.
+  // Preloaded, so that hydration finds everything at once.
   await pageAt(currentPath())?.preload();
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);

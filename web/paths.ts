@@ -1,10 +1,10 @@
-/** The addresses of pages, with what they carry in their query (domain/site-map.ts). */
+/** Page addresses with their queries (domain/site-map.ts). */
 import { SITE_MAP } from '../domain/site-map.ts';
 
-/** What stands behind the `?` of an address; what is empty is left out. */
+/** Empty values are left out. */
 export type Query = Record<string, string | number | null | undefined>;
 
-/** The part of an address after `?`, without what is empty; `''` where nothing is left. */
+/** `''` if nothing is left. */
 export function queryOf(values: Query): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));

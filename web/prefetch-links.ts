@@ -1,7 +1,6 @@
 /**
- * All the script of a page that stands still (landing, not-found) beside the theme: it fetches the next page ahead when a
- * finger or pointer nears its link. React is loaded there only to show what waits on this device (contract C15.5), from the
- * address that stands in the document (html.ts).
+ * The only script of static pages besides the theme: prefetches a link's page on hover or touch, and loads React only
+ * to show waiting reports (C15.5), from the address in the document (html.ts).
  */
 import { WAITING_NAME } from './components/waiting/database-name.ts';
 
@@ -18,7 +17,7 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
   document.addEventListener(event, prefetch, { passive: true });
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
-// As components/waiting/watch-waiting.ts does: to share it would be one more file.
+// Repeats components/waiting/watch-waiting.ts: sharing it would load one more file.
 const look = () =>
   indexedDB
     .databases?.()

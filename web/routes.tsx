@@ -1,4 +1,4 @@
-/** The module that draws each page of the site map (domain/site-map.ts), loaded when it is first needed. */
+/** Page modules of the site map, loaded when needed (domain/site-map.ts). */
 
 import { type ComponentType, use } from 'react';
 import { type PageEntry, type PageName, pageNameAt, SITE_MAP } from '../domain/site-map.ts';
@@ -7,10 +7,7 @@ import { pageTitles } from './words/en.ts';
 type PageModule = { default: ComponentType };
 type Loadable = { Component: ComponentType; preload: () => Promise<void> };
 
-/**
- * A page whose module is loaded when first needed. Once loaded it renders at once, so that the server can draw it and
- * the browser can take it over without a gap; `React.lazy` would show its fallback in between.
- */
+/** Renders at once when loaded, so that server and hydration have no gap; `React.lazy` would show its fallback. */
 function loadable(load: () => Promise<PageModule>): Loadable {
   let loaded: ComponentType | null = null;
   let loading: Promise<void> | null = null;
@@ -37,7 +34,7 @@ function LoadedPage({ page: Page }: { page: ComponentType }) {
   return <Page />;
 }
 
-/** A page that React runs in the browser, and how it is had. */
+/** A page that React runs in the browser. */
 export type Page = Loadable & PageEntry & { name: RunningPage; title: string };
 
 type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['room'] extends 'static' ? Name : never }[PageName];
@@ -71,7 +68,7 @@ export const PAGES = Object.fromEntries(
   ]),
 ) as Record<RunningPage, Page>;
 
-/** The page at a path, if React runs it; a slash at the end does not matter. */
+/** Ignores a trailing slash. */
 export function pageAt(path: string): Page | undefined {
   return (PAGES as Partial<Record<PageName, Page>>)[pageNameAt(path) ?? 'landing'];
 }

@@ -1,4 +1,3 @@
-/** The actions behind the chosen filter, by the day they are due: overdue first (contract C8.7, C8.8). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, ListChecks } from 'lucide-react';
 import type { Action } from '../../domain/actions/action.ts';

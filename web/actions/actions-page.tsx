@@ -1,4 +1,3 @@
-/** Actions: the club's list of promises (contract C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +33,7 @@ export default function ActionsPage() {
   );
 }
 
-/** A number where there is something to count; what is not known yet is no number. */
+/** The label without a number until the count is known. */
 const counted = (plain: string, withCount: `${string}{count}${string}`, count: number | undefined): string =>
   count ? fill(withCount, { count }) : plain;
 

@@ -1,10 +1,9 @@
-/** The register's filter stands in the address: back and forward work, and a link leads to the same place. */
+/** The filter is in the address, so back, forward and links work. */
 import { useSearch } from 'wouter';
 import { REGISTER_FILTERS, type RegisterFilter } from '../components/actions/api.ts';
 import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
-/** What is shown, and the way to show something else. */
 export function useRegisterFilter(): [RegisterFilter, (show: RegisterFilter) => void] {
   const wanted = new URLSearchParams(useSearch()).get('show');
   const show = REGISTER_FILTERS.find((each) => each === wanted) ?? '';

@@ -1,4 +1,4 @@
-/** Filters and the kind of period stand in the address: back and forward work, and a link leads to the same place. */
+/** Filters and period kind are in the address, so back, forward and links work. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { PERIOD_KINDS, type PeriodKind } from '../../domain/analytics/periods.ts';

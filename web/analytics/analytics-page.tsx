@@ -1,4 +1,3 @@
-/** Trends: what many reports tell together (contract C12.2). */
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';

@@ -1,4 +1,3 @@
-/** What the trends ask the server for (contract C12.1). */
 import { queryOptions } from '@tanstack/react-query';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';

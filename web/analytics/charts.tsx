@@ -1,4 +1,4 @@
-/** The charts of the trends, each row and bar leading to the list that it counts (contract C12.2). */
+/** Trend charts; rows and bars link to the list they count (C12.2). */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
@@ -74,7 +74,7 @@ const CHARTS: Chart[] = [
   },
 ];
 
-/** The later of two first days, the earlier of two last ones: a period within the panel's own days. */
+/** The overlap of a period and the panel's own days. */
 function within(period: string, { startDate, endDate }: ListFilters): { startDate: string; endDate: string } {
   const days = daysOfPeriod(period);
   return {

@@ -1,4 +1,4 @@
-/** What was done, and whether it worked: for the team alone (contract C12.5). */
+/** The team edition's actions and whether they worked (C12.5). */
 import type { Annual } from '../../domain/annual/annual.ts';
 import { count } from '../../domain/language/text.ts';
 import { shortDay } from '../components/dates.ts';

@@ -1,4 +1,4 @@
-/** Year, edition and club stand in the address, so that a link leads to the same paper (contract C12.5). */
+/** Year, edition and club are in the address, so a link leads to the same paper (C12.5). */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -15,7 +15,6 @@ function readAddress(search: string): AnnualSelection {
   };
 }
 
-/** What is wanted, and the way to want something else. */
 export function useAddress(): [AnnualSelection, (change: Partial<AnnualSelection>) => void] {
   const search = useSearch();
   const wanted = useMemo(() => readAddress(search), [search]);

@@ -1,4 +1,3 @@
-/** The year on paper: chosen on the screen, printed or saved by the browser (contract C12.5). */
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
@@ -17,7 +16,6 @@ import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={FileText}>{words.loadingYear}</Notice>;
 
-/** Years offered back from this one. */
 const YEARS_BACK = 10;
 
 export default function AnnualPage() {

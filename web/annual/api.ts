@@ -1,4 +1,3 @@
-/** What the year on paper asks the server for (contract C12.5). */
 import { queryOptions } from '@tanstack/react-query';
 import type { Edition } from '../../domain/annual/annual.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';

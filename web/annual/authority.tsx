@@ -1,9 +1,9 @@
-/** What went to the authority in the year: for the team alone, of a club that has one (contract C12.5, C13). */
+/** Reports to the authority; team edition only (C12.5, C13). */
 import type { YearWithAuthority } from '../../domain/annual/annual.ts';
 import { FigureList } from '../components/charts/figure-list.tsx';
 import * as words from './words/en.ts';
 
-/** Counts alone: what was sent stands in each report's own dialog. */
+/** Counts only; details are in each report's dialog. */
 export function Authority({ year }: { year: YearWithAuthority }) {
   const sent = year.initial + year.followUp + year.final;
   return (

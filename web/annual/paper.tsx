@@ -1,4 +1,4 @@
-/** What stands on the sheets (contract C12.5). */
+/** The sheets of the annual paper (C12.5). */
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { FEWER } from '../../domain/annual/small-counts.ts';
@@ -16,7 +16,6 @@ import { Authority } from './authority.tsx';
 import { Lessons } from './lessons.tsx';
 import * as words from './words/en.ts';
 
-/** The paper; what went to the authority stands last, of a club that has one. */
 export function Paper({ annual }: { annual: Annual }) {
   const { year, club, edition, team, published } = annual;
   const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
@@ -60,7 +59,7 @@ export function Paper({ annual }: { annual: Annual }) {
   );
 }
 
-/** Most bars of a chart on paper: five charts stay on two sheets. */
+/** So that five charts fit on two sheets. */
 const BARS_MAX = 8;
 
 type Chart = { title: string; rows: readonly Tally[] };

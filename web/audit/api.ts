@@ -1,14 +1,12 @@
-/** What the audit page asks the server for (contract C4.6). */
-
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { AuditEvent } from '../../domain/audit/audit.ts';
 import { getPage, type ListPage } from '../api.ts';
 
-/** A blank value is no filter; days are inclusive and in UTC. */
+/** A blank value is no filter; days are inclusive, in UTC. */
 export type AuditFilters = { action: string; startDate: string; endDate: string };
 
-/** The lines of the audit, newest first, page by page. Each visit asks anew: it grows all the time. */
+/** Newest first; each visit refetches. */
 export function auditLines(filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: ['audit', filters] as const,

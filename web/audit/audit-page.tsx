@@ -1,4 +1,3 @@
-/** Audit Log: what staff did, for super-admins (contract C4.6). */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';

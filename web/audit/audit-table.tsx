@@ -1,4 +1,3 @@
-/** Lines of the audit: when, who, what, and what of it was written down. */
 import { AUDIT_ACTIONS, type AuditEvent } from '../../domain/audit/audit.ts';
 import { fill } from '../../domain/language/text.ts';
 import { longMoment } from '../components/moments/moments.ts';
@@ -9,7 +8,7 @@ import * as words from './words/en.ts';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
 
-/** Whoever failed to sign in is nobody; a deleted user has no name any more. */
+/** Nobody for a failed sign-in; a deleted user has no name. */
 function actorOf({ actor }: AuditEvent): string {
   return actor === null ? words.nobodySignedIn : (actor.name ?? words.deletedUser);
 }

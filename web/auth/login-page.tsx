@@ -1,4 +1,3 @@
-/** SMS Manager Access (specification section 2, Login and Shared chrome). */
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { FOOTER } from '../layouts/footer.tsx';
 import { FooterNavigation } from '../layouts/footer-navigation.tsx';
@@ -7,7 +6,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { Wind } from './wind.tsx';
 import * as words from './words/en.ts';
 
-/** Drawn here, since who signs out arrives from a page that has none. On a phone it leaves room for the floating toggle. */
+/** Drawn here, since signing out leads here from a page without a footer. On a phone it leaves room for the toggle. */
 function LoginFooter() {
   return (
     <footer className={`${FOOTER} max-sm:pb-16`}>

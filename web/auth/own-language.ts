@@ -1,4 +1,4 @@
-/** After signing in one goes on in the language of the account (contract C14.9). */
+/** Continues in the account's language after signing in (C14.9). */
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import type { Language } from '../../domain/language/languages.ts';
@@ -6,7 +6,6 @@ import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
 import { destination } from '../layouts/staff/session.ts';
 
-/** Loads the page that was asked for in the account's language, where that is another one than this page's. */
 export async function continueInOwnLanguage(defaultLanguage: Language = 'en'): Promise<void> {
   const path = destination();
   const own = await get(STAFF_CALLS.getOwnLanguage).catch(() => null);

@@ -1,4 +1,4 @@
-/** A new password by the link of a mail (contract C11.5). What proves the link stands behind `#`, where no server sees it. */
+/** Sets a new password by a mailed link (C11.5); the token is behind `#`, where no server sees it. */
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ import { toast } from '../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
 export default function ResetPage() {
-  // Not known where the server draws the page; then taken out of the address, so that it stays in no history.
+  // Removed from the address, so that it stays in no history.
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     if (token !== null) return;

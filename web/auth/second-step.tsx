@@ -1,4 +1,4 @@
-/** The second step of a sign-in: a code from an app, a recovery code, or a passkey (contract C11.2). */
+/** The second step: app code, recovery code or passkey (C11.2). */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
@@ -16,7 +16,6 @@ import * as words from './words/en.ts';
 
 type Props = { next: readonly Way[]; onEntered: (answer: SignedIn) => void; onBack: () => void };
 
-/** The step; who has no way here is told whom to ask. */
 export function SecondStep({ next, onEntered, onBack }: Props) {
   const { passkeysAt } = useSignInOptions();
   const codes = next.filter((way) => way !== 'passkey');
@@ -64,7 +63,7 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
     setError(undefined);
   };
   const form = useRef<HTMLFormElement>(null);
-  // What is asked for now stands in place of what was sent: there it goes on.
+  // Focus moves to the new field.
   useEffect(() => form.current?.querySelector<HTMLInputElement>(`#second-${way}`)?.focus(), [way]);
   return (
     <form

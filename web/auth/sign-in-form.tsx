@@ -1,5 +1,3 @@
-/** Email, password, and the way in (specification sections 2, 5 and 8). */
-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SecondStep } from '../../domain/auth/keys.ts';
@@ -15,7 +13,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { continueInOwnLanguage } from './own-language.ts';
 import * as words from './words/en.ts';
 
-/** The form. What was typed stays after a failure; `onSecondStep` hears of the ways where a second step follows. */
+/** What was typed stays after a failure. */
 export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]) => void }) {
   const queryClient = useQueryClient();
   const { defaultLanguage } = useSite();

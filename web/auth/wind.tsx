@@ -1,5 +1,3 @@
-/** Air moving over a ridge, behind the sign-in card; drawn by us. */
-
 const STREAMS = [
   'M-40 150 C 260 120 420 210 700 168 S 1180 60 1480 110',
   'M-40 210 C 240 190 430 290 720 236 S 1190 120 1480 178',
@@ -8,7 +6,6 @@ const STREAMS = [
   'M-40 402 C 210 412 460 528 780 446 S 1220 340 1480 398',
 ];
 
-/** Decoration alone: it says nothing and stays behind everything. */
 export function Wind() {
   return (
     <svg

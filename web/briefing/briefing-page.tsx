@@ -1,6 +1,6 @@
 /**
- * The briefing (contract C17.2): all lessons of the day stand in the HTML, below each other; where scripts run, present.ts shows one
- * at a time. Nothing is fetched afterwards, so it goes on when the connection is gone.
+ * All lessons are in the HTML; present.ts shows one at a time. Nothing is fetched later, so it survives a lost
+ * connection (C17.2).
  */
 import { ChevronLeft, ChevronRight, Maximize, Printer } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';
@@ -17,7 +17,6 @@ import { briefingAddress, ChooseLessons } from './choose-lessons.tsx';
 import { LessonView } from './lesson.tsx';
 import * as words from './words/en.ts';
 
-/** The lessons, or why there are none. */
 export function BriefingPage({ briefing }: { briefing: BriefingPageData }) {
   const { day, lessons, origin } = briefing;
   return (
@@ -38,7 +37,6 @@ export function BriefingPage({ briefing }: { briefing: BriefingPageData }) {
   );
 }
 
-/** What leads away, and what a presenter needs; without scripts the latter are not there. */
 function Bar({ briefing: { lessons, filters } }: { briefing: BriefingPageData }) {
   return (
     <header className="briefing-bar">
@@ -64,7 +62,6 @@ function Bar({ briefing: { lessons, filters } }: { briefing: BriefingPageData })
   );
 }
 
-/** Previous and next; without a script there is nothing to step through. */
 function Steps({ total }: { total: number }) {
   return (
     <nav aria-label={words.title} data-steps className="briefing-scripted briefing-steps">

@@ -1,4 +1,4 @@
-/** Links to lessons of one kind alone (contract C17.2): plain links, so that they work without a script. */
+/** Plain links, which work without a script (C17.2). */
 
 import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
@@ -28,11 +28,10 @@ const GROUPS = [
   },
 ] as const;
 
-/** The address of the briefing with these filters. */
 export const briefingAddress = (filters: Partial<BriefingFilters> = {}): string =>
   localised(SITE_MAP.briefing.path + queryOf(filters));
 
-/** The list, folded; what is chosen of one kind stays when another is. */
+/** Choosing one filter keeps the others. */
 export function ChooseLessons({ filters }: { filters: BriefingFilters }) {
   return (
     <details data-menu className="briefing-choose">

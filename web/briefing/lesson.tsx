@@ -1,4 +1,3 @@
-/** One lesson (contract C17.2): what happened, what was learned, a question for discussion, and the code of the whole report. */
 import type { Lesson } from '../../domain/briefing/briefing.ts';
 import { fill } from '../../domain/language/text.ts';
 import { copyText } from '../../domain/reports/labels/removed.ts';
@@ -10,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { lesson: Lesson; number: number; total: number; origin: string | null };
 
-/** The lesson, whole; the style sheet cuts long texts on paper. */
+/** The style sheet cuts long texts on paper. */
 export function LessonView({ lesson, number, total, origin }: Props) {
   const { id, headline, narrative, smsManagerComment, question, language, submittedAt } = lesson;
   const lang = language === null ? {} : { lang: language };

@@ -1,16 +1,13 @@
-/**
- * Shows one lesson at a time (contract C17.2): next and previous by key, click and swipe, and full screen. All lessons are in the
- * page already. It imports nothing, so that it is one small file.
- */
+/** Shows one lesson at a time (C17.2). Imports nothing, so that it stays one small file. */
 
-/** Keys that go on and back; presenters' remote controls send the last two. */
+/** Presenters' remote controls send the last two. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
-/** The shortest swipe that turns the page; it must also be mostly sideways. */
+/** A shorter swipe does not turn the page; it must be mostly sideways. */
 const SWIPE_PX = 60;
 
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
 const position = document.querySelector('[data-position]');
-/** The address names the lesson, so that a reload stays with it. */
+/** A reload stays with the lesson. */
 let shown = Math.max(
   0,
   lessons.findIndex(({ id }) => `#${id}` === location.hash),
@@ -36,7 +33,7 @@ function step(by: number): void {
 const isMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-menu][open]') !== null;
 
-/** True where a page up or down still has something to scroll: then it does that, and turns the page at the end. */
+/** Whether the page can still scroll that way; if not, the key turns the page. */
 function scrolls(key: string): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return (key === 'PageDown' && scrollTop + clientHeight < scrollHeight - 4) || (key === 'PageUp' && scrollTop > 4);

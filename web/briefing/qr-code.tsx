@@ -1,13 +1,13 @@
-/** A QR code, black on white in both themes and on paper, with the quiet zone that a camera needs. */
+/** Black on white in both themes, with the quiet zone that a camera needs. */
 import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
 
-/** The code of a text; `label` is its name for screen readers. */
+/** `label` is for screen readers. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_MODULES;
-  // A row's neighbours are one stroke: a third of the bytes.
+  // Merging neighbours in a row saves two thirds of the bytes.
   const strokes = data.flatMap((row, y) =>
     runsOf(row).map(([x, length]) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`),
   );
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Where dark modules begin in a row, and how many follow each other. */
+/** Start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

@@ -1,9 +1,7 @@
-/** What the club pages send to the server (specification section 7). The list itself is in components/lookups.ts. */
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { Club } from '../../domain/clubs/club.ts';
 import { send } from '../api.ts';
 
-/** What the form holds. */
 export type ClubValues = { name: string; location: string };
 
 export function saveClub(club: Club | null, values: ClubValues): Promise<Club> {

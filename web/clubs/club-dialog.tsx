@@ -1,4 +1,3 @@
-/** Create New Club and Edit Club (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
@@ -31,7 +30,7 @@ function clubErrors(problem: unknown): Record<string, string | undefined> {
   return hasCode(problem, 'clubs/name-taken') ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }
 
-/** The form of one club; `null` for a new one. It stays as typed until the server has taken it. */
+/** `club` is null for a new one. What was typed stays until the server has taken it. */
 export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { title, submit, submitting, done, failed } = club ? EDIT : CREATE;

@@ -1,4 +1,3 @@
-/** All clubs, and what can be done with each. */
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';

@@ -1,4 +1,3 @@
-/** Club Management (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, TowerControl } from 'lucide-react';
 import { useState } from 'react';

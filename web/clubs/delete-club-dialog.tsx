@@ -1,4 +1,3 @@
-/** Delete Club (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';
@@ -9,7 +8,6 @@ import { toast } from '../ui/toast/toast.ts';
 import { deleteClub } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asks before a club is deleted. */
 export function DeleteClubDialog({ club, onClose }: { club: Club; onClose: () => void }) {
   const queryClient = useQueryClient();
   const deleting = useMutation({

@@ -1,20 +1,19 @@
-/** Days as the pages write them (specification section 9), always in UTC (contract C3.14); moments: moments/moments.ts. */
+/** Days in UTC (C3.14); for moments see moments/moments.ts. */
 import { language } from '../../domain/language/words/en.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const MONTH = /^\d{4}-\d\d$/;
-/** A day or a moment of a day. A browser would read a day into nearly any other words that hold a year. */
+/** A browser would read a day into nearly any words with a year. */
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
-/** As another language writes it (contract C14.10). */
 function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letters: number | undefined }): string {
   const month = letters && !isMonth ? 'short' : 'long';
   const day = isMonth ? {} : ({ day: 'numeric' } as const);
   return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
 }
 
-/** A day in words, its month cut to so many letters; a month as it is (C5.5); words in place of a date as they are. */
+/** The month cut to `letters`; a month as it is (C5.5), other words unchanged. */
 function inWords(iso: string, letters?: number): string {
   const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
@@ -24,11 +23,11 @@ function inWords(iso: string, letters?: number): string {
   return `${month.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** `MMM d, yyyy`, as lists show it; a month alone, `2026-06`, is `June 2026`. */
+/** `MMM d, yyyy`; a month alone, `2026-06`, is `June 2026`. */
 export const shortDay = (iso: string): string => inWords(iso, 3);
 
-/** `MMMM d, yyyy`, as the public dialog shows it; a month alone, `2026-06`, is `June 2026`. */
+/** `MMMM d, yyyy`; a month alone, `2026-06`, is `June 2026`. */
 export const longDay = (iso: string): string => inWords(iso);
 
-/** `HH:mm` of a time; what else stands in its place, as it is. */
+/** `HH:mm`; other words unchanged. */
 export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);

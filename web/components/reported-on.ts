@@ -1,4 +1,4 @@
-/** When a copy says that it was reported: on a day, or in a month where the copy tells no day (C5.5). */
+/** The day or month a copy says it was reported (C5.5). */
 import { fill } from '../../domain/language/text.ts';
 import { longDay } from './dates.ts';
 import * as words from './words/en.ts';

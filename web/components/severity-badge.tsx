@@ -1,4 +1,4 @@
-/** How severe an occurrence was, as a word, a shape and a colour: never by colour alone. */
+/** Severity as word, shape and colour: never colour alone. */
 
 import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Severity } from '../../domain/severity/severity.ts';

@@ -1,10 +1,10 @@
-/** The switch between light and dark (specification section 4, contract C7.8); web/theme.ts makes it work. */
+/** The theme switch (C7.8); web/theme.ts makes it work. */
 
 import { Moon, Sun } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** A button that says which theme it leads to; plain markup, so that it works before and without React. */
+/** Names the theme it leads to; plain markup, so that it works before and without React. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button type="button" data-theme-toggle className={buttonClass('quiet', 'icon', className)}>
@@ -20,7 +20,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
   );
 }
 
-/** The toggle that floats over every page but `/`, `/submit` and `/reports` (section 2). */
+/** On every page but `/`, `/submit` and `/reports`. */
 export function FloatingThemeToggle() {
   return <ThemeToggle className="fixed right-4 bottom-4 z-40 rounded-full border border-line bg-raised shadow-float" />;
 }

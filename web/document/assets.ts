@@ -1,9 +1,9 @@
-/** Which of the browser build's files a page needs, in the order in which the browser should ask for them. */
+/** The files a page needs, in the order in which to request them. */
 import { manifest } from 'virtual:browser-build';
 
 const BASE = '/';
 
-/** A module's file has the module's path as its key, or is a group of vite.config.ts, found by its name. */
+/** A module's key is its path; groups of vite.config.ts go by name. */
 function keyOf(source: string): string {
   if (manifest[source]) return source;
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === source);
@@ -15,7 +15,7 @@ export function assetUrl(source: string): string {
   return BASE + manifest[keyOf(source)]?.file;
 }
 
-/** The scripts that these modules (or groups) import, directly or not, themselves among them. */
+/** All scripts that these modules or groups import, themselves included. */
 export function scriptUrls(sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (source: string) => {

@@ -2,8 +2,8 @@
 declare module 'virtual:browser-build' {
   type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
   export const manifest: Record<string, Chunk>;
-  /** The styles of the public pages, as they stand in each. */
+  /** Inlined in each public page. */
   export const publicCss: string;
-  /** Those of the briefing, which stand in that page alone. */
+  /** In the briefing alone. */
   export const briefingCss: string;
 }

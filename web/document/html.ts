@@ -1,4 +1,4 @@
-/** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
+/** The HTML document around a page; its policy needs only its own hashes (C6.5). */
 import { language } from '../../domain/language/words/en.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
@@ -13,18 +13,18 @@ export function escapeHtml(text: string): string {
 export type HtmlDocument = {
   title: string;
   description: string;
-  /** Kept out of search engines: staff pages, and what does not exist. */
+  /** From search engines: staff pages, and what does not exist. */
   hidden: boolean;
   preview: readonly string[];
-  /** Where readers' programs find what is on the page (C12.6). */
+  /** For feed readers (C12.6). */
   feed: string | null;
   css: { inline: string } | { href: string };
   script: string;
   preloads: readonly string[];
   files?: readonly string[];
-  /** What a page that stands still fetches where a report waits on the device (prefetch-links.ts). */
+  /** What a static page loads if a report waits on the device (prefetch-links.ts). */
   waiting?: string;
-  /** True where a script takes the page over: what is pressed before that is kept. */
+  /** Whether a script hydrates the page: earlier input is kept. */
   takenOver: boolean;
   body: string;
 };

@@ -1,7 +1,6 @@
 /**
- * Takes a page over at the first sign that somebody wants to use it: until then it is HTML, and costs nothing on a slow
- * phone. What is pressed and typed meanwhile is not lost (input-before-hydration.ts). It imports nothing: what it
- * fetches stands in the document (html.ts), the page's own script first.
+ * Hydrates a page at the first interaction; until then it is HTML and costs a slow phone nothing. Earlier input is kept
+ * (input-before-hydration.ts). Imports nothing; the document names what to load (html.ts), the page's script first.
  */
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'hashchange'];
@@ -13,7 +12,7 @@ function hydrate(): void {
   );
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // If it cannot be fetched, the next sign tries again.
+  // The next interaction tries again.
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: listen }));
 }
 
@@ -21,7 +20,10 @@ function listen(): void {
   for (const sign of SIGNS) addEventListener(sign, hydrate, { passive: true });
 }
 
-/** Somebody was quicker than this file, came back to what was typed before, or by a link that says more than the page (C19.7). */
+/**
+ * Somebody acted before this file loaded, came back to a draft, or followed a link that carries more than the page
+ * (C19.7).
+ */
 const isWanted = (): boolean =>
   location.hash !== '' ||
   document.activeElement !== document.body ||

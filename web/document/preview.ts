@@ -1,4 +1,4 @@
-/** What a link to a page shows in a chat or a search engine: canonical address, Open Graph, Twitter card. */
+/** What a shared link shows: canonical address, Open Graph, Twitter card. */
 
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { escapeHtml } from './html.ts';
 import * as words from './words/en.ts';
 
-/** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */
+/** Drawn by `npm run pictures`, in the size previews want. */
 const PICTURE = { path: '/og.png', width: 1200, height: 630, text: words.picture };
 
 export type Preview = { title: string; description: string; path: string };
@@ -16,7 +16,7 @@ export type Preview = { title: string; description: string; path: string };
 const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** What tells search engines of the page in the other languages (contract C14.2): one link a language, and one for everybody else; whole addresses where PUBLIC_URL is set. */
+/** `hreflang` links (C14.2); whole addresses if PUBLIC_URL is set. */
 function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
   const link = (name: string, language: Language) => {
     const address = withPrefix(prefixOf(language, defaultLanguage), path);
@@ -26,7 +26,7 @@ function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, public
   return [...LANGUAGES.map((each) => link(each, each)), link('x-default', defaultLanguage)];
 }
 
-/** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address: links stay within the site (C14.2). */
+/** Without PUBLIC_URL links stay relative (C14.2). */
 export function previewTags({ title, description, path }: Preview, data: PageData): string[] {
   const { site, publicUrl, report } = data;
   const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
@@ -48,7 +48,7 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
   ];
 }
 
-/** The longest piece of a report that a preview shows. */
+/** Characters of a report in a preview. */
 const DESCRIPTION_MAX = 200;
 
 export function truncate(text: string): string {
@@ -57,7 +57,7 @@ export function truncate(text: string): string {
   return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The address of what a page shows: filters do not make it another page, an open report does. */
+/** Filters do not make another page; an open report does. */
 export function ownPath(path: string, { report }: PageData): string {
   return report ? paths.reports({ report: report.id }) : path;
 }

@@ -1,4 +1,4 @@
-/** Renders the page at a path into a whole HTML document: all that the server knows of the pages (domain/page.ts). */
+/** Renders a path into an HTML document: all that the server knows of pages (domain/page.ts). */
 
 import { briefingCss, publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ import { pageDataElement, primeQueries } from './page-data.ts';
 import { ownPath, previewTags, truncate } from './preview.ts';
 import * as words from './words/en.ts';
 
-// Every page is at hand before the first is asked for, so that rendering never waits.
+// Preloaded, so that rendering never waits.
 await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
 const LANDING_DESCRIPTION = words.landing;
@@ -54,11 +54,14 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
   );
 }
 
-/** What stands above the list of /reports, which its first scripts do not draw. Never empty: that would be asked for (reports-page.tsx). */
+/**
+ * Topics and lessons above the list of /reports, which its first scripts do not draw. Never empty, or they would be
+ * fetched (reports-page.tsx).
+ */
 function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
   const markup = renderToStaticMarkup(
     <Router base={pagePrefix()} ssrPath={localised(path)}>
-      {/* Filtered, the page has no reports yet, and its own script knows the topic. */}
+      {/* A filtered page is served without reports, and its own script knows the topic. */}
       <AboveList topics={topics} lessons={reports ? lessons : []} chosen="" />
     </Router>,
   );
@@ -91,7 +94,7 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
   return { title, description };
 }
 
-/** What a page that stands still says of itself, and what it shows; `null` where there is none. */
+/** Null if the path is no static page. */
 function stillPage(path: string, { site, trends, briefing }: PageData): (StillAbout & { content: ReactNode }) | null {
   if (path === SITE_MAP.landing.path)
     return {
@@ -141,7 +144,7 @@ function renderStatic(path: string, data: PageData): RenderedPage {
   return { status: found ? 200 : 404, html };
 }
 
-/** What the link in a mail leads to: works without script, and is kept out of search engines. */
+/** The unsubscribe page: works without script, hidden from search engines. */
 function stopPage(data: PageData): RenderedPage {
   const html = htmlDocument({
     title: `${PAGE_TITLES.stop} · ${data.site.productName}`,
@@ -158,7 +161,7 @@ function stopPage(data: PageData): RenderedPage {
   return { status: data.stop ? 200 : 404, html };
 }
 
-/** The script that a page starts with, and what it wants besides: at once, or when somebody touches the page. */
+/** A page's entry script, and what loads with it or at the first interaction. */
 function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'files'> {
   const main = assetUrl('main.tsx');
   const others = scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== main);

@@ -1,4 +1,4 @@
-/** Adding something, or answering (contract C10.3): what was typed stays until the server has it. */
+/** A message or answer (C10.3); what was typed stays until the server has it. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
@@ -16,21 +16,18 @@ import * as words from './words/en.ts';
 type Props = {
   proof: ReceiptCredential;
   canAdd: boolean;
-  /** What the safety team asked last, and nobody has answered; `null` where nothing is open. */
+  /** The team's last unanswered question. */
   question: string | null;
-  /** What is typed survives a reload of the tab; not once the own contact is erased. */
+  /** Survives a reload of the tab; not once the contact is erased. */
   keeps: boolean;
-  /** Whether something is typed and not sent. */
   onUnsent: (isUnsent: boolean) => void;
   onSent: (message: ReceiptMessage) => void;
-  /** No more can be added for now. */
   onFull: () => void;
   onEnded: () => void;
 };
 
 const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 
-/** The field and its button. */
 export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());

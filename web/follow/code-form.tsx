@@ -1,4 +1,4 @@
-/** One field for the code. Nothing of it goes into the address or what the browser remembers of forms. */
+/** Nothing typed here enters the address or the browser's form history. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 
 type Props = { ended: string; onOpen: (followed: Followed) => void };
 
-/** Asks for the code and opens what belongs to it. What was typed stays after a failure. */
+/** What was typed stays after a failure. */
 export function CodeForm({ ended, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

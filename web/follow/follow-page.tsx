@@ -1,4 +1,4 @@
-/** Where a reporter comes back with the receipt code alone (contract C10.3), or by the link of a mail (C19.7). */
+/** Reopens a report by receipt code (C10.3) or mailed link (C19.7). */
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../api.ts';
@@ -9,7 +9,7 @@ import { FollowedView } from './followed-view.tsx';
 import { answerDraft, detailsDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
-/** The code, then what became of the report. What is shown is gone with the page; the browser keeps an answer that is being written, until it is sent. */
+/** What is shown is gone with the page; only an unsent answer is kept. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<Followed | null>(null);
   const [ended, setEnded] = useState('');
@@ -56,7 +56,7 @@ export default function FollowPage() {
   );
 }
 
-/** A browser may keep a page that was left and show it to whoever goes back: then all is forgotten first. */
+/** A browser may show a page again from its back/forward cache, so all is forgotten on leaving. */
 function useForgotten(forget: () => void): void {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -67,10 +67,10 @@ function useForgotten(forget: () => void): void {
   });
 }
 
-/** What the link of a mail carries: 128 bits in base64url. */
+/** 128 bits in base64url. */
 const TOKEN = /^#[\w-]{22}$/;
 
-/** Takes the token of a mail's link out of the address, so that it stays in no history, and opens with it. */
+/** Removes the token from the address, so that it stays in no history, and opens the report. */
 function useMailLink(open: (token: string) => Promise<void>): void {
   const opened = useEffectEvent(open);
   useEffect(() => {

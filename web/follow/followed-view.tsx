@@ -1,4 +1,4 @@
-/** What became of a report, for who reported it (contract C10.3): where it stands, what the team says, what was written. */
+/** The reporter's view: state, the team's words, messages (C10.3). */
 import { BookOpen, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
@@ -19,11 +19,11 @@ import * as words from './words/en.ts';
 type Props = {
   followed: Followed;
   onChange: (followed: Followed) => void;
-  /** Forgets the report; `why` is said. */
+  /** Forgets the report and shows `why`. */
   onEnd: (why: string) => void;
 };
 
-/** The whole of it. Focus goes to its heading, since the button that had it is gone. */
+/** Focus goes to its heading, since the pressed button is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
   const { proof, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   );
 }
 
-/** While something is not sent: asks before the tab is closed, since what was kept goes with it. */
+/** Asks before the tab is closed with something unsent. */
 function useWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
@@ -129,7 +129,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** What the safety team wrote last, unless the reporter has written since. */
+/** The team's last message, unless answered. */
 function openQuestion(messages: Followed['report']['messages']): string | null {
   const last = messages.at(-1);
   return last?.from === 'team' ? last.body : null;

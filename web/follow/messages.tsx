@@ -1,4 +1,4 @@
-/** What reporter and safety team have written to each other, oldest first. Texts are shown as text. */
+/** Messages, oldest first, shown as plain text. */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { shortDay } from '../components/dates.ts';
 import * as words from './words/en.ts';

@@ -1,4 +1,4 @@
-/** Where a report stands, in words and by a line of steps (contract C10.3); never by colour alone. */
+/** The state in words and steps, never by colour alone (C10.3). */
 import { Check } from 'lucide-react';
 import { RECEIPT_STATES, type ReceiptState } from '../../domain/receipt/receipt-state.ts';
 import * as words from './words/en.ts';

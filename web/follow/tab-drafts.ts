@@ -1,9 +1,9 @@
 /**
- * What is being written, kept by the tab (sessionStorage) so that a reload and another language lose nothing: the text of an answer,
- * and details that may be kept (details/details-form.tsx); never the code or anything that was given before (contract C7.9, C10.1).
+ * Unsent answers and details in sessionStorage, so that a reload or another language loses nothing; never the code or
+ * what was given before (C7.9, C10.1).
  */
 const tabDraft = (key: string) => ({
-  /** The kept text; empty where there is none, or where storage is forbidden. */
+  /** Empty if there is none, or storage is forbidden. */
   read(): string {
     try {
       return sessionStorage.getItem(key) ?? '';
@@ -11,13 +11,13 @@ const tabDraft = (key: string) => ({
       return '';
     }
   },
-  /** Keeps the text in place of what was kept; an empty one leaves nothing. */
+  /** An empty text removes it. */
   keep(text: string): void {
     try {
       if (text === '') sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      // Storage is full or forbidden: then nothing is kept, and nothing else changes.
+      // Storage is full or forbidden: nothing is kept.
     }
   },
 });

@@ -1,4 +1,4 @@
-/** The register's filters and the open hazard stand in the address: back and forward work, and a link leads to the same place. */
+/** Filters and the open hazard are in the address, so back, forward and links work. */
 import { useSearch } from 'wouter';
 import { STATE_FILTERS } from '../../domain/hazards/register.ts';
 import type { HazardFilters } from '../components/hazards/api.ts';
@@ -12,7 +12,6 @@ const isGrade = (text: string | null): text is string => text !== null && /^[1-5
 function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const [severity, likelihood] = [query.get('severity'), query.get('likelihood')];
-  // A cell has both.
   const isCell = isGrade(severity) && isGrade(likelihood);
   return {
     state: STATE_FILTERS.find((state) => state === query.get('state')) ?? 'open',
@@ -22,7 +21,6 @@ function readAddress(search: string): Address {
   };
 }
 
-/** Where the register stands, and the way to somewhere else. */
 export function useAddress(): [Address, (change: Partial<Address>) => void] {
   const address = readAddress(useSearch());
   const go = (change: Partial<Address>) => {

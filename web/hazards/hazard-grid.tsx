@@ -1,4 +1,4 @@
-/** Severity by likelihood: how many hazards stand where; a press on a cell narrows the table to it (contract C18.2). */
+/** Hazards by severity and likelihood; pressing a cell filters the table (C18.2). */
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import {
@@ -22,7 +22,7 @@ type Props = { state: StateFilter; chosen: Cell; onChoose: (cell: Cell) => void 
 const NOTHING: Cell = { severity: '', likelihood: '' };
 const ROWS = [...GRADES].reverse();
 
-/** Where an arrow key leads, as rows down and columns on. */
+/** Rows down and columns right, by arrow key. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -30,12 +30,12 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Its cells are reached by the arrow keys (WAI-ARIA grid), and its rows and columns are read out as those of a table. */
+/** A WAI-ARIA grid: arrow keys reach cells, and screen readers announce rows and columns. */
 const GRID = { role: 'grid' };
 
 const within = (place: number): number => Math.max(0, Math.min(GRADES.length - 1, place));
 
-/** The grid with the meaning of its shapes; one stop of Tab, its cells are reached by the arrow keys. */
+/** One tab stop; arrow keys move within. */
 export function HazardGrid({ state, chosen, onChoose }: Props) {
   const { data = [] } = useQuery(cells(state));
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
@@ -159,7 +159,6 @@ function GridCell({ level, severity, likelihood, total, place, isChosen, isActiv
   );
 }
 
-/** The levels of a class, from and to. */
 function rangeOf(name: LevelClass): { from: number; to: number } {
   const levels = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1).filter((level) => classOf(level) === name);
   return { from: levels[0] ?? 1, to: levels.at(-1) ?? LEVEL_MAX };

@@ -1,4 +1,4 @@
-/** The hazards behind the filters as a table: those to review first, then by level (contract C18.1, C18.2). */
+/** The filtered hazards: due for review first, then by level (C18.1, C18.2). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarClock, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,6 @@ import * as words from './words/en.ts';
 
 type Props = { user: User; filters: HazardFilters; onOpen: (id: string) => void };
 
-/** The table, or a notice in its place. */
 export function HazardRegister({ user, filters, onOpen }: Props) {
   const list = useInfiniteQuery(register(filters));
   const isRoot = user.role === 'super-admin';
@@ -64,7 +63,7 @@ const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
 /** The highest level is whole in one line where there is room. */
 const LEVEL = 'min-[80rem]:min-w-52';
 
-/** A cell; where the table is a list of blocks, its heading stands above it. */
+/** On a phone the heading stands above the cell. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
@@ -76,7 +75,7 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
   );
 }
 
-/** Before and after controls stand side by side on a phone too. */
+/** Levels before and after controls stay side by side on a phone. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
   const isPast = isToReview(hazard, utcDay(new Date()));

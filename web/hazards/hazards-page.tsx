@@ -1,4 +1,3 @@
-/** Hazards: the club's register (contract C18.1). */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, ShieldAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,7 +21,6 @@ import * as words from './words/en.ts';
 
 const PANEL = 'hazards';
 
-/** Hazards. */
 export default function HazardsPage() {
   return (
     <StaffLayout
@@ -37,7 +35,7 @@ export default function HazardsPage() {
   );
 }
 
-/** A short word is as wide as a finger too. */
+/** At least as wide as a finger. */
 const TABS = STATE_FILTERS.map((value) => ({
   value,
   label: <span className="inline-block min-w-8">{words.states[value]}</span>,
@@ -91,7 +89,6 @@ function Hazards({ user }: { user: User }) {
   );
 }
 
-/** The hazard in the address, in its dialog; where it cannot be had, that is said. */
 function OpenHazard({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
   const { data, error } = useQuery({ ...oneHazard(id), refetchOnMount: 'always' });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Print: fetches the whole register with its actions and prints it by level (contract C18.3). */
+/** Fetches the whole register with its actions and prints it by level (C18.3). */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { RegisterPaper } from './register-paper.tsx';
 import * as words from './words/en.ts';
 
-/** The button, and the paper while it is printed. */
 export function PrintRegister({ user }: { user: User }) {
   const { data: knownClubs } = useQuery(clubs);
   const { mutate, data, reset, isPending } = useMutation<PaperGroup[]>({

@@ -1,4 +1,4 @@
-/** The register on paper, for the club's annual safety review: by level, what was done, what is left (contract C18.3). */
+/** The register on paper for the annual safety review (C18.3). */
 import { createPortal } from 'react-dom';
 import type { Action } from '../../domain/actions/action.ts';
 import type { Club } from '../../domain/clubs/club.ts';
@@ -15,11 +15,11 @@ import * as words from './words/en.ts';
 type Props = {
   groups: readonly PaperGroup[];
   clubs: readonly Club[] | undefined;
-  /** `null` for a super-admin, whose paper names the club of each hazard. */
+  /** Null for a super-admin, whose paper names each hazard's club. */
   ownClub: string | null;
 };
 
-/** The sheets; nothing of them is on the screen. */
+/** On paper only. */
 export function RegisterPaper({ groups, clubs, ownClub }: Props) {
   return createPortal(
     <div data-slip className="hidden text-[10pt] print:block">
@@ -102,7 +102,7 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
   );
 }
 
-/** Parts of a line that are there, with commas between. */
+/** Leaves out empty parts. */
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
 function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHazard, 'hazard' | 'done'>): string[] {

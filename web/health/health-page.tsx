@@ -1,4 +1,3 @@
-/** Health: how the server fares, for super-admins (contract C1.8). */
 import { useQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';

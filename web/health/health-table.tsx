@@ -1,4 +1,4 @@
-/** How the server fares, in lines: what, whether it is all right, and what to do (contract C1.8). */
+/** The server's state in rows: what, whether it is right, what to do (C1.8). */
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';

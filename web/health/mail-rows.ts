@@ -1,4 +1,4 @@
-/** The lines about mail and the mail server's certificate (contract C1.8). */
+/** Mail and the mail server's certificate (C1.8). */
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
@@ -63,7 +63,7 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   }
 }
 
-/** The certificate of the mail server, as the last look found it. */
+/** As last checked. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
   if (!mail) return { label, state: neutral(words.notSetUp), said: words.noMailServer };

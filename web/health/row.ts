@@ -1,9 +1,9 @@
-/** A line of the health page (contract C1.8), and the words that several of them use. */
+/** A row of the health page (C1.8) and shared words. */
 import { count, fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
 
-/** All right, something to do, or neither: `word` then says which. */
+/** `word` names a state that is neither good nor calls for action. */
 export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neither'; word: string };
 
 export type Row = { label: string; state: State; said: string };
@@ -14,7 +14,7 @@ export const neutral = (word: string): State => ({ is: 'neither', word });
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A size; a kB is 1,000 bytes (C7.10). */
+/** A kB is 1,000 bytes (C7.10). */
 export function sizeInWords(bytes: number): string {
   let [size, unit] = [bytes, 0];
   for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
@@ -27,14 +27,13 @@ export function sizeInWords(bytes: number): string {
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A length of time: hours below two days, then days; `null` for less than an hour. */
+/** Hours below two days, then days; null for less than an hour. */
 export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } | null {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return null;
   return hours < 48 ? { unit: 'hours', number: hours } : { unit: 'days', number: Math.floor(hours / 24) };
 }
 
-/** The milliseconds from one moment to another. */
 export const millisecondsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 export function todoInWords(rows: readonly Row[]): string {

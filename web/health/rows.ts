@@ -1,4 +1,4 @@
-/** The facts of the server in words, and what to do (contract C1.8). */
+/** The server's facts in words, and what to do (C1.8). */
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
@@ -8,9 +8,9 @@ import { certificateRow, mailRow } from './mail-rows.ts';
 import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-/** A daily backup that is older failed at least once. */
+/** An older daily backup has failed at least once. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
-/** docs/operations.md, "What to watch". */
+/** See docs/operations.md, "What to watch". */
 const DISK_LOW_BYTES = 1e9;
 
 function programRow({ program, database }: Health): Row {
@@ -78,7 +78,7 @@ function factorRow({ secondFactors: { required, people, missing } }: Health): Ro
   return { label, state: actionNeeded(todo), said };
 }
 
-/** Every line of the page, in its order. */
+/** In the order of the page. */
 export const rowsOf = (health: Health): Row[] =>
   [programRow, databaseRow, backupRow, mailRow, certificateRow, retentionRow, diskRow, factorRow].map((row) =>
     row(health),

@@ -1,4 +1,3 @@
-/** What the import page sends (contract C12.7). */
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ImportChange, Imported, ImportPreview } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
@@ -12,7 +11,7 @@ export async function previewImport(file: File, clubId: string): Promise<ImportP
   return (await response.json()) as ImportPreview;
 }
 
-/** Says how the file is to be read, and looks again. */
+/** Changes how the file is read, and gives a new preview. */
 export function changeImport(id: string, change: ImportChange): Promise<ImportPreview> {
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }

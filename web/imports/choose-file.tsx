@@ -1,4 +1,4 @@
-/** The first step of an import: which club, which file (contract C12.7). */
+/** The first step of an import: club and file (C12.7). */
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
   });
   const chosen = (file: File | undefined) => {
     if (file) mutate(file);
-    // The same file can be chosen again once it is mended.
+    // So that the corrected file can be chosen again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -1,4 +1,3 @@
-/** Import reports: a club brings its old list along (contract C12.7). */
 import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../domain/imports/import.ts';

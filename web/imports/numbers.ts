@@ -1,17 +1,15 @@
-/** What the import page says of numbers. */
-
 import { fill, wholeNumber } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
 
-/** A size in bytes as people say it: `3 kB`, `4.8 MB`. */
+/** `3 kB`, `4.8 MB`. */
 export function inWords(bytes: number): string {
   if (bytes < 1_000_000) return fill(words.kilobytes, { size: Math.ceil(bytes / 1_000) });
   const megabytes = Number((bytes / 1_000_000).toFixed(1));
   return fill(words.megabytes, { size: megabytes.toLocaleString(language, { minimumFractionDigits: 1 }) });
 }
 
-/** Ascending numbers of rows, consecutive ones as a range: `2–4, 7`. */
+/** Ascending row numbers, consecutive ones as a range: `2–4, 7`. */
 export function rowRanges(rows: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const row of rows) {

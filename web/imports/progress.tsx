@@ -1,7 +1,7 @@
-/** Work that takes a while: what is being done, and a bar that says it goes on (contract C12.7). */
+/** A long task with an indeterminate bar (C12.7). */
 import type { ReactNode } from 'react';
 
-/** The bar has no end: how far it is, only the server knows, and it answers when it is done. */
+/** Only the server knows the progress, and it answers when done. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-4 grid max-w-[68ch] gap-2 text-[0.9375rem] text-ink-soft">

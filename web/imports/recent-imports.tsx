@@ -1,4 +1,4 @@
-/** Imports of the last day, and the way to undo them (contract C12.7). */
+/** Imports of the last day that can be undone (C12.7). */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
@@ -17,7 +17,7 @@ import * as words from './words/en.ts';
 
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)] });
 
-/** Each import that can still be undone; nothing where there is none. */
+/** Empty if there are none. */
 export function RecentImports() {
   const { data = [] } = useQuery(recentImports);
   const { data: known } = useQuery(clubs);

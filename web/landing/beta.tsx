@@ -1,5 +1,3 @@
-/** Beta Testing: how to join (specification sections 1 and 2). */
-
 import { Mail } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';

@@ -1,4 +1,4 @@
-/** Coming Soon: phases 2 to 5, drawn as a climb (specification section 1); of these, phase 4 is live (contract C19.12). */
+/** Phases 2 to 5, drawn as a climb; phase 4 is live (C19.12). */
 
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';

@@ -1,4 +1,4 @@
-/** The landing page (specification sections 1 and 2). It stands still: no React runs in the browser here. */
+/** The landing page, static: no React runs in the browser. */
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Beta } from './beta.tsx';
 import { ComingSoon } from './coming-soon.tsx';

@@ -1,4 +1,4 @@
-/** Live Now: what phase 1 does today (specification section 1, Phase 1), and what came with it (contract C19.12). */
+/** What phase 1 does today, and what came with it (C19.12). */
 
 import {
   Check,

@@ -1,5 +1,3 @@
-/** Safety First: the three reasons (specification section 2, Landing page). */
-
 import { BookOpenCheck, MessagesSquare, Waypoints } from 'lucide-react';
 import * as words from './words/en.ts';
 

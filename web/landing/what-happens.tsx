@@ -1,4 +1,4 @@
-/** What happens to a report, in four pictures drawn by us (contract C19.12). */
+/** What happens to a report, in four pictures (C19.12). */
 
 import type { ReactNode } from 'react';
 import * as words from './words/en.ts';
@@ -48,7 +48,7 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
 ];
 
-/** The strip. Its pictures say nothing that the words do not say. */
+/** The pictures are decoration. */
 export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 md:pb-28">

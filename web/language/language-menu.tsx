@@ -1,4 +1,4 @@
-/** The languages of this page (contract C14.3), each by its own name; other-languages.ts keeps the links right. */
+/** Links to this page in other languages, by their own names (C14.3); other-languages.ts updates them. */
 import { Languages } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
@@ -39,7 +39,7 @@ function Menu() {
   );
 }
 
-/** The list as the server drew it: plain links, so the browser keeps their markup and is spared the code (as in footer.tsx). */
+/** The server's markup is reused: plain links spare the browser the code (as in footer.tsx). */
 const drawn = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
 
 export function LanguageMenu() {

@@ -1,11 +1,11 @@
-/** One line at the top for somebody whose browser prefers another of the nine languages (contract C14.3). */
+/** Offers the browser's preferred language (C14.3). */
 import { X } from 'lucide-react';
 import { language } from '../../domain/language/words/en.ts';
 import { useSite } from '../components/site.tsx';
 import { otherLanguagesScript } from './other-languages.ts';
 import { pagePrefix } from './prefix.ts';
 
-/** No part of the page until the script knows what the browser prefers; gone until the next document once dismissed. */
+/** Not rendered until the script knows the preference; dismissed until the next document. */
 export function LanguageOffer() {
   const script = otherLanguagesScript(language, useSite().defaultLanguage ?? 'en', pagePrefix());
   return (

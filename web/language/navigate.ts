@@ -1,4 +1,3 @@
-/** Goes to another page of ours, in this page's language. */
 import { navigate as navigateTo } from 'wouter/use-browser-location';
 import { localised } from './prefix.ts';
 

@@ -5,7 +5,7 @@
  */
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 
-/** Said to somebody whose browser prefers a language, in that language: the offer, and the button that takes it away. */
+/** The offer and its dismiss button, in the preferred language. */
 const OFFERS: Record<Language, [offer: string, dismiss: string]> = {
   en: ['This page is available in English', 'Close'],
   de: ['Diese Seite gibt es auf Deutsch', 'Schließen'],

@@ -1,4 +1,4 @@
-/** The language in the addresses of this page (contract C14.1): whoever links to a page of ours says it with the prefix. */
+/** The language prefix of this page's addresses (C14.1). */
 import { withPrefix } from '../../domain/language/address.ts';
 import { language } from '../../domain/language/words/en.ts';
 
@@ -6,15 +6,14 @@ let prefix = '';
 
 export const pagePrefix = (): string => prefix;
 
-/** Set before a page is drawn: by the renderer for each page, by the browser once. */
+/** Set before drawing: by the renderer for each page, by the browser once. */
 export function setPrefix(value: string): void {
   prefix = value;
 }
 
-/** The prefix that the browser's own address has. */
 export const prefixOfLocation = (): string => (location.pathname.split('/')[1] === language ? `/${language}` : '');
 
 export const localised = (path: string): string => withPrefix(prefix, path);
 
-/** The path that the browser shows, without the language. */
+/** The browser's path without the prefix. */
 export const currentPath = (): string => location.pathname.slice(prefix.length) || '/';

@@ -1,4 +1,4 @@
-/** Sentences with elements in them: a link or a bold word within a sentence (contract C14.11). */
+/** Sentences with elements such as links within (C14.11). */
 import { Fragment, type ReactNode } from 'react';
 import type { Placeholder } from '../../domain/language/text.ts';
 

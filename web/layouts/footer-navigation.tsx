@@ -1,5 +1,3 @@
-/** What the footer holds (specification section 2, Shared chrome). */
-
 import { Mail } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';

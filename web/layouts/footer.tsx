@@ -1,12 +1,11 @@
-/** The footer of public pages (specification section 2, Shared chrome). */
 import { createContext, type ReactNode, use } from 'react';
 
 export const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem] print:hidden';
 
-/** What the footer holds: given by the server's renderer alone, so that the code of the footer stays out of the browser. */
+/** Given by the server's renderer alone, so that the footer's code stays out of the browser. */
 export const FooterContent = createContext<ReactNode>(null);
 
-/** The footer as the server drew it: plain links that never change, so the browser keeps the markup. */
+/** The server's markup is reused, since the links never change. */
 const drawn = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '');
 
 export function Footer() {

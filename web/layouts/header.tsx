@@ -1,4 +1,4 @@
-/** The header of public pages (specification section 2, Shared chrome). Everything is in sight at every width. */
+/** Everything is visible at every width. */
 
 import { LogIn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';

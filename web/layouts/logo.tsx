@@ -1,7 +1,6 @@
-/** Our mark: a windsock in a fair breeze, drawn by us. The same drawing is web/public/favicon.svg. */
+/** The windsock logo; web/public/favicon.svg is the same drawing. */
 import { useSite } from '../components/site.tsx';
 
-/** The windsock alone; its words stand beside it. */
 export function Mark({ className = 'h-8 w-10' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 32" aria-hidden="true" className={className}>

@@ -1,4 +1,4 @@
-/** The page for every unknown path (specification section 2, contract C7.6). */
+/** The page for unknown paths (C7.6). */
 
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
@@ -8,7 +8,6 @@ import { Mark } from './logo.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import * as words from './words/en.ts';
 
-/** 404 Page Not Found. */
 export function NotFound() {
   return (
     <PublicLayout className="grid place-items-center px-4 py-20">

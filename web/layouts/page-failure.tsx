@@ -1,10 +1,10 @@
-/** What stands where a page could not be loaded or broke: a sentence and a way on, never a blank screen. */
+/** Shown instead of a page that failed to load or broke. */
 
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Catches what its page throws. A new release removes old modules, so loading again is what helps most. */
+/** A new release removes old modules, so reloading helps most. */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,3 @@
-/** A link to one of our pages that knows how to get there. */
-
 import { type ComponentProps, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
@@ -8,13 +6,13 @@ import { PreloadContext } from './preload-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
-  /** What the next page finds in `history.state`, where it is opened within the browser. */
+  /** Given to the next page in `history.state`. */
   state?: unknown;
 };
 
 /**
- * Goes on within the browser where this page and the next share their styles; else it is a plain link, and a new
- * document is loaded. The next page's module is fetched as a pointer, finger or focus comes near.
+ * Navigates within the browser if both pages share styles, else loads a document. Preloads the next page on hover,
+ * touch or focus.
  */
 export function PageLink({ href, state, children, ...rest }: Props) {
   const [path] = useLocation();

@@ -1,5 +1,3 @@
-/** What every public page stands in: a way past the chrome, header, the page, footer. */
-
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,11 +6,11 @@ import * as words from './words/en.ts';
 type Props = {
   children: ReactNode;
   className?: string;
-  /** A footer that the browser draws, where the server may have drawn another page. */
+  /** For a page whose footer the browser draws. */
   footer?: ReactNode;
 };
 
-/** Header and footer around a page; `main` takes focus after a navigation. */
+/** `main` takes focus after a navigation. */
 export function PublicLayout({ children, className = '', footer = <Footer /> }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

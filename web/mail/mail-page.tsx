@@ -1,4 +1,3 @@
-/** Mail: what became of the mails, for super-admins (contract C9.2). */
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { count } from '../../domain/language/text.ts';

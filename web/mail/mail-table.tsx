@@ -1,5 +1,3 @@
-/** Mails in lines: when, what kind, what became of it, and what the mail server said last. */
-
 import { count } from '../../domain/language/text.ts';
 import type { MailKind } from '../../domain/mail/kinds.ts';
 import type { MailBrief } from '../../domain/mail/mail.ts';

@@ -1,4 +1,4 @@
-/** A club's poster, one A4 for the caravan's wall (contract C10.6). */
+/** A club's poster, one A4 page (C10.6). */
 import { useQuery } from '@tanstack/react-query';
 import { Printer, QrCode } from 'lucide-react';
 import { useEffect } from 'react';
@@ -34,7 +34,7 @@ export default function PosterPage() {
   );
 }
 
-/** A link to the poster opens it in the club's language: if the page's is another, this loads the page in the club's. True until then. */
+/** A link to the poster opens it in the club's language: reloads if the page's is another. True until then. */
 function useClubLanguage(id: string): boolean {
   const state = useHistoryState<unknown>();
   const { defaultLanguage = 'en' } = useSite();

@@ -1,9 +1,9 @@
-/** The sheet (contract C10.6): the same on screen and on paper, and as good in black and white. */
+/** The sheet, the same on screen and paper, and as good in black and white (C10.6). */
 import type { Poster } from '../../domain/clubs/poster.ts';
 import { fill } from '../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** One A4. Colours are printed where the printer has them; nothing hangs on them. */
+/** Colours are printed if the printer has them; nothing depends on them. */
 export function Sheet({ poster: { clubName, short, qr } }: { poster: Poster }) {
   return (
     <article

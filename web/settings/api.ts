@@ -1,5 +1,3 @@
-/** What the page of a club's settings asks the server for, and what it sends (contract, before C8). */
-
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
@@ -12,12 +10,12 @@ export function clubSettings(clubId: string) {
   return queryOptions({
     queryKey: ['club-settings', clubId] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getClubSettings, { id: clubId }, signal),
-    // Opened again, they are asked for again: another admin may have changed them since.
+    // Refetched at each opening: another admin may have changed them.
     gcTime: 0,
   });
 }
 
-/** Saves how coarse a club's copies are by default (C5.5), and shows what the server then holds. */
+/** The default precision of a club's copies (C5.5). */
 export async function savePrecision(queryClient: QueryClient, clubId: string, coarse: Precision): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
@@ -25,19 +23,19 @@ export async function savePrecision(queryClient: QueryClient, clubId: string, co
 
 export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
-/** Saves under whose rules a club is, and its authority (C13.1), and shows what the server then holds. */
+/** The club's regime and authority (C13.1). */
 export async function saveDuty(queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: duty });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** Saves the language of a club (C14.9). */
+/** C14.9. */
 export async function saveLanguage(queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { language } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** Saves the time zone of a club (C19.6); every time on the pages is then shown in it. */
+/** Every time on staff pages follows (C19.6). */
 export async function saveTimeZone(queryClient: QueryClient, clubId: string, timeZone: string): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { timeZone } });
   for (const { queryKey } of [clubSettings(clubId), zoneSettings(clubId)]) queryClient.setQueryData(queryKey, settings);

@@ -1,4 +1,4 @@
-/** The language of a club (contract C14.9): that of its poster, and of mail to who chose none. */
+/** The club's language: its poster, and mail to those who chose none (C14.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/language/languages.ts';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { saveLanguage } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The form of one club; what was chosen stays until the server has taken it. */
+/** A choice stays until the server has taken it. */
 export function LanguageForm({ clubId, saved }: { clubId: string; saved: Language | null }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** How coarse the public copies of a club are, unless the review of a report says otherwise (contract C5.5). */
+/** The default precision of a club's copies (C5.5). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Precision } from '../../domain/reports/public/precision.ts';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { savePrecision } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The form of one club; what was chosen stays until the server has taken it. */
+/** A choice stays until the server has taken it. */
 export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precision }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -1,5 +1,3 @@
-/** Club settings: for a club's admins, and for super-admins with a choice of club (contract, before C8). */
-
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -63,7 +61,7 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
   const { defaultLanguage = 'en' } = useSite();
   if (isError) return <LoadFailure retry={refetch}>{words.settingsNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
-  // The poster opens in the club's language; the control in its header leads to another.
+  // In the club's language; the header leads to others.
   const posterPrefix = prefixOf(data.language ?? pageLanguage, defaultLanguage);
   return (
     <>

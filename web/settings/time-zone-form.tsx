@@ -1,4 +1,3 @@
-/** The time zone of a club (contract C19.6). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { COUNTRIES_OF_ZONE } from '../../domain/time-zones/tables/countries.ts';
@@ -15,7 +14,7 @@ const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
 
-/** The form of one club; what was chosen stays until the server has taken it. */
+/** A choice stays until the server has taken it. */
 export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -1,7 +1,4 @@
-/**
- * Draws an icon of lucide. Stands in for lucide's own `createLucideIcon` (vite.config.ts), whose handling of names,
- * contexts and class lists costs more bytes than all the icons of a page.
- */
+/** Replaces lucide's `createLucideIcon` (vite.config.ts), which costs more bytes than a page's icons. */
 import { type ComponentProps, createElement } from 'react';
 
 type IconData = { node: [string, Record<string, string>][] };

@@ -1,4 +1,4 @@
-/** What the link in a mail leads to (contract C9.5). It stands still: the button is a plain form, so it works without script. */
+/** Stops one kind of mail (C9.5): static, a plain form that works without script. */
 
 import type { PageData } from '../../domain/page.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';

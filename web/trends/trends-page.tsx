@@ -1,4 +1,4 @@
-/** Trends for everybody, from published copies alone (contract C12.3): whole in the HTML, no script of its own. */
+/** Public trends from copies alone, whole in the HTML without a script (C12.3). */
 
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';

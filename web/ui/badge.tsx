@@ -1,4 +1,4 @@
-/** A word in a coloured pill: a state, a role, a warning. The word says it; the colour only helps. */
+/** A coloured pill; the word tells, the colour only helps. */
 import type { ReactNode } from 'react';
 
 export type BadgeTone = 'neutral' | 'sky' | 'good' | 'warm' | 'danger';
@@ -11,7 +11,6 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-danger-tint text-danger',
 };
 
-/** A badge. An icon may stand before its words. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,4 +1,3 @@
-/** Buttons, and links that look like them. */
 import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -7,7 +6,7 @@ export type ButtonSize = 'md' | 'lg' | 'icon';
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
-/** Forced colours take every background away: the frame is what is left of a button (C19.2). */
+/** Forced colours remove backgrounds; the frame is left (C19.2). */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',
   secondary: 'border border-edge bg-surface text-ink not-disabled:hover:bg-sunken',
@@ -28,11 +27,11 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** What the button reads while its work is under way; it cannot be pressed meanwhile. */
+  /** The label while busy; the button is disabled. */
   busy?: ReactNode;
 };
 
-/** A button. It submits nothing unless told so. */
+/** `type="button"` unless told otherwise. */
 export function Button({
   variant = 'primary',
   size = 'md',

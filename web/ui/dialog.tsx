@@ -1,4 +1,4 @@
-/** A modal dialog on the browser's own <dialog>: it traps focus, makes the page inert, and gives focus back. */
+/** A modal on the browser's <dialog>, which traps focus, makes the page inert and restores focus. */
 
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -10,9 +10,9 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   size?: 'narrow' | 'wide' | 'full';
-  /** Stays in sight below the content, as buttons do, where the screen is high enough. */
+  /** Sticky if the screen is high enough. */
   footer?: ReactNode;
-  /** Stands between title and content, and stays in sight as the footer does. */
+  /** Between title and content; sticky as the footer. */
   tabs?: ReactNode;
   children: ReactNode;
 };
@@ -20,8 +20,8 @@ type Props = {
 const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl' };
 
 /**
- * What scrolls in a dialog. It is positioned, so that what is placed in it (sr-only) scrolls with it: else a focus far
- * down would move the dialog's own content out of sight. On a low screen all of the dialog scrolls as one (WCAG 1.4.10).
+ * Positioned, so that sr-only content scrolls along: else a focus far down moves the dialog's content out of sight. On
+ * a low screen the whole dialog scrolls (WCAG 1.4.10).
  */
 const CONTENT =
   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6 print:overflow-visible';
@@ -80,8 +80,8 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
 }
 
 /**
- * Closes at a press beside the dialog that also ends there. A drag across its edge, as when text is selected, is a click
- * on the dialog to the browser too: on what holds both of its ends.
+ * Closes at a press that begins and ends outside. A drag across the edge, as when selecting, is a click on the dialog
+ * to browsers.
  */
 function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
   const beside = useRef(false);
@@ -98,10 +98,7 @@ function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () =>
   };
 }
 
-/**
- * Opens the dialog once, and closes it before it leaves the page, which gives focus back to where it was. Focus starts
- * at the title, where reading starts, unless something inside carries `data-autofocus`.
- */
+/** Closing restores focus. Focus starts at the title, unless something has `data-autofocus`. */
 function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -110,7 +107,7 @@ function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => 
     return () => element?.close();
   }, [dialog]);
   useEffect(() => {
-    // A browser may close it without asking (Escape pressed twice): the owner hears of it, and may keep it open.
+    // Browsers may close it without asking (Escape twice): the owner may keep it open.
     const element = dialog.current;
     const closed = () => {
       if (!element?.isConnected) return;

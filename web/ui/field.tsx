@@ -1,4 +1,4 @@
-/** A label, a control, a hint and an error that belong together, for eyes and for screen readers alike. */
+/** Ties label, control, hint and error together. */
 import type { ComponentProps, ReactNode } from 'react';
 import { CONTROL } from './control.ts';
 
@@ -92,7 +92,7 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, O
   );
 }
 
-/** Leaves out what is undefined: an optional property is absent, not empty. */
+/** An optional property is absent, not undefined. */
 function only(field: { [Key in Own]?: FieldProps[Key] | undefined } & { id: string; label: ReactNode }): FieldProps {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as FieldProps;
 }

@@ -1,4 +1,4 @@
-/** Tabs over one panel (WAI-ARIA tabs, activated by the arrow keys as well). */
+/** WAI-ARIA tabs, activated by arrow keys. */
 import type { KeyboardEvent, ReactNode } from 'react';
 
 type Props<Value extends string> = {
@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   selected: Value;
   onSelect: (value: Value) => void;
   panel: string;
-  /** Where there are many in little room: narrow, and in a second row rather than out of sight. */
+  /** For many tabs in little room: narrow, in two rows. */
   tight?: boolean;
 };
 

@@ -1,8 +1,6 @@
-/** A card that opens by a click anywhere on it, while its one link or button stays what keyboards and readers use. */
-
 /**
- * Ref of such a card. A click beside the link does what the link does, new tab keys included; selecting text does not.
- * No overlay lies over the words: they can be selected, and a click on them is a click on them.
+ * A click beside the link does what the link does, new-tab keys included; selecting text does not. No overlay covers
+ * the words.
  */
 export function makeCardClickable(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return undefined;

@@ -1,5 +1,3 @@
-/** What the user pages ask the server for and send to it (specification section 7). */
-
 import { queryOptions } from '@tanstack/react-query';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
@@ -15,7 +13,7 @@ export function saveUser(user: User | null, payload: UserPayload): Promise<User>
     : send(STAFF_CALLS.createUser, { body: { password: '', ...payload } });
 }
 
-/** Takes a user's second factors away, passkeys too. */
+/** Passkeys too. */
 export function liftSecondFactor({ id }: User): Promise<void> {
   return send(KEY_CALLS.liftSecondFactor, { id });
 }

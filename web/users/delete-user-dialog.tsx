@@ -1,4 +1,3 @@
-/** Delete User (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -8,7 +7,6 @@ import { toast } from '../ui/toast/toast.ts';
 import { deleteUser, users } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asks before a user is deleted. */
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient();
   const deleting = useMutation({

@@ -1,4 +1,4 @@
-/** Lifts somebody's second factor: for who lost the phone and the recovery codes (contract C11.4). */
+/** Resets a user's second factor (C11.4). */
 import { useMutation } from '@tanstack/react-query';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -8,7 +8,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { liftSecondFactor } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asks before it is lifted, and says to be sure who asks for it. */
+/** Asks, and says to be sure who asks. */
 export function LiftDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const lifting = useMutation({
     mutationFn: () => liftSecondFactor(user),

@@ -1,4 +1,4 @@
-/** Role and club, which must go together (specification sections 5 and 6, contract C4.2, C4.3, C4.5). */
+/** Role and club, which must match (C4.2, C4.3, C4.5). */
 import { useQuery } from '@tanstack/react-query';
 import { manageableRoles } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
@@ -18,7 +18,7 @@ type Props = {
   onChange: (values: UserValues) => void;
 };
 
-/** The two selects of the user form. What cannot be chosen is disabled, and the hint says why. */
+/** Options that cannot be chosen are disabled; the hint says why. */
 export function RoleAndClub(props: Props) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The badge of a role (specification section 2, User management). */
 import { ROLE_LABELS, type Role } from '../../domain/users/user.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 

@@ -1,4 +1,3 @@
-/** Create New User and Edit User (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
@@ -47,7 +46,7 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
   });
 }
 
-/** The form of one user; `null` for a new one. It stays as typed until the server has taken it. */
+/** Null for a new user. Stays as typed until the server has taken it. */
 export function UserDialog({ actor, user, onClose }: Props) {
   const { title, description, submit, submitting } = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));

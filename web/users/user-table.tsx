@@ -1,4 +1,4 @@
-/** All users, and what can be done with each (specification section 2, contract C4.2, C4.3). */
+/** All users (C4.2, C4.3). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';
@@ -15,14 +15,14 @@ import * as words from './words/en.ts';
 type Props = {
   actor: Actor;
   users: readonly User[];
-  /** `undefined` while they are loading. */
+  /** `undefined` while loading. */
   clubs: readonly Club[] | undefined;
   onEdit: (user: User) => void;
   onLift: (user: User) => void;
   onDelete: (user: User) => void;
 };
 
-/** A long address breaks before its `@`. */
+/** Breaks before its `@`. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
@@ -34,7 +34,6 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** The table of users. */
 export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
   return (
     <Table label={words.allUsers} columns={[words.email, words.role, words.club]} actions={words.actions}>

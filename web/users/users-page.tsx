@@ -1,4 +1,3 @@
-/** User Management (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What a service worker is given, as far as ours uses it: TypeScript describes either pages or workers. */
+/** TypeScript describes either pages or workers, so these are our own. */
 
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };

@@ -1,6 +1,6 @@
 declare module 'virtual:page-files' {
-  /** What `/submit` is made of, by language: addresses of built files. */
+  /** Built files of `/submit`, by language. */
   export const files: Record<string, readonly string[]>;
-  /** Another one for other files. */
+  /** Changes with the files. */
   export const version: string;
 }

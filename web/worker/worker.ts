@@ -1,6 +1,6 @@
 /**
- * The service worker (contract C15.1): after one visit `/submit` opens without a connection. It serves one page, in the language of its
- * scope, with the files and the three answers that belong to it; everything else goes to the network past it.
+ * The service worker (C15.1): serves `/submit` in its scope's language, its files and three answers; everything else
+ * bypasses it.
  */
 import { files, version } from 'virtual:page-files';
 import { WAITING_NAME } from '../components/waiting/database-name.ts';
@@ -9,17 +9,17 @@ import type { ExtendableEvent, FetchEvent, SyncEvent, Worker } from './events.ts
 
 const worker = self as unknown as Worker;
 
-/** How long the network may take before what is kept is shown. */
+/** How long to wait for the network. */
 const PATIENCE_MS = 3_000;
-/** `/submit`, or `/de/submit`: what the page registered it for. */
+/** `/submit`, or `/de/submit`. */
 const PAGE = new URL(worker.registration.scope).pathname;
 const CACHE = `${PAGE} ${version}`;
 const CALLS = ['/api/clubs', '/api/common-fields', '/api/submission-key'];
 const FILES = new Set(Object.values(files).flat());
-/** The form for one club (C10.6) is kept beside the form. */
+/** Kept beside the form (C10.6). */
 const OF_CLUB = /^\?club=[\da-f-]{36}$/i;
 
-/** True for a page that is made of the files that this worker knows: not one of a newer release. */
+/** Made of this worker's files, not a newer release's. */
 const isOfThisRelease = (html: string): boolean =>
   [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
 
@@ -45,7 +45,7 @@ async function removeOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Where the answer to a request is kept; `null` for what is not ours. */
+/** The cache key; null for what is not ours. */
 function placeFor({ method, url, mode }: Request): string | null {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return null;
@@ -65,7 +65,7 @@ async function kept(place: string): Promise<Response | undefined> {
   return (await cache.match(place)) ?? (place.startsWith(PAGE) ? cache.match(PAGE) : undefined);
 }
 
-/** The network's answer, unless there is none within the patience, or the server is away: then what is kept, if anything is. */
+/** The network's answer; the kept one if it fails or takes too long. */
 async function answerFor(event: FetchEvent, place: string): Promise<Response> {
   const asked = fetch(event.request);
   const inTime = await Promise.race([
@@ -92,7 +92,7 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
 worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;
   const sending = deliver().then(({ isLeft }) => {
-    // The browser tries again after a failure.
+    // The browser retries after a failure.
     if (isLeft) throw new Error('not all has arrived');
   });
   event.waitUntil(sending);

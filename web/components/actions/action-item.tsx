@@ -1,4 +1,3 @@
-/** One action: what, who, by when, what became of it, and what can be done now (contract C8.7, C8.8). */
 import { Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Action } from '../../../domain/actions/action.ts';
@@ -13,15 +12,13 @@ import * as words from './words/en.ts';
 type Props = {
   action: Action;
   user: User;
-  /** What else is known of it: its club, the way to its report. */
   more?: ReactNode;
-  /** Why no dropped or done one can be opened again now. */
+  /** Why it cannot be reopened now. */
   isClosed?: boolean;
-  /** Called after the sentence of what was done: the list knows what comes next. */
+  /** Called after the sentence about the result; the list moves on. */
   onSaid?: () => void;
 };
 
-/** One action of a list. Its title opens the form to change it. */
 export function ActionItem({ action, user, more, isClosed = false, onSaid = () => undefined }: Props) {
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
@@ -65,7 +62,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
   );
 }
 
-/** After a deed its button is gone: the focus goes to what comes next in the same action. */
+/** When a pressed button disappears, focus moves to what comes next in the same action. */
 function useFocusAfter(root: { current: HTMLElement | null }, deed: string | null): void {
   useEffect(() => {
     if (deed === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();

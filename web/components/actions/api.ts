@@ -1,4 +1,3 @@
-/** What the register of actions and a report's follow-up ask the server for (contract C8.7). */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Action, ActionChange } from '../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
@@ -11,7 +10,7 @@ import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
 
-/** What the register shows: all that is open, or one of its filters (C8.8). */
+/** All open actions, or one filter (C8.8). */
 export const REGISTER_FILTERS = ['', 'mine', 'overdue', 'check', 'done'] as const;
 export type RegisterFilter = (typeof REGISTER_FILTERS)[number];
 
@@ -23,10 +22,9 @@ const QUERIES: Record<RegisterFilter, Query> = {
   done: { state: 'done' },
 };
 
-/** Where the register behind a filter is had as CSV (C12.4). */
 export const exportAddress = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
 
-/** True of what was done long enough ago to be asked about (C8.7, `toCheck`). */
+/** Done long enough ago to ask whether it worked (C8.7, `toCheck`). */
 export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());
 
@@ -39,7 +37,7 @@ async function pageOf(
   const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
-  // What is done is many pages in time, and few of them hold anything to check.
+  // Done actions fill many pages, few of which hold any to check.
   return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 
@@ -51,13 +49,11 @@ const listOf = (key: readonly string[], query: Query, show: RegisterFilter = '')
     getNextPageParam: (page: ListPage<Action>) => page.next,
   });
 
-/** The register behind a filter, page by page. */
 export const register = (show: RegisterFilter) => listOf(['show', show], QUERIES[show], show);
 
-/** Every action of a report, whatever its state. */
 export const reportActions = (reportId: string) => listOf(['report', reportId], { reportId, state: 'all', limit: 200 });
 
-/** Who of a club can take a report or own an action, by name (C8.3). */
+/** Who can take a report or own an action (C8.3). */
 export const clubStaff = (clubId: string) =>
   queryOptions<Colleague[]>({
     queryKey: ['club-staff', clubId],
@@ -66,7 +62,6 @@ export const clubStaff = (clubId: string) =>
 
 type Listed = InfiniteData<ListPage<Action>, string | null>;
 
-/** An action as it was last heard of. */
 export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
   const lists = queryClient.getQueriesData<Listed>({ queryKey: [ACTIONS, LIST] });
   return lists
@@ -75,7 +70,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
     .find((each) => each.id === id);
 }
 
-/** Shows an action as the server has it, where it stands; lists that it may have left are asked for when next wanted. */
+/** Updates an action in place; lists that it may have left are refetched when next shown. */
 export function showAction(queryClient: QueryClient, action: Action): void {
   queryClient.setQueriesData<Listed>(
     { queryKey: [ACTIONS, LIST] },
@@ -92,26 +87,22 @@ export function showAction(queryClient: QueryClient, action: Action): void {
   aftermath(queryClient);
 }
 
-/** After an action has come or changed: the counts, and where the follow-ups stand. */
 function aftermath(queryClient: QueryClient): void {
   for (const queryKey of [actionCounts.queryKey, ['follow-up']]) void queryClient.invalidateQueries({ queryKey });
   void refreshFollowUps(queryClient);
 }
 
-/** A new action is in its lists. */
 export async function showAdded(queryClient: QueryClient): Promise<void> {
   aftermath(queryClient);
   await queryClient.invalidateQueries({ queryKey: [ACTIONS, LIST] });
 }
 
-/** Asks for an action as it is now, and shows it. */
 export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
   showAction(queryClient, action);
   return action;
 }
 
-/** Changes an action, and shows it. */
 export async function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {
   const action = await send(STAFF_CALLS.changeAction, { id, body: change });
   showAction(queryClient, action);

@@ -1,4 +1,4 @@
-/** When an action is due, or what became of it: words, and a shape beside them (contract C8.8). */
+/** Words with a shape, never colour alone (C8.8). */
 import { Calendar, CalendarClock, CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
 import type { Action } from '../../../domain/actions/action.ts';
 import { type DueWords, dueInWords } from '../../../domain/actions/due.ts';
@@ -13,7 +13,7 @@ const LOOKS: Record<DueWords['kind'], { tone: BadgeTone; Icon: typeof CircleChec
   ended: { tone: 'good', Icon: CircleCheck },
 };
 
-/** The chip; nothing where an open action has no day. Today is the day in UTC. */
+/** Empty for an open action without a day. Today is in UTC. */
 export function DueChip({ action }: { action: Action }) {
   const said = dueInWords(action, utcDay(new Date()));
   if (!said) return null;

@@ -1,4 +1,4 @@
-/** What follows a done action: a sentence about it, and the question that nobody asks (contract C8.8). */
+/** The result in a sentence, then `Did it work?` (C8.8). */
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -16,13 +16,11 @@ import * as words from './words/en.ts';
 type Props = {
   action: Action;
   user: User;
-  /** It has been done here and now: the sentence is what comes next. */
+  /** It was done here just now, so the sentence comes next. */
   isFresh: boolean;
-  /** Goes on to what comes after the sentence. */
   onSaid: () => void;
 };
 
-/** The sentence, saved as it is written. */
 export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
   const queryClient = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +71,6 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
 
 const ICONS: Partial<Record<Effectiveness, typeof ThumbsUp>> = { yes: ThumbsUp, no: ThumbsDown };
 
-/** `Did it work?`, and its answer. */
 export function DidItWork({ action }: { action: Action }) {
   const acting = useChangeAction(action);
   if (action.worked !== null)

@@ -1,11 +1,10 @@
-/** Doing, dropping and reviving an action, and saying whether it worked (contract C8.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Action, ActionChange } from '../../../domain/actions/action.ts';
 import { hasStatus, toastFailure } from '../api-failure.ts';
 import { changeAction, refetchAction } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Sends a change of state; where somebody else was faster, what is now is shown. */
+/** After a conflict the present state is shown. */
 export function useChangeAction(action: Action) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Rows of bars (contract C12.2): drawn as SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
+/** Bars as SVG without inline styles, for a strict policy (C12.2, C6.5). */
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill } from '../../../domain/language/text.ts';
@@ -14,14 +14,14 @@ type Props = {
   title: string;
   of: string;
   rows: readonly BarLine[];
-  /** How many reports are counted: what is not given is told as a share of them. */
+  /** The total, for the share that is not given. */
   reports: number;
   note?: string;
 };
 
 type PaperProps = Omit<Props, 'of' | 'note'> & { most: number };
 
-/** The bars of the largest rows; the table has all of them. */
+/** The table has all rows. */
 export function BarChart({ title, of, rows, reports, note }: Props) {
   const { bars, hidden, notGiven } = barsOf(rows, BARS_MAX);
   const inTable = [...rows.filter((row) => row !== notGiven), ...(notGiven ? [notGiven] : [])];
@@ -32,7 +32,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
       table={<NumberDetails title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
     >
-      {/* The table has the same numbers, and links that hold the focus. */}
+      {/* The table has the same numbers, and links that take focus. */}
       <div aria-hidden="true" className="grid gap-3">
         {bars.map((bar) => (
           <Bar key={bar.label} {...bar} />
@@ -42,7 +42,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
   );
 }
 
-/** The same on paper: a list, since the numbers beside the bars are all there is. */
+/** A list on paper, since the numbers beside the bars are all there is. */
 export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   const { bars, hidden, notGiven } = barsOf(rows, most);
   const all = bars.length + hidden;
@@ -68,7 +68,7 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   );
 }
 
-/** Letters of a label on paper: two lines beside its number. Those of the form's lists are shorter. */
+/** Two lines beside the number; the form's own labels are shorter. */
 const PAPER_LETTERS_MAX = 90;
 
 const inShort = (label: string): string =>
@@ -82,7 +82,7 @@ const numberRow = ({ label, href, total }: BarLine) => ({
 
 type BarProps = BarLine & { width: number };
 
-/** The label above its bar, on as many lines as it needs; a link over both is for the mouse alone, since a picture holds no focus. */
+/** The link over the bar is for the mouse alone, since a picture holds no focus. */
 function Bar({ label, total, width, href }: BarProps) {
   return (
     <div className="relative">

@@ -1,10 +1,10 @@
-/** What each chart stands in: its title, the drawing, and its numbers as a table to unfold (contract C12.2). */
+/** A chart's title, drawing and table (C12.2). */
 import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
   note?: ReactNode;
-  /** The numbers of the drawing; none where it has them all. */
+  /** Absent if the drawing shows all numbers. */
   table?: ReactNode;
   children: ReactNode;
 };

@@ -1,5 +1,3 @@
-/** Numbers with their words, beside the charts and on the paper (contract C12.2, C12.5). */
-
 export type Figure = [words: string, number: string | number];
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {

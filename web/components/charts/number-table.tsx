@@ -1,9 +1,7 @@
-/** The numbers of a chart (contract C12.2). */
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { localised } from '../../language/prefix.ts';
 import * as words from './words/en.ts';
 
-/** A row: its heading, where it leads, and its numbers. */
 export type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
 
 type Props = {
@@ -26,7 +24,7 @@ export function NumberDetails(props: Props) {
   );
 }
 
-/** In sight, on paper too. Where a row leads somewhere, its heading is the link. */
+/** Visible on paper too. A row's heading is its link. */
 export function NumberTable({ title, columns, rows }: Props) {
   return (
     <table className="w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">

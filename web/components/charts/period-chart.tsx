@@ -1,4 +1,4 @@
-/** Periods as columns stacked by severity, told apart by patterns beside colours (contract C12.2). */
+/** Periods as columns stacked by severity, with patterns beside colours (C12.2). */
 
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
@@ -19,7 +19,7 @@ type Props = {
   isPaper?: boolean;
 };
 
-/** Pixels from the highest line to the ground, above it for the number of the highest column, and below for two lines of labels. */
+/** Pixels: the columns, the number above the highest, and two lines of labels below. */
 const HEIGHT_PX = 180;
 const ABOVE = 18;
 const BELOW = 42;

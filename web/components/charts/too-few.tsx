@@ -1,7 +1,6 @@
-/** What is said where a chart would be noise, and beside every chart (contract C12.2). */
 import * as words from './words/en.ts';
 
-/** Fewer reports than these show no pattern. */
+/** Fewer reports show no pattern. */
 export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;

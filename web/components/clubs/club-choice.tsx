@@ -1,4 +1,4 @@
-/** Choosing one of the clubs by name; no other can be entered (specification section 2). */
+/** Chooses an existing club; no other can be entered. */
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
-/** Said by a link to the poster, which then opens in the club's language (contract C14.9); another may be chosen there. */
+/** State of a link to the poster, which then opens in the club's language (C14.9). */
 export const IN_CLUB_LANGUAGE = { inClubLanguage: true };
 
-/** True where the page was opened by such a link, and not by a reload or by a choice of the language. */
+/** Whether such a link opened the page, rather than a reload or a choice of language. */
 export const isInClubLanguage = (state: unknown): boolean =>
   (state as typeof IN_CLUB_LANGUAGE | null)?.inClubLanguage === true;

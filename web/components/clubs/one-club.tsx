@@ -1,4 +1,4 @@
-/** The choice of one club of all, for who may act for any: a super-admin alone sees it. */
+/** A super-admin's choice of a club. */
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../layouts/staff/notice.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -7,13 +7,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   id: string;
-  /** The id of the club; empty where none is chosen yet. */
+  /** Empty until chosen. */
   value: string;
   onChange: (clubId: string) => void;
   className?: string;
 };
 
-/** The clubs by name, as they arrive; a failure is said, with a way to try again. */
 export function OneClub({ id, value, onChange, className = 'max-w-md' }: Props) {
   const { data, isError, refetch } = useQuery(clubs);
   if (isError) return <LoadFailure retry={refetch}>{words.clubsNotLoaded}</LoadFailure>;

@@ -1,4 +1,4 @@
-/** Export CSV: the whole list behind the filters that are set (contract C12.4). */
+/** Exports the whole filtered list (C12.4). */
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -13,17 +13,16 @@ import { ExportDialog } from './export-dialog.tsx';
 import { saveFile } from './save-file.ts';
 import * as words from './words/en.ts';
 
-/** Where a comma divides whole numbers from parts, spreadsheets divide cells by semicolons: in all languages but English (C14.10). */
+/** Where the decimal mark is a comma, spreadsheets expect semicolons: all languages but English (C14.10). */
 const separator = (): string =>
   language !== 'en' || (1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '';
 
 type Props = {
   address: string;
-  /** Whether the person may have the aircraft named; who may is asked before each export. */
+  /** Whether the person may include the aircraft; asked before each export. */
   namesAircraft?: boolean;
 };
 
-/** Fetches the file at an address, with what its query asks for; a refusal is said as any other. */
 export function ExportCsv({ address, namesAircraft = false }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

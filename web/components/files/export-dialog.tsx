@@ -1,4 +1,4 @@
-/** Before an export of reports: an admin says whether it is to name the aircraft (contract C12.4). */
+/** Before an export an admin chooses whether to name the aircraft (C12.4). */
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -6,7 +6,6 @@ import * as words from './words/en.ts';
 
 type Props = { busy: boolean; onExport: (namesAircraft: boolean) => void; onClose: () => void };
 
-/** What the file holds and what it never does, the box, and what ticking it means. Not ticked unless somebody does. */
 export function ExportDialog({ busy, onExport, onClose }: Props) {
   const [namesAircraft, setNamesAircraft] = useState(false);
   const id = useId();

@@ -1,4 +1,3 @@
-/** Hands a file to the browser, as if its address had been followed. */
 export function saveFile(name: string, contents: Blob): void {
   const address = URL.createObjectURL(contents);
   const link = document.createElement('a');
@@ -7,6 +6,6 @@ export function saveFile(name: string, contents: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,25 +1,25 @@
-/** A day of the filter panel, which the browser tells digit by digit while it is typed: 0002, 0020, 0202, 2026. */
+/** Browsers report a day digit by digit: 0002, 0020, 0202, 2026. */
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
-/** A day before this is taken for one that is still being typed. */
+/** An earlier day is still being typed. */
 const EARLIEST = '1900';
 
 type Props = {
   id: string;
   label: string;
   value: string;
-  /** `choosing` at the first change since the field was entered, `typing` at those that follow: one step of the history. */
+  /** `choosing` at the first change, `typing` afterwards: one step of history. */
   onChange: (day: string, how: 'typing' | 'choosing') => void;
 };
 
-/** What is typed stands here at once; whoever asked hears of a day that is whole, and at Enter or leaving of any. */
+/** Reports whole days, and any day at Enter or on leaving. */
 export function DayField({ id, label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const heard = useRef(value);
   const isChanging = useRef(false);
   useEffect(() => {
-    // The address changed by other means: back, forward, Clear.
+    // The address changed otherwise: back, forward, Clear.
     if (value === heard.current) return;
     heard.current = value;
     setTyped(value);
@@ -39,7 +39,7 @@ export function DayField({ id, label, value, onChange }: Props) {
       id={id}
       label={label}
       type="date"
-      // Four digits of a year, and no fifth.
+      // No fifth digit in a year.
       max="9999-12-31"
       value={typed}
       onChange={({ target }) => {

@@ -1,5 +1,3 @@
-/** The filters behind the panel's button: dates, severity, aircraft category. */
-
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { language } from '../../../domain/language/words/en.ts';
@@ -12,7 +10,6 @@ import { ShowResults } from './done/show-results.tsx';
 import type { FilterFieldsProps } from './list-filters.ts';
 import * as words from './words/en.ts';
 
-/** The four fields of every list, and the language of the public one. */
 export function FilterFields({ filters, hasLanguages, found, onChange, onClose }: FilterFieldsProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
@@ -59,10 +56,10 @@ export function FilterFields({ filters, hasLanguages, found, onChange, onClose }
   );
 }
 
-/** An ISO 639-1 code; an address may name anything, which the server refuses. */
+/** An address may name anything, which the server refuses. */
 const CODE = /^[a-z]{2}$/;
 
-/** The nine languages by name in the page's language, and the one that the address names. */
+/** The nine languages in the page's language, and the address's own. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
   const known: Record<string, string> = Object.fromEntries(
     Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
@@ -74,7 +71,7 @@ function languagesWith(chosen: string): { code: string; name: string }[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** What the address names is offered too, while the lists are loading or where they do not hold it. */
+/** The address's value is offered too, while lists load or if it is in none. */
 function Options({ all, options, chosen }: { all: string; options: readonly string[]; chosen: string }) {
   const offered = chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
   return (

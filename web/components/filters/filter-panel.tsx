@@ -1,4 +1,4 @@
-/** The filter panel that the public list and the dashboard share (specification section 2). */
+/** The filter panel of the public list and the dashboard. */
 
 import { ListFilter, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
@@ -9,15 +9,14 @@ import { KeywordSearch } from './keyword-search.tsx';
 import { type FilterFieldsProps, type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 import * as words from './words/en.ts';
 
-/** Keyword search, Show/Hide Filters, Clear, how many are found, and the filters, which on a phone push the list out of sight. */
 export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: ReactNode }) {
   const { filters, onChange } = shared;
   const [open, setOpen] = useState(false);
-  // Fetched when first opened: most readers never do.
+  // Loaded when first opened: most readers never do.
   const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null);
   const id = useId();
   const active = isFiltered(filters);
-  // Each Clear begins with a new search box, which waits for no key that was pressed before.
+  // Each Clear makes a new search box, which forgets keys pressed before.
   const [clears, setClears] = useState(0);
   const toggle = async () => {
     try {

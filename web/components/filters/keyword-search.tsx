@@ -1,4 +1,4 @@
-/** The search box of the filter panel: searches once the typing pauses. */
+/** Searches once typing pauses. */
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,16 +7,15 @@ import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
 import { CONTROL } from '../../ui/control.ts';
 import * as words from './words/en.ts';
 
-/** Milliseconds without a keystroke after which the search starts. */
 const DEBOUNCE_MS = 300;
 
-/** What is typed stands here at once; whoever asked hears of it after the pause, or at Enter. */
+/** Reports the text after the pause, or at Enter. */
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The address changed by other means (back, forward, Clear): what was typed before must not come back.
+    // After back, forward or Clear, what was typed must not come back.
     if (value === searched.current) return;
     clearTimeout(pause.current);
     searched.current = value;
@@ -25,13 +24,13 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
   useEffect(() => () => clearTimeout(pause.current), []);
   const search = (text: string) => {
     clearTimeout(pause.current);
-    // Blanks stay in the box while they are typed, but search for nothing (C3.13).
+    // Blanks stay in the box but search for nothing (C3.13).
     const keyword = isBlank(text) ? '' : text;
     if (keyword === searched.current) return;
     searched.current = keyword;
     onChange(keyword);
   };
-  // The pause ends with the newest filters at hand, not with those of the first letter.
+  // Uses the filters at the end of the pause.
   const latest = useRef(search);
   latest.current = search;
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-/** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
+/** The filters of both report lists, as in the address. */
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { language } from '../../../domain/language/words/en.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
@@ -9,23 +9,22 @@ export type ListFilters = {
   endDate: string;
   severity: string;
   aircraftCategory: string;
-  /** Of the public list alone (C14.8). */
+  /** Public list only (C14.8). */
   language: string;
-  /** Of the public list alone (C17.3). */
+  /** Public list only (C17.3). */
   topic: string;
 };
 
 export type FilterPanelProps = {
   filters: ListFilters;
-  /** Offers `Written in`, which the public list can be narrowed by (C14.8). */
+  /** Offers `Written in` (C14.8). */
   hasLanguages?: boolean;
-  /** How many are found: a button below the fields then says so, and leads to them. */
+  /** For the button below the fields that shows the count. */
   found?: UseQueryOptions<{ total: number }>;
-  /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
+  /** While `typing` the address changes in place, without a step of history for each letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };
 
-/** The fields may also be closed. */
 export type FilterFieldsProps = FilterPanelProps & { onClose: () => void };
 
 const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory', 'language', 'topic'] as const;
@@ -40,13 +39,13 @@ export const NO_FILTERS: ListFilters = {
   topic: '',
 };
 
-/** The filters that an address's query names; what is blank or invisible is none (C3.3, C3.13). */
+/** Blank or invisible values are no filter (C3.3, C3.13). */
 export function readFilters(query: URLSearchParams): ListFilters {
   const read = (name: string) => query.get(name) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)])) as ListFilters;
 }
 
-/** The filters as a call takes them: a keyword is sought in the labels of the page's language as well (C14.6). */
+/** A keyword is also searched in the page language's labels (C14.6). */
 export const filterParameters = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
   language === 'en' || filters.keyword === '' ? filters : { ...filters, lang: language };
 

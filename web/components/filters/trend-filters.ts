@@ -1,4 +1,4 @@
-/** What the trends and the follow-up line lead to, as it stands in the dashboard's address beside the panel's filters (contract C12.2). */
+/** Filters that trends and the follow-up line link to, in the dashboard's address (C12.2). */
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
@@ -11,7 +11,7 @@ export type TrendFilterValues = Record<TrendFilterName, string>;
 
 export const NO_TREND_FILTERS = Object.fromEntries(TREND_FILTER_NAMES.map((name) => [name, ''])) as TrendFilterValues;
 
-/** The patterns that an address's query names; what is blank or invisible is none (C3.3). */
+/** Blank or invisible values are no filter (C3.3). */
 export function readTrendFilters(query: URLSearchParams): TrendFilterValues {
   const read = (name: TrendFilterName) => query.get(name) ?? '';
   return Object.fromEntries(
@@ -23,7 +23,7 @@ const NAMES: Record<string, string> = words.names;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The word for a code; an address may name any other. */
+/** An address may name an unknown code. */
 const said = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
@@ -36,7 +36,7 @@ const WORDS: Partial<Record<TrendFilterName, (value: string) => string | undefin
   followUp: (list) => said(words.followUps, list),
 };
 
-/** A set filter in words, such as `Flight Phase: Thermalling` or `Risk: Not given`. */
+/** Such as `Flight Phase: Thermalling` or `Risk: Not given`. */
 export function trendFilterWords(name: TrendFilterName, value: string): string {
   if (name === 'unset') return fill(words.filterIs, { name: said(NAMES, value) ?? value, value: words.notGiven });
   return fill(words.filterIs, { name: words.names[name], value: WORDS[name]?.(value) ?? value });

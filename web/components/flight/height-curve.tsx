@@ -1,11 +1,11 @@
-/** The height curve of a flight (contract C16.5): an SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
+/** The height curve as SVG without inline styles, for a strict policy (C16.5, C6.5). */
 import type { ReactNode } from 'react';
 import { curveOf, flightTime, heightAt, rangeOf, shortTime } from '../../../domain/flight/curve.ts';
 import { type Flight, lastSecond } from '../../../domain/flight/flight.ts';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** Pixels of the curve, above it for the name of the moment, below it for the times, and beside it for the metres. */
+/** Pixels: the curve, the moment's name above, times below, metres beside. */
 const HEIGHT = 160;
 const ABOVE = 20;
 const BELOW = 22;
@@ -13,11 +13,10 @@ const BESIDE = 52;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** `1:05:30, 1,230 m`. */
 export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: number): string =>
   fill(words.at, { time: flightTime(second), metres: wholeNumber(heightAt(heights, second)) });
 
-/** What the drawing shows, for people who cannot see it. */
+/** The drawing's alternative text. */
 function inWords(title: string, flight: Flight): string {
   const { heights, launch, moment } = flight;
   const { lowest, highest } = rangeOf(heights);
@@ -37,11 +36,10 @@ function inWords(title: string, flight: Flight): string {
 type Props = {
   title: string;
   flight: Flight;
-  /** What lies over the curve, exactly as wide as it. */
+  /** An overlay exactly as wide as the curve. */
   children?: ReactNode;
 };
 
-/** The drawing; `HeightTable` has its numbers. */
 export function HeightCurve({ title, flight, children }: Props) {
   const { heights, launch, moment } = flight;
   const { line, width, lines, times, xOf, yOf } = curveOf(heights, HEIGHT);
@@ -109,7 +107,6 @@ const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
 
 type MarkProps = { x: number; y: number; name: string; nameAt: number; dashes?: string };
 
-/** A line with its name, and a dot where it meets the curve. */
 function Mark({ x, y, name, nameAt, dashes }: MarkProps) {
   const at = percent(x);
   return (

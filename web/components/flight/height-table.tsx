@@ -1,4 +1,3 @@
-/** The numbers of a height curve, to unfold (contract C16.5). */
 import { flightTime, type Mark, rowsOf } from '../../../domain/flight/curve.ts';
 import type { Flight } from '../../../domain/flight/flight.ts';
 import { wholeNumber } from '../../../domain/language/text.ts';
@@ -8,7 +7,7 @@ const NOTES: Record<Mark, string> = { launch: words.launch, moment: words.moment
 
 const CELL = 'border-b border-line py-1.5 pr-3';
 
-/** A row for each height; hundreds of them scroll within their frame. */
+/** Hundreds of rows scroll within their frame. */
 export function HeightTable({ title, flight }: { title: string; flight: Flight }) {
   return (
     <details className="print:hidden">

@@ -1,4 +1,3 @@
-/** What the register of hazards, and what leads to it, ask the server for (contract C18.1). */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../../../domain/hazards/hazard.ts';
@@ -8,7 +7,7 @@ import type { Query } from '../../paths.ts';
 
 const HAZARDS = 'hazards';
 
-/** What the register is narrowed by; blank is no filter. */
+/** Blank is no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
 const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });
@@ -53,7 +52,6 @@ async function everyPage<Item>(load: (next: string | null) => Promise<ListPage<I
   return items;
 }
 
-/** Every hazard that one may see, in the order of the register. */
 export const everyHazard = (signal: AbortSignal | null = null): Promise<Hazard[]> =>
   everyPage((next) => getPage(STAFF_CALLS.listHazards, { state: 'all', limit: 200 }, signal, next));
 
@@ -71,7 +69,7 @@ export const actionsOfClub = (clubId: string) =>
     queryFn: async ({ signal }) => (await everyAction(signal)).filter((each) => each.clubId === clubId),
   });
 
-/** A hazard has come or changed: every list is asked for again. */
+/** Every list is refetched. */
 async function show(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });
   return saved;

@@ -1,4 +1,3 @@
-/** Links to hazards of the register, each with its level (contract C18.3). */
 import type { Hazard } from '../../../domain/hazards/hazard.ts';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,8 @@
-/** The hazards that carry an action, shown with the action itself (contract C18.3). */
 import { useQuery } from '@tanstack/react-query';
 import { hazardsOf } from './api.ts';
 import { HazardLinks } from './hazard-links.tsx';
 import * as words from './words/en.ts';
 
-/** Links to them; nothing where there is none. */
 export function HazardsOfAction({ actionId }: { actionId: string }) {
   const { data = [] } = useQuery(hazardsOf({ actionId }));
   if (data.length === 0) return null;

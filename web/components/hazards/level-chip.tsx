@@ -1,10 +1,10 @@
-/** The level of a hazard: the number and its class in words, with a shape of its own (contract C18.2). */
+/** Number, class in words and a shape (C18.2). */
 import { CircleCheck, OctagonAlert, SquareMinus, TriangleAlert } from 'lucide-react';
 import { classInWords, classOf, type LevelClass, levelOf } from '../../../domain/hazards/level.ts';
 import { fill } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** Each class has its own shape; the colour only helps. */
+/** The shape tells the class; the colour only helps. */
 export const LOOKS: Record<LevelClass, { Icon: typeof CircleCheck; look: string }> = {
   acceptable: { Icon: CircleCheck, look: 'bg-good-tint text-good' },
   tolerable: { Icon: SquareMinus, look: 'bg-sky-tint text-sky' },

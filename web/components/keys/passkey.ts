@@ -1,4 +1,4 @@
-/** The browser's side of passkeys (contract C11.3); what talks to it is loaded when it is wanted. */
+/** The browser's side of passkeys, loaded when wanted (C11.3). */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -13,7 +13,7 @@ export class NoPasskey extends Error {
   }
 }
 
-/** True where this browser can use passkeys of a host at the address that the page has. */
+/** Whether passkeys of `host` work at the page's address. */
 export function canUsePasskeys(host: string): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && location.hostname === host;
 }
@@ -24,7 +24,7 @@ function inWords(problem: unknown): NoPasskey {
   return new NoPasskey(name === 'NotAllowedError' ? words.cancelled : words.notHere);
 }
 
-/** Lets the browser make a passkey; throws `NoPasskey` where none was made. */
+/** Throws `NoPasskey` if none was made. */
 export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -35,7 +35,7 @@ export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswe
   }
 }
 
-/** Lets the browser ask for a passkey; throws `NoPasskey` where none was used. */
+/** Throws `NoPasskey` if none was used. */
 export async function askForPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

@@ -1,6 +1,5 @@
-/** Leaving what was opened over a page by a step back in the history. */
+/** Closes what was opened over a page by a step back in the history. */
 
-/** The address that is being left. */
 let leaving = '';
 
 export function stepBack(): void {

@@ -1,4 +1,4 @@
-/** The end of a list that goes on: loads the next page as one scrolls near, or by its button (contract C3.11). */
+/** Loads the next page when scrolled near, or by its button (C3.11). */
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,12 +6,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   onLoad: () => Promise<void>;
-  /** What the button says, and what is said where it failed; of reports where nothing is said. */
+  /** Words of the button and of a failure; by default of reports. */
   more?: string;
   failed?: string;
 };
 
-/** `onLoad` fetches the next page; if that fails, only the button tries again. */
+/** After a failure only the button tries again. */
 export function LoadMore({ onLoad, more = words.moreReports, failed = words.moreReportsFailed }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

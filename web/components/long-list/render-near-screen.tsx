@@ -1,13 +1,10 @@
-/** A stretch of a long list that is only in the page while it is near what is in sight (contract C3.11). */
+/** Keeps a part of a long list in the page only while near the screen (C3.11). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const MARGIN = '1200px 0px';
 
-/**
- * Draws its children near the screen and on paper, and leaves exactly their room elsewhere; never takes away what has
- * focus.
- */
+/** Leaves exact room elsewhere; draws everything on paper and never removes what has focus. */
 export function RenderNearScreen({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
@@ -22,7 +19,7 @@ export function RenderNearScreen({ children }: { children: ReactNode }) {
       { rootMargin: MARGIN },
     );
     observer.observe(observed);
-    // Paper takes what is in the page at that very moment; after it, the observer looks anew.
+    // Printing takes what is in the page at that moment.
     const draw = () => flushSync(() => setRoom(null));
     const look = () => {
       observer.unobserve(observed);

@@ -1,4 +1,4 @@
-/** Moments as staff pages write them, by the clocks of a club (specification section 9, contract C19.6). */
+/** Moments by the clocks of a club (C19.6). */
 
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -6,9 +6,9 @@ import { supportedZone, UTC, wallClock } from '../../../domain/time-zones/wall-c
 import { longDay } from '../dates.ts';
 import * as words from '../words/en.ts';
 
-/** Each kind of English has short names for its own zones alone: `CET`, `EST`, `AEST`. */
+/** Each English knows short names of its own zones alone: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
-/** Another language has its own for those of its people: `MESZ`. */
+/** Other languages have their own: `MESZ`. */
 const LOCALES = language === 'en' ? ENGLISH : [language, ...ENGLISH];
 const FORMATS = new Map<string, Intl.DateTimeFormat[]>();
 
@@ -22,7 +22,7 @@ function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
   return made;
 }
 
-/** The short name of a zone at a moment, such as `CEST`, `GMT-3` or `UTC`. */
+/** Such as `CEST`, `GMT-3` or `UTC`. */
 export function zoneName(timeZone: string, at: Date): string {
   const names = formatsOf(timeZone).map(
     (format) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? UTC,

@@ -1,3 +1,3 @@
-/** What is fetched once somebody adds a picture. */
+/** Loaded once somebody adds a picture. */
 export { PhotoBox } from './photo-box.ts';
 export { PhotoPicker } from './photo-picker.tsx';

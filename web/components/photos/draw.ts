@@ -1,13 +1,9 @@
-/**
- * A picture redrawn (contract C16.1): upright, not too large, as JPEG. Nothing of the file but its pixels is in it, and the
- * file itself never leaves the device.
- */
+/** Redraws a picture upright and scaled as JPEG, so that only its pixels leave the device (C16.1). */
 import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
 
-/** From good enough to read an instrument to barely recognisable. */
+/** From legible instruments to barely recognisable. */
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 
-/** A canvas of a size, and what draws on it. */
 export function newCanvas(
   width: number,
   height: number,
@@ -17,7 +13,7 @@ export function newCanvas(
   canvas.height = Math.max(1, Math.round(height));
   const draw = canvas.getContext('2d');
   if (!draw) throw new Error('this browser draws nothing');
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   draw.fillStyle = '#fff';
   draw.fillRect(0, 0, canvas.width, canvas.height);
   draw.imageSmoothingQuality = 'high';
@@ -26,7 +22,7 @@ export function newCanvas(
 
 type Source = { width: number; height: number } & CanvasImageSource;
 
-/** A drawing of a picture whose longer side has at most so many pixels. */
+/** At most `side` pixels on the longer side. */
 export function scaled(source: Source, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const { canvas, draw } = newCanvas(source.width * scale, source.height * scale);
@@ -37,7 +33,7 @@ export function scaled(source: Source, side: number): HTMLCanvasElement {
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
-/** A drawing as a JPEG of at most so many bytes: of lower quality where it has to be, and smaller where that is not enough. */
+/** Lowers the quality, then the size, until it fits. */
 export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX): Promise<Blob> {
   for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
     for (const quality of QUALITIES) {
@@ -48,7 +44,7 @@ export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX)
   }
 }
 
-/** A file as a drawing; `null` where this browser cannot open it. */
+/** Null if this browser cannot open it. */
 export async function decodePicture(file: Blob): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

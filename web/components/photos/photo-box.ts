@@ -1,4 +1,4 @@
-/** The photos that somebody adds to a report: each is drawn, then sent, and waits to be claimed (contract C16.1, C16.2). */
+/** Draws, sends and holds photos until they are claimed (C16.1, C16.2). */
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
 import { decodePicture, toJpeg } from './draw.ts';
@@ -6,16 +6,14 @@ import { type Sending, sendPicture } from './send.ts';
 
 export type PhotoItem = {
   key: number;
-  /** The name of the file, shown to the person who chose it; it is not sent. */
+  /** Shown to the person who chose it; never sent. */
   name: string;
-  /** What was drawn of it; none while that is done, and where it cannot be. */
+  /** Null while drawing, and if it cannot be drawn. */
   drawing: HTMLCanvasElement | null;
   state: 'drawing' | 'unreadable' | 'sending' | 'sent' | 'failed';
-  /** How much of it has gone, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
-  /** Why it could not be sent. */
   problem: string | null;
-  /** Whether there was no connection. */
   isOffline: boolean;
 };
 
@@ -23,7 +21,7 @@ type Held = { picture: Blob | null; sending: Sending | null; id: string | null }
 
 const isHopeful = ({ state }: PhotoItem): boolean => state !== 'unreadable';
 
-/** Where photos are collected until the report goes; it outlives what shows it. */
+/** Outlives the components that show it. */
 export class PhotoBox {
   #items: readonly PhotoItem[] = [];
   readonly #held = new Map<number, Held>();
@@ -31,14 +29,13 @@ export class PhotoBox {
   readonly #listeners = new Set<() => void>();
   #next = 1;
 
-  /** For React: called at each change; `items` gives the present state. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
   readonly items = (): readonly PhotoItem[] => this.#items;
 
-  /** Adds files; those that are too many are left out. Gives whether there was room for all. */
+  /** Surplus files are left out; gives whether all fitted. */
   add(files: readonly File[]): boolean {
     const room = PHOTOS_MAX - this.#items.filter(isHopeful).length;
     for (const file of files.slice(0, room)) this.#begin(file);
@@ -51,24 +48,22 @@ export class PhotoBox {
     this.#set(this.#items.filter((item) => item.key !== key));
   }
 
-  /** Sends again what could not be sent. */
   retry(key: number): void {
     this.#work.set(key, this.#send(key));
   }
 
-  /** The ids to claim, once nothing is being sent any more. What failed is left out: no photo holds up a report. */
+  /** The ids once nothing is being sent. Failed ones are left out: no photo holds up a report. */
   async collect(): Promise<string[]> {
     await Promise.all(this.#work.values());
     return this.#items.flatMap(({ key }) => this.#held.get(key)?.id ?? []);
   }
 
-  /** Sends all of them again, where they waited too long to be claimed; gives their new ids. */
+  /** Sends all again after they expired; gives new ids. */
   async renew(): Promise<string[]> {
     for (const { key, drawing } of this.#items) if (drawing) this.retry(key);
     return this.collect();
   }
 
-  /** Forgets all of them. */
   clear(): void {
     for (const { key } of this.#items) this.remove(key);
   }

@@ -1,4 +1,3 @@
-/** One added photo: its preview, how far it has been sent, and a button to remove it (contract C16.1). */
 import { ImageOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { fill } from '../../../domain/language/text.ts';
@@ -11,7 +10,6 @@ type Props = { item: PhotoItem; number: number; onRemove: () => void; onRetry: (
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** A row of the list. */
 export function PhotoRow({ item, number, onRemove, onRetry }: Props) {
   const id = useId();
   const name = fill(words.photo, { number });

@@ -1,4 +1,4 @@
-/** Adding photos to a report: from the camera, from files, dropped or pasted (contract C16.1). */
+/** Photos from the camera, files, dropped or pasted (C16.1). */
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../domain/language/text.ts';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** Pictures that are pasted anywhere on the page; what is pasted into a text stays text. */
+/** Pictures pasted anywhere; pasted text stays text. */
 function usePasted(add: (files: File[]) => void): void {
   const pasted = useEffectEvent(add);
   useEffect(() => {
@@ -26,7 +26,6 @@ function usePasted(add: (files: File[]) => void): void {
   }, []);
 }
 
-/** A button that opens the system's choice of files, or its camera. */
 function FileButton({
   label,
   isCamera = false,
@@ -53,7 +52,7 @@ function FileButton({
         tabIndex={-1}
         onChange={({ target }) => {
           onFiles(picturesIn(target.files));
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -70,7 +69,6 @@ function FileButton({
   );
 }
 
-/** The photos of a report that is being written. */
 export function PhotoPicker({ box }: { box: PhotoBox }) {
   const items = useSyncExternalStore(box.subscribe, box.items, box.items);
   const [isOver, setOver] = useState(false);

@@ -1,9 +1,8 @@
-/** A drawing on the page. Not an <img>: our policy shows no picture from a blob's address. */
+/** Not an <img>: the policy shows no blob addresses. */
 import { useEffect, useRef } from 'react';
 
 type Props = { drawing: HTMLCanvasElement; label: string; className?: string };
 
-/** Shows a drawing. */
 export function Preview({ drawing, label, className = '' }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

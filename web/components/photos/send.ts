@@ -1,11 +1,10 @@
-/** Sends a picture (contract C16.2). `fetch` does not tell how far it is; this does. */
+/** Uses XMLHttpRequest, since `fetch` tells no progress (C16.2). */
 import { partsOf } from '../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { language } from '../../../domain/language/words/en.ts';
 import type { Upload } from '../../../domain/photos/upload.ts';
 import { ApiError, NetworkError } from '../../api.ts';
 
-/** A picture on its way: the id that it can be claimed by, and what ends it. */
 export type Sending = { id: Promise<string>; stop: () => void };
 
 function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiError {
@@ -16,7 +15,7 @@ function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiErr
   }
 }
 
-/** Sends a JPEG; `onProgress` hears how much of it has gone, from 0 to 1. Rejects as `api.ts` does. */
+/** `onProgress` hears 0 to 1. Rejects as `api.ts` does. */
 export function sendPicture(picture: Blob, onProgress: (share: number) => void = () => undefined): Sending {
   const { method, path } = partsOf(PUBLIC_CALLS.createUpload);
   const call = new XMLHttpRequest();

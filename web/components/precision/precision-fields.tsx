@@ -1,4 +1,4 @@
-/** How much a public copy tells of when, where and with what (contract C5.5): for one report, and as a club's default. */
+/** How precise a public copy is: for one report, and as a club's default (C5.5). */
 
 import type { Precision } from '../../../domain/reports/public/precision.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

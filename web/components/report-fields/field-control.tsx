@@ -1,4 +1,3 @@
-/** One field of a report, of the kind that suits it (specification section 2). */
 import { fill } from '../../../domain/language/text.ts';
 import { inAlphabet, placeLabel } from '../../../domain/reports/labels/places.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
@@ -14,9 +13,9 @@ type Props = {
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** `undefined` while they load. */
+  /** `undefined` while loading. */
   lists: CommonFields | undefined;
-  /** False in a section that is closed. */
+  /** False in a closed section. */
   isShown?: boolean;
 };
 

@@ -1,10 +1,10 @@
-/** The labels of the form's lists (contract C14.5). They are fetched when a section with a list is opened: a first visit needs none of them. */
+/** Labels of the form's lists, loaded when a section with a list opens (C14.5). */
 import { useEffect, useSyncExternalStore } from 'react';
 import { language } from '../../../domain/language/words/en.ts';
 
 type LabelOf = (value: string) => string;
 
-/** English needs none: there a value is what people read. */
+/** In English the value is the label. */
 const asItIs: LabelOf = (value) => value;
 let labelOf: LabelOf | undefined;
 let isFetched = false;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Fetches them, unless they are there. Where they cannot be had, values are shown as they are, and the next call tries again. */
+/** On failure values are shown as they are; the next call tries again. */
 async function fetchListLabels(): Promise<void> {
   if (isFetched) return;
   try {
@@ -38,6 +38,6 @@ function useFetchedLabels(wanted: boolean): LabelOf | undefined {
   );
 }
 
-/** The labels, or `undefined` until they are there; `wanted` fetches them. */
+/** `undefined` until loaded; `wanted` loads them. */
 export const useListLabels: (wanted: boolean) => LabelOf | undefined =
   language === 'en' ? () => asItIs : useFetchedLabels;

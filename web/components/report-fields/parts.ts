@@ -1,5 +1,3 @@
-/** The sections of a report's details and the fields that stand in each (specification section 2). */
-
 import { stateAreaLabel } from '../../../domain/location/regions.ts';
 import { placeLabel } from '../../../domain/reports/labels/places.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
@@ -67,12 +65,12 @@ export const PARTS: readonly Part[] = [
   },
 ];
 
-/** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */
+/** The field's plain label (C7.1); state or area depends on the region. */
 export function labelOf(field: ReportText, { worldRegion }: { worldRegion?: string }): string {
   return field === 'stateArea' ? placeLabel(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
 }
 
-/** What can be chosen where the lists cannot be had: nothing, so that everything can still be typed. */
+/** Without lists everything can still be typed. */
 export const NO_LISTS: CommonFields = {
   worldRegions: [],
   injuryLevels: [],

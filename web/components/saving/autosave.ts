@@ -1,6 +1,6 @@
 /**
- * Saving as one goes: what is changed is sent after a moment without a change, one request at a time, and stays a draft
- * until the server holds it (contract C8.3). Nobody's change is saved over that of somebody else who was faster.
+ * Sends changes one at a time after a pause; they stay a draft until saved, and nobody's change overwrites another's
+ * (C8.3).
  */
 
 import { failureText } from '../../api.ts';
@@ -9,21 +9,21 @@ import * as words from './words/en.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What is not saved yet; `begunOn` is what was saved of each field when it was begun. */
+/** `begunOn` is the saved value when editing began. */
 export type Draft = { values: Values; begunOn: Values; refused: Record<string, string> };
 
-/** How the saving stands: `overtaken` names the fields that somebody else has changed meanwhile. */
+/** `overtaken` names fields that somebody else has changed. */
 export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
   | { kind: 'overtaken'; fields: readonly string[] };
 
 export type AutosaveOptions = {
-  /** What the server held when it was last heard; `undefined` once it is no longer known here. */
+  /** The last known saved state; undefined once unknown. */
   known: () => { values: Values; revision: string } | undefined;
-  /** Asks the server anew; `known` tells of it then. */
+  /** Refetches what `known` gives. */
   ask: () => Promise<unknown>;
-  /** Sends a change; `known` tells of the outcome then. */
+  /** Sends a change; `known` then gives the outcome. */
   save: (change: Values & { revision: string }) => Promise<unknown>;
   draft: () => Draft | undefined;
   keep: (draft: Draft | undefined) => void;
@@ -35,7 +35,7 @@ function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 }
 
-/** One saver for one thing that is edited. Its draft lives in the options, so that it outlives the saver. */
+/** Its draft is in the options, so that it outlives the saver. */
 export class Autosave {
   readonly #options: AutosaveOptions;
   readonly #listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export class Autosave {
     };
   };
 
-  /** The status and the draft now; the same object until one of them changes. */
+  /** The same object until status or draft changes. */
   readonly seen = () => this.#seen;
 
   isKnown(): boolean {
@@ -79,7 +79,7 @@ export class Autosave {
     if (this.#status.kind !== 'overtaken') this.#tell({ kind: this.#running ? 'saving' : 'waiting' });
   }
 
-  /** Sends what is not saved, now; true where nothing is left then. */
+  /** True if nothing is left unsaved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -93,7 +93,7 @@ export class Autosave {
     return this.#options.draft() === undefined;
   }
 
-  /** Saves the own values of what somebody else has changed over theirs, which has been seen. */
+  /** Overwrites the other person's values, which have been seen. */
   async saveMine(): Promise<void> {
     const draft = this.#options.draft();
     const known = this.#options.known();
@@ -131,14 +131,14 @@ export class Autosave {
     this.#tell({ kind: 'waiting' });
   }
 
-  /** What was sent is saved; where it was written on meanwhile, that goes on from there. */
+  /** Keeps what was typed while it was being sent. */
   #settle(change: Values): void {
     this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
     const draft = this.#options.draft();
     if (draft) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...change } });
   }
 
-  /** After a refusal: what is refused at its field stays there, what was stale is compared anew. False where all waits. */
+  /** Refused fields keep their message, stale ones are compared anew. False if everything waits. */
   async #goesOn(problem: unknown, change: Values, revision: string): Promise<boolean> {
     const draft = this.#options.draft();
     const errors = Object.entries(fieldErrors(problem)).map(([path, words]) => [
@@ -156,7 +156,7 @@ export class Autosave {
     return now !== undefined && now.revision !== revision;
   }
 
-  /** What of the draft has to be sent; what is saved already is a draft no more. */
+  /** What remains to be sent. */
   #outstanding(known: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
     this.#forget(Object.keys(values).filter((field) => equal(values[field], known[field])));

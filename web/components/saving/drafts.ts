@@ -1,12 +1,12 @@
 /**
- * What is written and not saved, kept in memory by user: neither a closed dialog nor the end of the session loses it; never
- * in the browser's storage (contract C7.9). It is asked about before the tab or the session is left (layouts/staff/unsaved-changes.ts).
+ * Unsaved writing in memory, by user: it survives a closed dialog and the end of a session, and is never in the
+ * browser's storage (C7.9).
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DRAFT } from '../../layouts/staff/session.ts';
 
-/** Whose it is, and of what: the user's id first. */
+/** The user's id, then what is edited. */
 export type DraftKey = readonly [userId: string, ...of: string[]];
 
 export function readDraft<Value>(queryClient: QueryClient, name: DraftKey): Value | undefined {
@@ -23,7 +23,7 @@ export function writeDraft<Value>(queryClient: QueryClient, name: DraftKey, valu
   queryClient.setQueryData(queryKey, value);
 }
 
-/** State that is kept under a name while it is anything but `undefined`. */
+/** Kept until set to `undefined`. */
 export function useStoredDraft<Value>(name: DraftKey): [Value | undefined, (value: Value | undefined) => void] {
   const queryClient = useQueryClient();
   const [value, setValue] = useState(() => readDraft<Value>(queryClient, name));

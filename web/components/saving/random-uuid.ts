@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` needs https; a club's own network often has none. */
+/** A UUID v4. `crypto.randomUUID` needs https, which a club's own network often lacks. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

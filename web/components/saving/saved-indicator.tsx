@@ -1,4 +1,4 @@
-/** Whether everything is saved, in words and with a shape: said as it changes (contract C8.8). */
+/** The save state in words and with a shape (C8.8). */
 import { CircleAlert, CircleCheck, RefreshCw, UsersRound } from 'lucide-react';
 import { fill } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const LOOKS = {
   overtaken: { Icon: UsersRound, look: 'text-serious', said: words.overtaken },
 } as const;
 
-/** `Saved`, `Saving…` or `Not saved: …` with the way to try again. */
+/** `Saved`, `Saving…`, or `Not saved: …` with a way to retry. */
 export function SavedIndicator({ status, onRetry }: Props) {
   const { Icon, look, said } = LOOKS[status.kind];
   return (

@@ -1,4 +1,4 @@
-/** A text that is saved as it is written: what stands in the field stays as typed while the server trims its copy. */
+/** A text saved as it is written; it stays as typed while the server trims its copy. */
 import { useState } from 'react';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';
@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 type Props = {
   id: string;
   label: string;
-  /** What is saved or waits to be; `null` is none. */
+  /** The saved or pending value. */
   value: string | null;
   onWrite: (text: string | null) => void;
   onLeave?: () => void;
@@ -19,7 +19,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** How near to its limit a text is when the room is told, in UTF-16 units. */
+/** UTF-16 units before the limit at which the count is shown. */
 const NEARLY_FULL = 200;
 
 function hintWithRoom(text: string, max: number, hint: string | undefined): string | undefined {
@@ -28,7 +28,7 @@ function hintWithRoom(text: string, max: number, hint: string | undefined): stri
   return hint ? fill(words.hintAndRoom, { hint, ...room }) : fill(words.room, room);
 }
 
-/** The words in the field: the typed ones as long as they mean what is known, else the known ones. */
+/** The typed words while they mean the known value, else the known value. */
 function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
   const [typed, setTyped] = useState(value ?? '');
   const shown = normaliseText(typed) === value ? typed : (value ?? '');

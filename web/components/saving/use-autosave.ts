@@ -1,4 +1,4 @@
-/** Saving as one goes, for a component: it saves what an earlier one has left, and leaves nothing unsent when it goes. */
+/** Autosave for a component: sends what an earlier one left, and leaves nothing unsent. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
@@ -6,15 +6,15 @@ import { Autosave, type AutosaveOptions, type Draft } from './autosave.ts';
 import { type DraftKey, readDraft, writeDraft } from './drafts.ts';
 import * as words from './words/en.ts';
 
-/** Milliseconds without a keystroke after which a text is sent. */
+/** Pause in typing before a text is sent. */
 export const TYPING_PAUSE_MS = 600;
 
-/** What the saver needs of the thing that is edited; its functions must hold for as long as the thing's name does. */
+/** Its functions must stay valid as long as `name`. */
 export type AutosaveTarget = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & { name: DraftKey };
 
 export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
   const queryClient = useQueryClient();
-  // Through the cache of mutations, where the end of the session is noticed.
+  // Mutations notice the end of the session.
   const [saver] = useState(
     () =>
       new Autosave({

@@ -1,4 +1,4 @@
-/** Choosing from a list or typing something else (specification section 4, contract C7.3). */
+/** A list with a search box and free text (C7.3). */
 
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +8,9 @@ import { Picker } from '../../ui/picker/picker.tsx';
 import * as words from './words/en.ts';
 
 type Props = FieldProps & {
-  /** What can be chosen; `undefined` while it is loading. */
+  /** `undefined` while loading. */
   options: readonly string[] | undefined;
-  /** What people read for an option; `undefined` while it is loading. */
+  /** `undefined` while loading. */
   labelOf: ((option: string) => string) | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ type Props = FieldProps & {
   allowCustom?: boolean;
 };
 
-/** A dropdown list with a search box, which turns into a text field for what the list does not hold. */
+/** Turns into a text field for what the list lacks. */
 export function SelectOrType({
   options: listed,
   labelOf,
@@ -34,7 +34,7 @@ export function SelectOrType({
   const options = labelOf && listed;
   const known = options ?? [];
   const unlisted = value !== '' && options !== undefined && !options.includes(value);
-  // Without any option there is nothing to choose from, so typing is all there is.
+  // Without options only typing is left.
   const free = allowCustom && (typing || unlisted || options?.length === 0);
 
   const typeInstead = (search: string) => {
@@ -61,7 +61,7 @@ export function SelectOrType({
                 value={value}
                 placeholder={placeholder}
                 onChange={(event) => {
-                  // Stays a text field while it is being emptied.
+                  // Stays a text field while being emptied.
                   setTyping(true);
                   onChange(event.target.value);
                 }}

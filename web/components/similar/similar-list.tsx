@@ -1,4 +1,4 @@
-/** Reports that are like another, each with why (contract C17.1). */
+/** Similar reports, each with its reasons (C17.1). */
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
@@ -9,7 +9,6 @@ import * as words from './words/en.ts';
 
 type Props = { reports: readonly SimilarReport[]; linkTo: (report: SimilarReport, headline: string) => ReactNode };
 
-/** The list; `linkTo` draws the link to one of them. */
 export function SimilarList({ reports, linkTo }: Props) {
   return (
     <ul className="grid gap-3">

@@ -1,2 +1,2 @@
-/** The database of what waits on a device (contract C15.2); its locks and messages are called after it. */
+/** The device's database of waiting reports (C15.2); its locks and channel share the name. */
 export const WAITING_NAME = 'waiting-reports';

@@ -1,22 +1,22 @@
-/** A report that waits, opened with its code, on its way into the form (contract C15.2). It stays in storage, locked, until it is sent again. */
+/** A waiting report opened with its code for the form; it stays in storage, locked, until sent again (C15.2). */
 
 export type OpenedReport = {
-  /** The Idempotency-Key, which it keeps as long as it is not changed. */
+  /** The Idempotency-Key, kept while the report is unchanged. */
   key: string;
-  /** The JSON body as it would have been sent, the receipt code in it. */
+  /** The JSON body, receipt code included. */
   body: string;
-  /** Lets it be sent again as it is. */
+  /** Lets it be sent unchanged. */
   release: () => void;
 };
 
 const EVENT = 'report-opened';
 
-/** Offers it to the form of this page; false where that holds something else. */
+/** False if the form holds something else. */
 export function offerOpened(opened: OpenedReport): boolean {
   return !dispatchEvent(new CustomEvent(EVENT, { detail: opened, cancelable: true }));
 }
 
-/** Calls `take` with what is opened, which tells whether it took it; ends with the function it gives. */
+/** `take` tells whether it took the report; returns the function that unsubscribes. */
 export function takeOpened(take: (opened: OpenedReport) => boolean): () => void {
   const hear = (event: Event) => {
     if (take((event as CustomEvent<OpenedReport>).detail)) event.preventDefault();

@@ -1,18 +1,17 @@
 /**
- * Where reports wait (contract C15.2): a database of the browser that is there only while one waits, so that storage is empty
- * otherwise (C7.9), and a page knows from its being there that it has something to do.
+ * IndexedDB that exists only while a report waits, so that storage is empty otherwise (C7.9) and its existence tells a
+ * page to act (C15.2).
  */
 import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
 
-/** No more wait on a device. */
 export const WAITING_MAX = 5;
 
 const STORE = 'reports';
-/** Written to the disk before it counts, as far as the browser lets us. */
+/** Flushed to disk before it counts, as far as the browser allows. */
 const STRICT = { durability: 'strict' } as const;
 
-/** Why a report cannot wait: five do, or the browser has no room. */
+/** Five wait already, or the browser has no room. */
 export class WaitingLimit extends Error {
   readonly reason: 'five' | 'room';
 
@@ -37,7 +36,7 @@ async function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Does something in one transaction, and gives the result once it is stored. */
+/** Resolves once it is stored. */
 async function work<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Result>,
@@ -49,7 +48,7 @@ async function work<Result>(
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    // What ends the transaction early is told by what was asked for.
+    // An aborted transaction is reported by the request.
     stored.catch(() => undefined);
     const result = await act(transaction.objectStore(STORE));
     await stored;
@@ -59,25 +58,25 @@ async function work<Result>(
   }
 }
 
-/** One tab at a time keeps or removes: the database must not be taken away beneath another one's report. */
+/** One tab at a time: nobody deletes the database while another stores a report. */
 function alone<Result>(act: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(`${WAITING_NAME} kept`, act) : act();
 }
 
-/** False where the database is not there; a browser that cannot tell may look into an empty one. */
+/** A browser that cannot tell may open an empty one. */
 async function isThere(): Promise<boolean> {
   const all = await indexedDB.databases?.();
   return all?.some(({ name }) => name === WAITING_NAME) ?? true;
 }
 
-/** What waits, in the order of its days. */
+/** Oldest first. */
 export async function listWaiting(): Promise<WaitingReport[]> {
   if (!(await isThere())) return [];
   const all = await work('readonly', (store) => settled(store.getAll() as IDBRequest<WaitingReport[]>));
   return all.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Keeps a report, in place of an older one where that is named; throws `WaitingLimit`, and then all is as it was. */
+/** In place of `replaced`. Throws `WaitingLimit` and changes nothing then. */
 export function storeWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
   return alone(async () => {
     try {
@@ -93,14 +92,14 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
   });
 }
 
-/** Forgets a report, and with the last one the database. */
+/** Deletes the database with the last one. */
 export function removeWaiting(key: string): Promise<void> {
   return alone(async () => {
     const left = await work('readwrite', async (store) => {
       store.delete(key);
       return settled(store.count());
     });
-    // Without locks somebody may keep one at this moment.
+    // Without locks another tab may be storing one now.
     if (left === 0 && navigator.locks) await settled(indexedDB.deleteDatabase(WAITING_NAME));
   });
 }

@@ -1,11 +1,14 @@
-/** Whether anything waits on this device (contract C15.5): all that a page asks before it fetches what deals with it. */
+/** Whether anything waits here; all that a page loads to find out (C15.5). */
 import { WAITING_NAME } from './database-name.ts';
 
 const EVERY_MS = 60_000;
 
 let isLooking = false;
 
-/** Calls `act` now and, while the document is open, whenever a report may be sent (contract C15.4): with a connection, every minute, and when the page is looked at. */
+/**
+ * Calls `act` now and whenever a report may be sent: with a connection, every minute, and when the page becomes visible
+ * (C15.4).
+ */
 export function onSendOpportunity(act: () => void): void {
   act();
   addEventListener('online', act);
@@ -13,7 +16,7 @@ export function onSendOpportunity(act: () => void): void {
   setInterval(act, EVERY_MS);
 }
 
-/** Calls `show` where a report waits, also one that another tab keeps later. A browser that cannot say so has none, as far as this page can know. */
+/** Calls `show` if a report waits, also one that another tab stores later. */
 export function watchForWaiting(show: () => unknown): void {
   if (isLooking) return;
   isLooking = true;
@@ -21,7 +24,7 @@ export function watchForWaiting(show: () => unknown): void {
     indexedDB
       .databases?.()
       .then((all) => all.some(({ name }) => name === WAITING_NAME) && show())
-      // Storage is forbidden here: nothing can wait.
+      // Storage is forbidden, so nothing can wait.
       .catch(() => undefined),
   );
 }

@@ -1,4 +1,4 @@
-/** What was left out at first can be added (contract C15.7): the form for it comes when it is wanted. */
+/** Adds what was left out at first (C15.7); the form loads when wanted. */
 import { ListPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
@@ -7,7 +7,7 @@ import type { DetailsProps } from '../api.ts';
 import { detailsDraft } from '../tab-drafts.ts';
 import * as words from '../words/en.ts';
 
-/** The button, then the form in its place. What a reload left unsent opens it at once. */
+/** What a reload left unsent opens the form at once. */
 export function AddDetails(props: DetailsProps) {
   const [Form, setForm] = useState<ComponentType<DetailsProps> | null>(null);
   const [loading, setLoading] = useState(false);

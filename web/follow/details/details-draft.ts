@@ -1,4 +1,4 @@
-/** Details while they are typed: what the tab keeps of them (contract C7.9), and what is sent. */
+/** What the tab keeps of typed details (C7.9), and what is sent. */
 import { type DetailField, DetailTexts, isDetailField } from '../../../domain/receipt/details.ts';
 import { storedValueOf } from '../../../domain/reports/labels/stored-value.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
@@ -13,13 +13,13 @@ export type DetailErrors = Partial<Record<DetailField, string>>;
 const isKeepable = (field: string): field is DetailField =>
   isDetailField(field) && !(CONFIDENTIAL_TEXTS as readonly string[]).includes(field);
 
-/** Keeps what may be kept: never which aircraft it was, as the draft of the form. */
+/** Never the aircraft's identity, as in the form's draft. */
 export function writeDetailsDraft(details: Details): void {
   const typed = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
   detailsDraft.keep(typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed)));
 }
 
-/** What was kept. Anything that is not a text of a field that may be kept is left behind. */
+/** Ignores all but texts of fields that may be kept. */
 export function readDetailsDraft(): Details {
   try {
     const kept: unknown = JSON.parse(detailsDraft.read());
@@ -34,7 +34,7 @@ const LISTS = new Map<string, keyof CommonFields | undefined>(
   PARTS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
 );
 
-/** What is sent: what was typed as the page's language calls a value of a list goes as that value (C14.5). */
+/** A typed label of the page's language is sent as its value (C14.5). */
 export function sentDetails(details: Details, lists: CommonFields): Details {
   const sent = Object.entries(details).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function sentDetails(details: Details, lists: CommonFields): Details {
   );
 }
 
-/** The messages of a list by field, the first of each. */
+/** The first message of each field. */
 export function errorsByField(problems: readonly { path: string; message: string }[]): DetailErrors {
   return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }

@@ -1,4 +1,4 @@
-/** The fields that are still empty (contract C15.7). What was given before is not known here, and not shown. */
+/** The fields that are still empty (C15.7). What was given before is not known here. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +29,6 @@ const SECTIONS: readonly { id: string; title: string; controls: readonly DetailC
   ...(PARTS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
 ];
 
-/** The form; after it was sent, what is left of it. */
 export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
   const [values, setValues] = useState<Details>(() => (keeps ? readDetailsDraft() : {}));
@@ -56,20 +55,20 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     if (isUnknown(problem)) return onEnded();
     setFailure((arePhotosRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
     if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
-    // Nothing can be added any more: the message above the form is the way, and what was typed can be copied into it.
+    // Too late to add: what was typed can be copied into a message.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
       box.clear();
       setEmpty((old) => old ?? []);
       setClosed(true);
     }
   };
-  /** Sends details with the photos of the box; true once they are there. */
+  /** Whether it succeeded. */
   const ask = async (details: Details) => {
     setSending(true);
     setFailure('');
     try {
       const left = await withPhotos(box, async (uploads) => {
-        // Why a photo could not be sent stands beside it.
+        // The reason is shown beside the photo.
         const isNothing = box.items().length > 0 && uploads.length === 0 && Object.keys(details).length === 0;
         return isNothing ? null : addDetails(proof, details, uploads);
       });

@@ -1,4 +1,4 @@
-/** Which column is what, and how days are written: guessed, and corrected here (contract C12.7). */
+/** Columns and date order: guessed, and corrected here (C12.7). */
 import { IMPORT_FIELDS, type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { DayOrder } from '../../../domain/imports/days.ts';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
@@ -11,7 +11,7 @@ const ORDERS: Record<DayOrder, string> = words.dayOrders;
 type Change = Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>;
 type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Change) => void };
 
-/** A choice for each column, in the order of the file. A field that is given to another column leaves the one it had. */
+/** A field given to another column leaves its former one. */
 export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange }: Props) {
   const give = (at: number, field: ImportField | null) =>
     onChange({

@@ -1,4 +1,4 @@
-/** What a file would become, before anything is stored (contract C12.7). */
+/** What a file would become, before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -17,13 +17,12 @@ import * as words from './words/en.ts';
 
 type Props = { first: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
 
-/** The summary, the first reports, what columns, days and words mean, the rows that cannot be imported, and the button that imports the others. */
 export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState(first);
   const [chosenWords, setChosenWords] = useState<ValueMap>({});
   const again = useMutation({
-    // One after the other, so that the last answer is that of the last choice.
+    // One at a time, so that the last answer belongs to the last choice.
     scope: { id: 'import-preview' },
     mutationFn: (change: Parameters<typeof changeImport>[1]) => changeImport(preview.id, change),
     onSuccess: setPreview,
@@ -102,7 +101,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   );
 }
 
-/** The words that the server names, with what was chosen since. */
+/** The server's words with later choices. */
 const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
   Object.fromEntries(
     Object.entries(values).map(([field, inFile]) => [

@@ -1,4 +1,4 @@
-/** Rows of a file by their numbers: those that cannot be imported, and those that were imported before (contract C12.7). */
+/** Rows that cannot be imported, or were imported before (C12.7). */
 import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { count, fill, wholeNumber } from '../../../domain/language/text.ts';
@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { rowRanges } from '../numbers.ts';
 import * as words from './words/en.ts';
 
-/** How many rows are named before somebody asks for all of them. */
+/** Rows shown before `Show all`. */
 const SHOWN_FIRST = 100;
 
-/** Each row that cannot be imported, with its column, its cell and what is wrong. */
 export function BadRows({ bad }: Pick<Preview, 'bad'>) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? bad : bad.slice(0, SHOWN_FIRST);
@@ -37,7 +36,7 @@ export function BadRows({ bad }: Pick<Preview, 'bad'>) {
   );
 }
 
-/** The numbers of rows that were imported before, consecutive ones as a range. */
+/** Consecutive rows as a range. */
 export function KnownRows({ known }: Pick<Preview, 'known'>) {
   return (
     <div>

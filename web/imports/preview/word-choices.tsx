@@ -1,4 +1,4 @@
-/** What words of the file mean in the form's lists (contract C12.7). */
+/** The meaning of typed words in the form's lists (C12.7). */
 import { useState } from 'react';
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -10,10 +10,10 @@ import * as words from './words/en.ts';
 
 type Props = Pick<Preview, 'values'> & { onChange: (values: ValueMap) => void };
 
-/** How many words of a field are asked about before somebody asks for all of them. */
+/** Words of a field shown before `Show all`. */
 const SHOWN_FIRST = 12;
 
-/** A choice for each word; a word without one stays as it is written. */
+/** A word without a choice stays as written. */
 export function WordChoices({ values, onChange }: Props) {
   return (
     <div className="grid gap-5">

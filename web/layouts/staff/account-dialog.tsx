@@ -1,4 +1,4 @@
-/** The own account (contract C6.1, C9.5, C11): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
+/** One's account: password, second factor, passkeys, mail and sessions (C6.1, C9.5, C11). */
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
@@ -20,7 +20,7 @@ const TABS = PARTS.map((value) => ({ value, label: words.tabs[value] }));
 
 const PANEL = 'account-part';
 
-/** The dialog behind the person in the header. While codes are shown that nobody kept, it asks before it lets go of them. */
+/** Asks before closing while recovery codes are shown that nobody kept. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { hasMail } = useSite();
   const getsMail = hasMail && mayAnywhere(user, 'review reports');

@@ -1,4 +1,4 @@
-/** `Club` in the staff header: the pages about one club, which nobody would look for in each other. */
+/** The header's menu of pages about one club. */
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-/** The way out (specification section 2); what is not saved anywhere is asked about first. */
+/** Logs out; unsaved writing is asked about first. */
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Who is signed in, as the browser knows it (contract C6, C7.6, C7.9). Nothing of it is stored: the session is a cookie
- * that no script can read, and what the server answered is kept in memory alone and thrown away with the session.
+ * The signed-in user (C6, C7.6, C7.9). Nothing is stored: the session is a cookie no script can read, and answers stay
+ * in memory.
  */
 
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -19,18 +19,18 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-/** The signed-in user; a 401 where nobody is. */
+/** 401 if nobody is signed in. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
 
-/** What the signed-in user has beside the password: asked by a page only where it matters (C11.4). */
+/** Asked for only where it matters (C11.4). */
 export const factors = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
 
-/** The first word of every key under which something unsaved is kept: it outlives an expired session. */
+/** First part of the query keys of unsaved writing, which outlives an expired session. */
 export const DRAFT = 'draft';
 
 type Credentials = { email: string; password: string };
 
-/** Signs in by email and password; gives the ways to take a second step where one follows, else `null` (C11.2). */
+/** The ways to take a second step, or null if none follows (C11.2). */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<SecondStep[] | null> {
   const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
   if ('next' in answer) return answer.next;
@@ -38,7 +38,7 @@ export async function signIn(queryClient: QueryClient, credentials: Credentials)
   return null;
 }
 
-/** Begins to work as the user whom the server has signed in; what somebody else left unsaved in this tab is thrown away. */
+/** Discards what another user left unsaved in this tab. */
 export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
@@ -50,7 +50,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   queryClient.clear();
 }
 
-/** Where to go after signing in: the staff page that asked for it, else the dashboard (contract C7.6). */
+/** The staff page that asked for the sign-in, else the dashboard (C7.6). */
 export function destination(): string {
   const wanted: unknown = history.state?.next;
   const name = typeof wanted === 'string' ? pageNameAt(wanted.split('?')[0] ?? '') : undefined;
@@ -59,17 +59,17 @@ export function destination(): string {
     : paths.dashboard();
 }
 
-/** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
+/** To the login page, which knows the way back; only unsaved writing is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
   if (currentPath() === SITE_MAP.login.path) return;
   const next = currentPath() + location.search;
-  // Who was never signed in here has nothing to be told of.
+  // Not for somebody who was never signed in here.
   if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }
 
-/** While a staff page is open: any answer 401 leads to the login page. */
+/** Any 401 on a staff page leads to the login page. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useSessionEnd(): void {
   }, [queryClient]);
 }
 
-/** A page that the browser brings back from its memory asks first whether its reader is still signed in. */
+/** After the back/forward cache restored the page, checks that its reader is still signed in. */
 export function useCheckOnReturn(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a second factor is required, who has none is led here, and nowhere else (contract C11.4). */
+/** Where a second factor is required, those without one are kept here (C11.4). */
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/keys/passkey.ts';
 import { useSignInOptions } from '../../components/site.tsx';
@@ -7,7 +7,7 @@ import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
 import * as words from './account/words/en.ts';
 
-/** An app or, where the browser can, a passkey; once one is there the page goes on by itself. */
+/** The page continues by itself once one is set up. */
 export function SetUpFirst() {
   const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);

@@ -1,5 +1,3 @@
-/** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
-
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -38,7 +36,7 @@ const NAV_ITEMS: readonly NavItem[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
-/** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
+/** Shown at once; links follow once the user is known and has nothing to set up first (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
   const places = NAV_ITEMS.filter(
@@ -68,7 +66,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
           </nav>
         )}
         <LanguageMenu />
-        {/* Where room is short, the toggle that floats over the page is enough. */}
+        {/* On narrow screens the floating toggle is enough. */}
         <ThemeToggle className="max-sm:hidden" />
         {user && !isSettingUp && <AccountButton user={user} />}
         {user && <LogoutButton />}
@@ -77,7 +75,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   );
 }
 
-/** How many actions are overdue; nothing where none is, or where it is not known (contract C8.8). */
+/** Empty if none is overdue, or unknown (C8.8). */
 function Overdue() {
   const { data } = useQuery(actionCounts);
   if (!data?.overdue) return null;

@@ -1,4 +1,4 @@
-/** What every staff page stands in: header, who is signed in, and whether that person may be here (contract C4, C7.6). */
+/** The frame of staff pages; checks who may be here (C4, C7.6). */
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
@@ -20,10 +20,10 @@ import * as words from './words/en.ts';
 type Props = {
   title: string;
   subtitle: string;
-  /** The right without which nothing of the page is shown, and what is said instead. */
+  /** Without this right the page shows a refusal. */
   needs: Action;
   denied: string;
-  /** Stands in place of the page until it is known who is signed in. */
+  /** Shown until the user is known. */
   waiting: ReactNode;
   children: (user: User) => ReactNode;
 };
@@ -44,7 +44,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
         {words.skipToContent}
       </a>
       <StaffHeader user={data?.user} isSettingUp={isSettingUp} />
-      {/* Room below for the theme toggle that floats there. */}
+      {/* Room for the floating theme toggle. */}
       <main
         id="main"
         tabIndex={-1}
@@ -60,8 +60,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
 }
 
 /**
- * True while who is signed in must set up a second factor before anything else (contract C11.4), and while that is not
- * known yet; the server refuses all else meanwhile.
+ * True while a second factor must be set up first (C11.4), or that is unknown; the server refuses all else meanwhile.
  */
 function useMustSetUp(user: User | undefined): boolean {
   const { required } = useSignInOptions();
@@ -70,7 +69,6 @@ function useMustSetUp(user: User | undefined): boolean {
   return isAsked && !(data?.totp || data?.passkeys.length);
 }
 
-/** In place of a page: what must be set up first. */
 function SetUpFirst() {
   const Part = useFetched({
     wanted: true,
@@ -84,7 +82,7 @@ function SetUpFirst() {
 function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'subtitle'>) {
   const { data, error, refetch } = useQuery(session);
   if (data) return mayAnywhere(data.user, needs) ? children(data.user) : <Notice Icon={Lock}>{denied}</Notice>;
-  // A 401 is on its way to the login page; meanwhile the page waits.
+  // A 401 leads to the login page; the page waits.
   if (!error || hasStatus(error, 401)) return waiting;
   return <LoadFailure retry={refetch}>{words.signInNotChecked}</LoadFailure>;
 }

@@ -1,16 +1,15 @@
-/** What the address of the public list says: the filters and the open report, so that both can be shared by a link. */
+/** Filters and the open report are in the address, so both can be shared. */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { stepBack } from '../../components/lazy/step-back.ts';
 import { paths } from '../../paths.ts';
 
-/** Marks a report that was opened from the list: closing it then goes back, and leaves no step behind. */
+/** Marks a report opened from the list: closing it goes back and leaves no history entry. */
 export const FROM_LIST = { fromList: true };
 
 const isFromList = () => (history.state as { fromList?: true } | null)?.fromList === true;
 
-/** The address, and ways to change it. */
 export function useAddress() {
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -28,7 +27,7 @@ export function useAddress() {
       if (isFromList()) stepBack();
       else navigate(paths.reports(filters), { replace: true });
     },
-    /** Where the report cannot be shown: one that a link led to stays in the address, so that a reload tries again. */
+    /** A report that a link led to stays in the address, so that a reload tries again. */
     giveUpReport: () => {
       if (isFromList()) stepBack();
     },

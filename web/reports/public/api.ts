@@ -1,5 +1,3 @@
-/** What the public list asks the server for (contract C3.9, C3.11). */
-
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
@@ -10,15 +8,13 @@ import { ApiError, get, getJson, getPage, type ListPage, urlOf } from '../../api
 import { filterParameters, type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import * as words from './words/en.ts';
 
-/** The headline of a report, also of one that has none. */
 export function headlineOf({ headline }: PublicReport): string {
   return headline === null ? words.safetyReport : copyText(headline);
 }
 
-/** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = words.fetchFailed;
 
-/** The list as far as it was loaded; `next` is where it goes on. */
+/** `next` is where the list continues. */
 export function publicReports(filters: ListFilters) {
   return queryOptions<PublicList>({
     queryKey: ['public-reports', filters],
@@ -29,7 +25,7 @@ export function publicReports(filters: ListFilters) {
   });
 }
 
-/** Reports, and the first photo of those that have any: asked for together, so that no card moves (C16.4). */
+/** Photos come with the list, so that no card moves (C16.4). */
 type PublicList = ListPage<PublicReport> & { photos: readonly FirstPhoto[] };
 
 async function listOf(address: string, signal: AbortSignal | null): Promise<PublicList> {
@@ -41,7 +37,7 @@ async function listOf(address: string, signal: AbortSignal | null): Promise<Publ
   return { ...page, photos };
 }
 
-/** Fetches the next page and puts it behind what is there, unless the list was cleared meanwhile. */
+/** Appends the next page, unless the list was cleared meanwhile. */
 export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
   const page = await listOf(next, null);
   queryClient.setQueryData(publicReports(filters).queryKey, (list: PublicList | undefined) =>
@@ -51,7 +47,6 @@ export async function loadMore(queryClient: QueryClient, filters: ListFilters, n
   );
 }
 
-/** How many reports the filters match. */
 export function publicCount(filters: ListFilters) {
   return queryOptions<PublicCounts>({
     queryKey: ['public-count', filters],
@@ -59,7 +54,7 @@ export function publicCount(filters: ListFilters) {
   });
 }
 
-/** One report by its id; `null` where it is not public (any more). */
+/** Null if it is not public. */
 export function publicReport(id: string) {
   return queryOptions<PublicReport | null>({
     queryKey: ['public-report', id],
@@ -71,7 +66,7 @@ export function publicReport(id: string) {
   });
 }
 
-/** The photos of a report, none where they cannot be had. */
+/** None if they cannot be loaded. */
 export function publicPhotos(id: string) {
   return queryOptions<PublicPhoto[]>({
     queryKey: ['public-photos', id],
@@ -79,10 +74,10 @@ export function publicPhotos(id: string) {
   });
 }
 
-/** Where all data of the page that was served stand in the cache. */
+/** Query key of the served page's data. */
 export const SERVED = ['served'];
 
-/** Puts what the server rendered into the cache. */
+/** Puts the served data into the cache. */
 export function primePublicReports(queryClient: QueryClient, data: PageData): void {
   const { reports, report, photos } = data;
   queryClient.setQueryData(SERVED, data);

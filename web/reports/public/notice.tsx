@@ -1,9 +1,7 @@
-/** What stands in place of a list: nothing there, nothing found, or not fetched. */
 import type { ReactNode } from 'react';
 
 type Props = { title: string; icon?: ReactNode; alert?: true; children: ReactNode };
 
-/** A title, and what can be done. */
 export function Notice({ title, icon, alert, children }: Props) {
   return (
     <div

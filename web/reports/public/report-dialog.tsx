@@ -1,5 +1,3 @@
-/** One published report, whole (specification section 2, Public reports). */
-
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -22,7 +20,7 @@ import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
-/** The report from the list, where the list has it; else from the server. */
+/** From the list if it is there, else from the server. */
 function useReport(id: string, filters: ListFilters) {
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
   const listed = list?.items.find((item) => item.id === id);
@@ -30,7 +28,7 @@ function useReport(id: string, filters: ListFilters) {
   return { report: listed ?? data, isError };
 }
 
-/** Another report in the same dialog is read from its beginning. */
+/** Another report in the same dialog starts at its top. */
 function useReadingStart(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
@@ -43,7 +41,6 @@ function useReadingStart(id: string) {
   return content;
 }
 
-/** The open report. */
 export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
@@ -101,7 +98,7 @@ function Share({ id }: { id: string }) {
       await navigator.clipboard.writeText(url());
       toast({ title: words.linkCopied, description: words.linkCopiedText });
     } catch {
-      // No clipboard without https: the link itself is the next best thing.
+      // Without https there is no clipboard, so the link is shown.
       toast({ title: words.copyThisLink, description: url() });
     }
   };

@@ -1,5 +1,3 @@
-/** The list of published reports: loading, failed, empty, or the cards (specification section 2). */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -20,7 +18,7 @@ import * as words from './words/en.ts';
 
 type NoMatchProps = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
-/** The same in few words, where the whole of it cannot be fetched: a failure of `lazy` would take the page with it. */
+/** A fallback if the chunk cannot be loaded: a failure of `lazy` would take the page with it. */
 const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
   <Notice title={wrong?.join(' ') ?? words.noMatchTitle} alert>
     <Button variant="secondary" onClick={onClear}>
@@ -29,16 +27,15 @@ const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
   </Notice>
 );
 
-/** Only who filters ever sees it, so it is fetched then. */
+/** Loaded when wanted: only those who filter see it. */
 const NoMatch = lazy(() => import('./no-match/no-match.tsx').catch(() => ({ default: InFewWords })));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
-/** Cards that come and go together: an even number, so that no row is torn. */
+/** Cards that render together: an even number, so that no row is split. */
 const STRETCH = 10;
 
 type Props = { filters: ListFilters; onClear: () => void };
 
-/** The list for these filters. */
 export function ReportList({ filters, onClear }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(publicReports(filters));
@@ -99,7 +96,7 @@ function stretches(items: readonly PublicReport[]): PublicReport[][] {
   );
 }
 
-/** How many reports there are, said aloud whenever it changes. */
+/** Announced whenever it changes. */
 export function ReportCount({ filters }: { filters: ListFilters }) {
   const { data } = useQuery(publicCount(filters));
   const { data: list } = useQuery(publicReports(filters));

@@ -1,5 +1,3 @@
-/** Where the world reads what clubs have published (specification section 2, Public reports). */
-
 import { use, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
@@ -18,7 +16,6 @@ import * as words from './words/en.ts';
 const loadAbove = async () => (await import('./topics/above-list.tsx')).LiveAboveList;
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
-/** Heading, filters, list and the open report. */
 export default function PublicPage() {
   const { filters, report, setFilters, closeReport, giveUpReport } = useAddress();
   const Dialog = useFetched({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
@@ -56,7 +53,7 @@ export default function PublicPage() {
           {Above ? (
             <Above filters={filters} />
           ) : (
-            // The browser keeps what was served, and knows nothing of it.
+            // The browser keeps the served HTML without knowing it.
             <div
               ref={(element) => {
                 if (element && !element.firstChild) setMissing(true);

@@ -1,4 +1,4 @@
-/** Filters, tab and open report stand in the address: back and forward work, and a link leads to the same place. */
+/** Filters, tab and open report are in the address, so back, forward and links work. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
@@ -8,16 +8,16 @@ import { stepBack } from '../../components/lazy/step-back.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 
-/** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */
+/** The approval status it filters by; blank for all reports. */
 export type Tab = ApprovalStatus | '';
 
-/** What of the open report is shown: its review, which is what opens, its follow-up, the authority or the conversation (contract C8.8, C19.4, C10.4). */
+/** The tabs of an open report (C8.8, C19.4, C10.4). */
 export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Address = { filters: ListFilters; patterns: TrendFilterValues; tab: Tab; reportId: string; view: View };
 
-/** Put into the history where a report was opened from the list: closing it is then a step back. */
+/** Marks a report opened from the list: closing it goes back. */
 const OPENED = { opened: true };
 
 function readAddress(search: string): Address {
@@ -48,7 +48,7 @@ export function useAddress() {
     (reportId: string, view: View = 'review') => go({ reportId, view }, { state: OPENED }),
     [go],
   );
-  /** Closing stays one step back, whatever was looked at meanwhile. */
+  /** So that closing stays one step back. */
   const look = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;

@@ -1,5 +1,3 @@
-/** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
-
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
@@ -20,7 +18,6 @@ import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow
 
 export type StaffFilters = ListFilters & TrendFilterValues;
 
-/** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
 export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStatus | '') {
   return infiniteQueryOptions({
     queryKey: [STAFF_REPORTS, filters, approvalStatus] as const,
@@ -31,7 +28,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
   });
 }
 
-/** The counters and tab numbers: the panel's filters apply, the selected tab does not (C3.12). */
+/** The panel's filters apply, the selected tab does not (C3.12). */
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [STAFF_COUNTS, filters] as const,
@@ -39,17 +36,17 @@ export function staffCounts(filters: StaffFilters) {
   });
 }
 
-/** Where the list behind a tab is had as CSV, with all that narrows it (C12.4). */
+/** The CSV of a tab with all its filters (C12.4). */
 export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
   return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 
-/** A report that is open, the revision of its review (`null` as long as only a list has told of it), and whether a flight came with it. */
+/** `revision` is null while known from a list alone. */
 export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
 
-/** One report by its id, as it is now; `null` where there is none for this user (C4.1). */
+/** Null if this user has no such report (C4.1). */
 export function openReport(id: string) {
   return queryOptions({
     queryKey: [OPEN, id] as const,
@@ -64,12 +61,12 @@ export function openReport(id: string) {
         throw problem;
       }
     },
-    // Opened again, it is asked for again: a colleague may have reviewed it since.
+    // Refetched at each opening: a colleague may have reviewed it since.
     gcTime: 0,
   });
 }
 
-/** A report as a list has told of it, maybe hours ago: what is shown until it is known as it is now. */
+/** Shown until the present state is known; may be hours old. */
 export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
   const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [STAFF_REPORTS] });
   const report = lists
@@ -79,7 +76,6 @@ export function listedReport(queryClient: QueryClient, id: string): OpenReport |
   return report && { report, revision: null, hasFlight: false };
 }
 
-/** After something was done to a report: what is shown is what the server holds. */
 export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
   queryClient.setQueryData<OpenReport>([OPEN, report.id], (old) => ({
     report,
@@ -97,7 +93,7 @@ export async function refetchReport(queryClient: QueryClient, id: string): Promi
   );
 }
 
-/** A comment and what was decided about the copy; without `publicHeadline`, `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
+/** What is left out of `publicHeadline`, `redactions` and `coarse` stays as it is (C5.1, C5.5). */
 export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Precision };
 
 const REVIEW_CALLS = {
@@ -114,17 +110,15 @@ export function sendReview(
   return send(REVIEW_CALLS[action], { id, ...(body && { body }) });
 }
 
-/** Corrects the language of a report (C19.3). */
 export function changeLanguage(id: string, narrativeLanguage: string): Promise<StaffReport> {
   return send(STAFF_CALLS.changeLanguage, { id, body: { narrativeLanguage } });
 }
 
-/** Gives a report to another club (C4.4). */
 export function reassignReport(id: string, clubId: string): Promise<StaffReport> {
   return send(STAFF_CALLS.reassignReport, { id, body: { clubId } });
 }
 
-/** Erases name, email and telephone of the reporter for good; gives the report as the server then holds it. */
+/** Cannot be undone; gives the report as it is afterwards. */
 export async function eraseContact(report: StaffReport): Promise<StaffReport> {
   await send(STAFF_CALLS.eraseContact, { id: report.id });
   return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
@@ -132,32 +126,31 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
 
 const PREVIEW = 'preview';
 
-/** How coarse the copy of a report is, as was chosen for it or as its club has it (C5.5); asked for anew with the previews. */
+/** The report's precision, or its club's default (C5.5). */
 export function precisionOf(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),
-    // Opened again, it is asked for again: the club's default may be another one since.
+    // Refetched at each opening: the club's default may have changed.
     gcTime: 0,
   });
 }
 
-/** What was previewed of a report is asked for anew: its stored decisions are others now. */
+/** Its stored decisions have changed. */
 export function refetchPreview(queryClient: QueryClient, id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PREVIEW, id] });
 }
 
-/** The copy as it would be published with this comment and these decisions (C5.4). */
 export function publicPreview(id: string, body: ReviewBody) {
   return queryOptions({
     queryKey: [PREVIEW, id, body] as const,
     queryFn: async () => {
       const sent = { ...body, withDecisions: true };
       const preview = (await send(STAFF_CALLS.previewReview, { id, body: sent })) as DecidedPreview;
-      // The finds in the team's texts lead into these, and no later ones.
+      // Finds in the team's texts are offsets into exactly these.
       return { ...preview, comment: body.comment, teamHeadline: body.publicHeadline ?? preview.publicHeadline ?? '' };
     },
-    // Each keystroke makes another one; none is worth keeping.
+    // Each keystroke makes another.
     gcTime: 0,
   });
 }

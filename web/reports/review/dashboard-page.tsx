@@ -1,4 +1,3 @@
-/** SMS Manager Dashboard (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, fill } from '../../../domain/language/text.ts';
@@ -25,7 +24,7 @@ import { TrendFilterChips } from './list/trend-filter-chips.tsx';
 import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
-/** Opening a report is near: if it cannot be fetched now, opening tries again. */
+/** On failure, opening tries again. */
 const near = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
@@ -120,7 +119,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** Opens what needs the team next after the report that was open last; `null` where nothing does. */
+/** Null if nothing else needs the team. */
 function useNext({ reportId, open }: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
   const { data: rows = [] } = useQuery(attention);
   const [last, setLast] = useState(reportId);

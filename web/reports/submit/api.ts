@@ -1,4 +1,4 @@
-/** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
+/** Sends a report (C3.8). */
 
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { Flight } from '../../../domain/flight/flight.ts';
@@ -18,7 +18,7 @@ import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
 
-/** A report that was not accepted: the toast's words, and the messages for the fields. */
+/** The toast's words and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
 function failureOf(problem: unknown): FormFailure {
@@ -31,23 +31,22 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** What the reporter ticked: a mail for a question, and whether its link opens the report without the code (C10.2, C19.7). */
+/** Mail for a question, and whether its link opens the report without the code (C10.2, C19.7). */
 export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
- * What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along; `waitingKey` where the
- * report waits on this device (C15.2).
+ * A refusal, or the receipt code (C10.1) with what was left out; `waitingKey` if the report waits on this device
+ * (C15.2).
  */
 export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
-/** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
+/** Null if it cannot wait. */
 type Keep = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
 const cannotKeep: Keep = async () => null;
 
-/** So long an answer may take, before it counts as none. */
 const ANSWER_WITHIN_MS = 30_000;
 
 function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
@@ -57,16 +56,16 @@ function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
   return Promise.race([sending, tooLong]);
 }
 
-/** What goes along with the fields; `opened` is the waiting report that the form was filled from. */
+/** `opened`: the waiting report the form was filled from. */
 export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedReport | null };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
 /**
- * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
- * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
- * only where an earlier try had succeeded unheard it is taken, and the changed report gets another. Without a connection `keep` has
- * it; one that waited and was `opened` goes on under its own key and code.
+ * A retried report carries the same key, so that it is stored once even if only the answer was lost; a changed one is
+ * another report. The receipt code stays until a try succeeds; if an earlier one had succeeded unheard, a changed
+ * report gets another code. Without a connection `keep` takes it; an opened waiting report continues under its own key
+ * and code.
  */
 export function createSender(
   keep: Keep = cannotKeep,
@@ -74,7 +73,7 @@ export function createSender(
   const nothing = { last: { body: '', key: '' }, resumed: '' };
   let { last, resumed } = nothing;
   let code = newCode();
-  /** The key under which the code was last sent: that try may have succeeded unheard. */
+  /** That try may have succeeded unheard. */
   let triedUnder = '';
   const beginAgain = () => {
     ({ last, resumed } = nothing);
@@ -121,7 +120,7 @@ export function createSender(
     const report = { ...values, ...wishes, language, ...(flight && { flight }) };
     const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
     try {
-      // No photo holds up a report: those that still cannot be claimed are left out.
+      // No photo holds up a report: unclaimable ones are left out.
       const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
         if (!arePhotosRefused(problem)) throw problem;
         return sendClaiming([]);

@@ -1,4 +1,3 @@
-/** Where anyone reports what happened (specification section 2, Safety report submission). */
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +16,7 @@ function Intro() {
   return (
     <>
       <header>
-        {/* One line on a phone in any fallback font, so that the story begins in the first screen (C19.2). */}
+        {/* One line on a phone in any fallback font, so that the story is in the first screen (C19.2). */}
         <h1 className="text-title max-sm:text-[1.5rem]">{words.heading}</h1>
         <p className="mt-2 hidden text-lg text-ink-soft sm:block">{words.intro}</p>
       </header>
@@ -48,7 +47,7 @@ function Outro() {
   );
 }
 
-/** Where no script runs the form cannot be sent; a mail can, and it shows who writes. */
+/** A mail instead of the form; it shows who writes. */
 function WithoutScript() {
   const { contactEmail, hasContact } = useSite();
   return (
@@ -73,7 +72,6 @@ function WithoutScript() {
 }
 
 export default function SubmitPage() {
-  /** What was just sent; none while one is written. */
   const [sent, setSent] = useState<SentReport | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
@@ -86,7 +84,7 @@ export default function SubmitPage() {
   }, [sent]);
   useEffect(() => {
     if (sent === null) return;
-    // A waiting report that is opened goes into the form, which comes back first (C15.2).
+    // An opened waiting report brings the form back (C15.2).
     return takeOpened((opened) => {
       flushSync(() => setSent(null));
       return offerOpened(opened);
@@ -109,7 +107,7 @@ export default function SubmitPage() {
         ) : (
           <>
             <Intro />
-            {/* The browser's React draws nothing in it: these words come with the HTML alone. */}
+            {/* In the HTML alone; the browser's React draws nothing. */}
             <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
             <ReportForm onSent={setSent} />
             <Outro />

@@ -1,4 +1,4 @@
-/** A box to tick: its whole row is the target, and it stands in the colours of the other choices. */
+/** The whole row is the target. */
 import type { ReactNode } from 'react';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; describedBy?: string; children: ReactNode };

@@ -1,4 +1,4 @@
-/** Choosing one of a few by its words: radio buttons whose whole row is the target. */
+/** Radio buttons whose whole row is the target. */
 import { useId } from 'react';
 
 type Props<Value extends string | number> = {
@@ -6,7 +6,7 @@ type Props<Value extends string | number> = {
   options: readonly { id: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** What the row reads that takes the choice back; without it a choice stays one. */
+  /** Label of the row that unsets the choice; without it a choice stays. */
   none?: string;
   error?: string | undefined;
   columns?: string;
@@ -15,7 +15,7 @@ type Props<Value extends string | number> = {
 const ROW =
   'relative flex min-h-[2.875rem] cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
-/** The way back is beside the question, so that it moves nothing as it comes. */
+/** Beside the question, so that nothing moves. */
 const NONE =
   'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
 

@@ -1,15 +1,15 @@
-/** One of a few choices, all in sight: radio buttons in a row, each as large as a finger. The arrow keys go from one to the next. */
+/** Radio buttons in a row, each as large as a finger. */
 import { type ReactNode, useId } from 'react';
 
 type Props<Value extends string> = {
   label: string;
   hint?: ReactNode;
-  /** Each choice and its words, in order. */
+  /** In order. */
   options: Readonly<Record<Value, string>>;
-  /** `null` as long as nothing is chosen. */
+  /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** A dialog that opens starts at the first choice. */
+  /** A dialog's focus starts at the first choice. */
   isAutofocused?: boolean;
 };
 

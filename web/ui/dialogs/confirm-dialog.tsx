@@ -1,4 +1,4 @@
-/** A question before something that cannot be undone. */
+/** Asks before something that cannot be undone. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 type Props = {
   title: string;
   children: ReactNode;
-  /** What the button reads, and what it reads while it works. */
+  /** Its label, and the one while busy. */
   confirm: string;
   confirming?: string;
   cancel?: string;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks; focus starts at the way back. While the work is under way it stays open. */
+/** Focus starts at Cancel. Stays open while busy. */
 export function ConfirmDialog(props: Props) {
   const { title, children, confirm, confirming, cancel = words.cancel, busy = false, danger = true } = props;
   const id = useId();

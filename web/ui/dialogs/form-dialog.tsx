@@ -1,4 +1,4 @@
-/** A dialog around a short form: fields, the way back, the way on, and why the way on is closed. */
+/** A dialog around a short form. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -8,17 +8,17 @@ type Props = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** What the button reads, and what it reads while it works. */
+  /** Its label, and the one while busy. */
   submit: string;
   submitting: string;
   busy: boolean;
-  /** Why the form cannot be sent yet; the button is disabled and the reason shown. */
+  /** Shown while the button is disabled. */
   reason: string | null;
   onSubmit: () => void;
   onClose: () => void;
 };
 
-/** The form keeps what was typed until its owner closes it. */
+/** Keeps what was typed until its owner closes it. */
 export function FormDialog(props: Props) {
   const { title, description, children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();

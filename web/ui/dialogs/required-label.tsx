@@ -1,6 +1,4 @@
-/** The label of a field that must be filled. */
-
-/** A label and its star, as the specification writes them; the field itself says `aria-required`. */
+/** The specification's star; the field has `aria-required`. */
 export function RequiredLabel({ children }: { children: string }) {
   return (
     <>

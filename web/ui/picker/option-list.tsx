@@ -1,4 +1,4 @@
-/** The open list of a picker: a search box over a listbox (WAI-ARIA combobox with a listbox popup). */
+/** A picker's open list: search box and listbox (WAI-ARIA combobox). */
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWindow } from './use-window.ts';
@@ -7,15 +7,15 @@ import * as words from './words/en.ts';
 export type PickerOption = {
   value: string;
   label: string;
-  /** A second line or word, such as a club's place; searched as well. */
+  /** Shown after the label, and searched. */
   hint?: string;
   /** The hint's language where it is another than the page's. */
   hintLang?: string;
-  /** Other words by which it is found; not shown. */
+  /** Searched, not shown. */
   keywords?: string | undefined;
 };
 
-/** A last row that does something else, given what was searched. */
+/** A last row with an action on the search text. */
 export type PickerExtra = { label: (anyMatch: boolean) => string; onPick: (search: string) => void };
 
 export type OptionListProps = {
@@ -27,15 +27,15 @@ export type OptionListProps = {
   extra?: PickerExtra | undefined;
 };
 
-/** Higher where fingers press, in gloves perhaps (C19.2). */
+/** Higher for fingers, perhaps in gloves (C19.2). */
 const rowHeightOf = () => (isTouch() ? 48 : 44);
 const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
 const PAGE = 6;
 
-/** Text without case and accents, so that `glasflugel` finds Glasflügel. */
+/** Ignores case and accents: `glasflugel` finds Glasflügel. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options in which all words are, those whose shown words have them before those that are found by other words. */
+/** Matches in shown words first. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const words = fold(text).split(/\s+/);
   const having = ({ label, hint = '' }: PickerOption, more = '') => {
@@ -46,7 +46,7 @@ export function search(options: readonly PickerOption[], text: string): readonly
   return [...first, ...options.filter((option) => !first.includes(option) && having(option, option.keywords))];
 }
 
-/** Where a key moves the active row; `null` where the key is not ours. */
+/** Null for other keys. */
 function moved(key: string, active: number, last: number): number | null {
   const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE }[key];
   return to === undefined ? null : Math.max(0, Math.min(last, to));
@@ -131,7 +131,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
   const row = (index: number) => ({
     id: `${id}-option-${index}`,
     'data-active': index === active || undefined,
-    // The search box keeps the focus.
+    // The search box keeps focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => index !== active && setActive(index),
     onClick: () => pick(index),
@@ -192,7 +192,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
   );
 }
 
-/** With a mouse or keyboard the search box is ready; on a touch screen it would only raise the keyboard over the list. */
+/** Not on touch screens, where it would raise the keyboard. */
 function useInitialFocus(panel: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const start = panel.current?.querySelector<HTMLElement>(isTouch() ? '[role=listbox]' : '[data-picker-search]');

@@ -1,4 +1,4 @@
-/** Choosing one of a list: a button that shows the choice and opens a searchable list. */
+/** A button that opens a searchable list. */
 import { ChevronDown } from 'lucide-react';
 import {
   type ComponentType,
@@ -17,41 +17,40 @@ import type { OptionListProps, PickerExtra, PickerOption } from './option-list.t
 import * as words from './words/en.ts';
 
 export type PickerProps = {
-  /** From `Field`: ties the button to its label, hint and error. */
+  /** From `Field`: label, hint and error. */
   control: ControlProps;
   options: readonly PickerOption[];
   value: string;
   onChange: (value: string) => void;
   placeholder: string;
-  /** A last row that does something else. */
   extra?: PickerExtra | undefined;
   display?: ReactNode;
   disabled?: boolean;
   listClassName?: string;
 };
 
-/** Keys that open the closed list; so does any character, which is then searched for. */
+/** So does any character, which is then searched. */
 const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The list itself is fetched once the page has come to rest; until then its keys are collected. */
+/** Loaded when idle; until then keys are collected. */
 let OptionList: ComponentType<OptionListProps> | null = null;
 const loadList = async () => {
   OptionList ??= (await import('./option-list.tsx')).OptionList;
 };
 
-/** If it cannot be fetched now, opening tries again. */
+/** On failure, opening tries again. */
 const near = () => void loadList().catch(() => undefined);
 
-/** What is said where it cannot be fetched (contract C7.5). */
+/** C7.5. */
 const NO_LIST = {
   title: words.notLoaded,
   description: words.checkConnection,
   destructive: true,
 };
 
-/** The room that an open list takes: search box, list and border. */
+/** Search box, list and border. */
 const LIST_HEIGHT_PX = 372;
 
 function topOfScroller(element: Element): number {
@@ -65,7 +64,7 @@ function isRoomAbove(button: Element): boolean {
   return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
-/** A picker. Its open list is below the button, or above where there is room there alone. */
+/** Opens below, or above if only there is room. */
 export function Picker(props: PickerProps) {
   const {
     control,
@@ -83,7 +82,7 @@ export function Picker(props: PickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
 
-  // What is typed while the list is on its way; `null` while none is.
+  // Typed while the list loads; null otherwise.
   const typed = useRef<string | null>(null);
 
   const show = async (search = '') => {
@@ -98,13 +97,13 @@ export function Picker(props: PickerProps) {
     typed.current = null;
     // The next key or click tries again.
     if (!OptionList) return toast(NO_LIST);
-    // At once, so that the search box has the focus before the next key.
+    // So that the search box has focus before the next key.
     flushSync(() => setOpen({ search: typedSoFar, above }));
-    // What scrolls, such as a dialog, makes room below.
+    // A scrolling parent, such as a dialog, makes room below.
     if (!above) root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
-    // So that it is there should the connection go away. Safari knows no idle moments.
+    // Loaded early, in case the connection goes away. Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(near, 1_000);
       return () => clearTimeout(timer);
@@ -118,14 +117,14 @@ export function Picker(props: PickerProps) {
   };
   const onButtonKey = (event: KeyboardEvent) => {
     if (OPENING.has(event.key)) show();
-    // A space presses the button, but within what is typed while the list is on its way it is a space.
+    // A space presses the button, but is text while the list loads.
     else if (isCharacter(event) || (event.key === ' ' && typed.current)) show(event.key);
     else return;
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
-    // Only the list closes, not the dialog around it.
+    // Only the list closes, not the dialog.
     event.preventDefault();
     event.stopPropagation();
     close();

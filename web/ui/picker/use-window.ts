@@ -1,12 +1,10 @@
-/** Which rows of a long list of equal rows are in sight: only those are drawn. */
+/** Draws only the visible rows of a long list. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows drawn beyond what is in sight, so that scrolling finds them ready. */
+/** Extra rows, so that scrolling finds them ready. */
 const SPARE = 4;
 
-/**
- * The first row to draw and the one after the last; keeps `active` in sight, above the `covered` pixels at the lower edge.
- */
+/** The visible range; keeps `active` visible above `covered` pixels. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   { count, rowHeight, active, covered }: { count: number; rowHeight: number; active: number; covered: number },

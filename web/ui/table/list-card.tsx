@@ -1,9 +1,8 @@
-/** A card that holds a list of things that are kept: its title, how many there are, the way to add one. */
 import type { ReactNode } from 'react';
 
 type Props = { title: string; count: string | undefined; action: ReactNode; children: ReactNode };
 
-/** The count is announced when it changes; its room is kept while it is unknown. */
+/** The count is announced when it changes; its room is kept. */
 export function ListCard({ title, count, action, children }: Props) {
   return (
     <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">

@@ -1,4 +1,4 @@
-/** An icon button at the end of a table's row; where it is closed, it says why. */
+/** An icon button of a row; if disabled, it says why. */
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../button.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 type Props = {
   Icon: LucideIcon;
   label: string;
-  /** Why it cannot be pressed; `null` where it can. */
+  /** Null if it can be pressed. */
   reason?: string | null;
   danger?: boolean;
   onClick: () => void;

@@ -1,6 +1,5 @@
 /**
- * A table that turns into a list of blocks on a narrow screen. The roles are written out because a browser may forget
- * what a row is once it is laid out as anything else.
+ * A table that becomes blocks on a narrow screen. Roles are explicit, because browsers drop them with another layout.
  */
 import type { ReactNode } from 'react';
 
@@ -16,7 +15,7 @@ type Part = { children: ReactNode; className?: string };
 type TableProps = {
   label: string;
   columns: readonly string[];
-  /** The heading of a last column that holds what can be done with each row. */
+  /** Heading of the last column. */
   actions?: string;
   children: ReactNode;
 };
@@ -47,7 +46,7 @@ export function Table({ label, columns, actions, children }: TableProps) {
   );
 }
 
-/** One row; on a narrow screen its cells stand one below the other, so that names and addresses have the whole width. */
+/** On a narrow screen cells stack, so that names and addresses have the whole width. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr
@@ -77,7 +76,6 @@ export function TableCell({ children, className = '' }: Part) {
   );
 }
 
-/** The last cell: what can be done with the row. */
 export function TableActions({ children }: { children: ReactNode }) {
   return (
     <TableCell>

@@ -1,7 +1,4 @@
-/**
- * Short messages that come and go (specification sections 8 and 9): at most one at a time. What shows them is in
- * toaster.tsx, which is fetched apart.
- */
+/** One short message at a time; toaster.tsx, loaded apart, shows it. */
 
 export type Toast = {
   key: number;
@@ -11,7 +8,7 @@ export type Toast = {
   action?: ToastAction | undefined;
 };
 
-/** A button in a toast; what it does must be possible elsewhere too, since the toast goes. */
+/** Must be possible elsewhere too, since the toast goes. */
 export type ToastAction = { label: string; onPress: () => void };
 
 export type ToastState = { toast: Toast | null; hosts: readonly string[] };

@@ -1,4 +1,4 @@
-/** Shows toasts (specification section 9: one at a time, as wide as 420 px, 5 s, errors 8 s). */
+/** Shows toasts: one at a time, 5 s, errors 8 s. */
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
@@ -6,15 +6,14 @@ import { Button } from '../button.tsx';
 import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts } from './toast.ts';
 import * as words from './words/en.ts';
 
-/** How long a toast stays (section 9). */
 const DURATION_MS = 5_000;
 const ERROR_DURATION_MS = 8_000;
 
 const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
- * Where toasts appear. Every open dialog holds one of its own, since all outside a modal dialog is inert; only the
- * innermost shows anything. At the top, away from the buttons of dialogs and pages. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
+ * Each open dialog has its own, since all outside a modal is inert; only the innermost shows anything. The page's own
+ * is `outermost`, although it may load after a dialog has opened.
  */
 export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
@@ -32,7 +31,7 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
   );
 }
 
-/** The time stops while the toast is pointed at or focused, so that nobody has to read in haste. */
+/** Paused while hovered or focused. */
 function ToastCard({ toast: { title, description, destructive, action } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** An action in a form of its own: a new one without a report, or what there is to change of one (contract C8.7). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
@@ -24,7 +23,7 @@ import * as words from './words/en.ts';
 type Props = { user: User; onClose: () => void };
 type ActionDraft = { values: ActionValues; clubId: string };
 
-/** A new action of a club; a super-admin says of which. What is written is kept until it is added or cancelled. */
+/** A super-admin chooses the club. What is written is kept until added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
@@ -87,7 +86,7 @@ export function AddActionDialog({ user, onClose }: Props) {
   );
 }
 
-/** What there is to change of an action. Where somebody else was faster, theirs is shown and the own words stay. */
+/** After a conflict the other version is shown and one's own words stay. */
 export function ChangeActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(action));

@@ -1,4 +1,3 @@
-/** The fields of an action: what, who, by when (contract C8.7). */
 import type { ReactNode } from 'react';
 import { ACTION_TEXT_MAX } from '../../../../domain/actions/action.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
@@ -16,12 +15,10 @@ type Props = {
   /** The name of an owner with an account. */
   owner?: string | undefined;
   label?: ReactNode;
-  /** Shown where there is room for it. */
   withDetails?: boolean;
   autoFocus?: boolean;
 };
 
-/** What is to be done, and why it matters. */
 export function TextFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
   return (
     <>
@@ -52,7 +49,6 @@ export function TextFields({ id, values, onChange, errors, label = words.whatToD
   );
 }
 
-/** Who does it, and by when. */
 export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner }: Props) {
   return (
     <>

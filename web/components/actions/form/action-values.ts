@@ -1,13 +1,10 @@
-/** What the form of an action holds, and what is sent of it (contract C8.7). */
 import type { Action, ActionChange, NewAction } from '../../../../domain/actions/action.ts';
 import { NOBODY, type Owner } from './owner-choice.tsx';
 
 export type ActionValues = { title: string; details: string; owner: Owner; due: string };
 
-/** The form of a new action. */
 export const NO_VALUES: ActionValues = { title: '', details: '', owner: NOBODY, due: '' };
 
-/** The form of an action that there is. */
 export function valuesOf({ title, details, owner, ownerName, due }: Action): ActionValues {
   return {
     title,
@@ -17,26 +14,25 @@ export function valuesOf({ title, details, owner, ownerName, due }: Action): Act
   };
 }
 
-/** True where nothing is written that would be missed. */
+/** Whether nothing is written that would be missed. */
 export const isEmpty = ({ title, details, owner, due }: ActionValues): boolean =>
   title.trim() === '' && details.trim() === '' && due === '' && owner.ownerId === null && owner.ownerName === null;
 
-/** The form as it is sent; what is blank is unset (C3.3). */
+/** Blank is unset (C3.3). */
 export function sentOf({ title, details, owner, due }: ActionValues) {
   return { title, details: details || null, ...owner, due: due || null };
 }
 
-/** A new action of a report, or of a club alone. */
 export function newAction(values: ActionValues, of: { reportId: string } | { clubId: string | null }): NewAction {
   return { reportId: null, clubId: null, ...sentOf(values), ...of };
 }
 
-/** What has been changed in the form of an action since it was begun, and nothing that somebody else has changed. */
+/** Only what this form changed, so that others' changes stay. */
 export function changeOf(action: Action, values: ActionValues): ActionChange {
   const before: Record<string, unknown> = sentOf(valuesOf(action));
   const now = Object.entries(sentOf(values)).filter(([field, value]) => value !== before[field]);
   const change: ActionChange = Object.fromEntries(now);
-  // Who owns it is one thing in two fields.
+  // The owner is one thing in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   return change;
 }

@@ -1,4 +1,4 @@
-/** Who does it: one of the club's staff, or a name that is typed, since most who do things have no account (contract C8.7). */
+/** A member of staff, or a typed name, since most owners have no account (C8.7). */
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { OWNER_NAME_MAX } from '../../../../domain/actions/action.ts';
@@ -9,23 +9,22 @@ import { Picker } from '../../../ui/picker/picker.tsx';
 import { clubStaff } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** By id where it is one of the staff, else by name; both `null` for nobody. */
+/** By id if one of the staff, else by name; both null for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };
 
 export const NOBODY: Owner = { ownerId: null, ownerName: null };
 
 type Props = FieldProps & {
-  /** Whose staff can be chosen; `null` until a club is chosen. */
+  /** Null until a club is chosen. */
   clubId: string | null;
   value: Owner;
-  /** The name of an owner with an account, who may have left the club's staff since. */
+  /** The name of an owner who may have left the staff. */
   known?: string | undefined;
   onChange: (owner: Owner) => void;
 };
 
 const NO_ONE = '';
 
-/** The owner's field. */
 export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(clubId ?? ''), enabled: clubId !== null });
   const [typing, setTyping] = useState(false);

@@ -1,4 +1,4 @@
-/** On a phone the fields push the list out of sight: this tells how many reports are found, and leads to them. */
+/** On a phone the fields hide the list: this shows the count and leads to it. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { count } from '../../../../domain/language/text.ts';
@@ -7,12 +7,11 @@ import * as words from './words/en.ts';
 
 type Props = { found: UseQueryOptions<{ total: number }>; onClose: () => void };
 
-/** Stands below the fields, and closes them. */
 export function ShowResults({ found, onClose }: Props) {
-  // While another filter is looked up the button stays where it is.
+  // The button stays while another filter loads.
   const { data } = useQuery({ ...found, placeholderData: (before: { total: number } | undefined) => before });
   const close = ({ currentTarget }: MouseEvent) => {
-    // Focus would be lost with this button; above the list is where it goes on.
+    // This button disappears, so focus moves above the list.
     currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     onClose();
   };

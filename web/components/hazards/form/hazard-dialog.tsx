@@ -1,4 +1,4 @@
-/** A hazard in a form: a new one, perhaps about a report, or all that there is to change of one (contract C18.1, C18.3). */
+/** A new or existing hazard in a form (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -22,17 +22,14 @@ import { changeOf, type HazardValues, isSame, NO_VALUES, newHazard, valuesOf } f
 import { ActionLinks, ReportLinks } from './link-fields.tsx';
 import * as words from './words/en.ts';
 
-/** Why the form cannot be sent yet. */
+/** Why it cannot be sent yet. */
 function missing({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
   if (title.trim() === '') return words.pleaseName;
   if (severity === null || likelihood === null) return words.pleaseRate;
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
 }
 
-/**
- * Adds the actions that were typed, one after the other, and gives the ids of all. What has been added is written down at
- * once: where a later step fails, another try does not add it twice.
- */
+/** Adds typed actions one by one and records each at once, so that another try after a failure adds none twice. */
 async function withNewActions(
   queryClient: QueryClient,
   values: HazardValues,
@@ -53,7 +50,6 @@ async function withNewActions(
   return now;
 }
 
-/** Asks before what was written is thrown away. */
 function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <ConfirmDialog
@@ -74,7 +70,7 @@ type AddProps = {
   onClose: () => void;
 };
 
-/** A new hazard; a super-admin says of which club, unless a report does. What is written is kept until it is added or discarded. */
+/** A super-admin chooses the club unless a report does. What is written is kept until added or discarded. */
 export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const queryClient = useQueryClient();
   const begun = { ...NO_VALUES, reports: report ? [report.id] : [] };
@@ -151,7 +147,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
 
 type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 
-/** All of a hazard. Where somebody else was faster, that is said and the own words stay. */
+/** After a conflict that is said and one's own words stay. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);

@@ -1,4 +1,3 @@
-/** The fields of a hazard (contract C18.1). */
 import { HAZARD_TEXT_MAX } from '../../../../domain/hazards/hazard.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
@@ -14,7 +13,7 @@ type Props = {
   values: HazardValues;
   onChange: (values: HazardValues) => void;
   errors: Record<string, string | undefined>;
-  /** `null` until a club is chosen. */
+  /** Null until a club is chosen. */
   clubId: string | null;
   owner?: string | undefined;
 };

@@ -1,4 +1,3 @@
-/** What the form of a hazard holds, and what is sent of it (contract C18.1). */
 import type { Hazard, HazardChange, HazardState, NewHazard } from '../../../../domain/hazards/hazard.ts';
 import { NOBODY, type Owner } from '../../actions/form/owner-choice.tsx';
 
@@ -56,11 +55,10 @@ export function valuesOf(hazard: Hazard): HazardValues {
   };
 }
 
-/** True where two forms hold the same. */
 export const isSame = (one: HazardValues, other: HazardValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields of one value each; what is blank is unset (C3.3). */
+/** Blank is unset (C3.3). */
 function fieldsOf(values: HazardValues) {
   const { owner, reports: _, actions: __, newActions: ___, ...rest } = values;
   return {
@@ -92,13 +90,13 @@ function merged(begun: readonly string[], wanted: readonly string[], now: readon
   return [...new Set([...now.filter((id) => !taken.includes(id)), ...added])];
 }
 
-/** What has been changed in the form since it was begun, and nothing that somebody else has changed since. */
+/** Only what this form changed, and nobody else since. */
 export function changeOf(begun: Hazard, values: HazardValues, now: Hazard): HazardChange {
   const before: Record<string, unknown> = fieldsOf(valuesOf(begun));
   const after = fieldsOf(values);
   const changed = Object.entries(after).filter(([field, value]) => value !== before[field]);
   const change: HazardChange = Object.fromEntries(changed);
-  // Who owns it is one thing in two fields, and so is why it is closed.
+  // Owner, and reason for closing, are each one thing in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   if ('state' in change) change.closedBecause = after.closedBecause;
   const reports = merged(begun.reports, values.reports, now.reports);

@@ -1,4 +1,4 @@
-/** The actions that a hazard carries and the reports that tell of it, with the ways there (contract C18.3). */
+/** A hazard's actions and reports, with links (C18.3). */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Opens a report that waits with its receipt code, into the form of `/submit` (contract C15.2). */
+/** Opens a waiting report in the form of `/submit` with its code (C15.2). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { currentPath, localised } from '../../../language/prefix.ts';
@@ -11,12 +11,12 @@ import { lockOf } from '../sending/deliver.ts';
 import { listWaiting } from '../store.ts';
 import * as words from './words/en.ts';
 
-/** Leads from another page to the field for the code. */
+/** Leads from another page to the code field. */
 const PLACE = '#open-waiting';
 
 const hasForm = (): boolean => currentPath() === SITE_MAP.submit.path;
 
-/** Whether the code is asked for; a page without the form leads to the one that has it. */
+/** Whether the code is asked for; a page without the form leads to `/submit`. */
 export function useOpening() {
   const [isAsking, setAsking] = useState(hasForm() && location.hash === PLACE);
   const begin = () => {
@@ -26,7 +26,7 @@ export function useOpening() {
   return { isAsking, begin, end: () => setAsking(false) };
 }
 
-/** Holds the lock of a report, so that it is not sent while it is changed; gives what ends it, `null` where somebody else has it. */
+/** Locks a report, so that it is not sent while being changed. Null if it is locked already. */
 function hold(key: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((held, failed) => {
@@ -38,7 +38,7 @@ function hold(key: string): Promise<(() => void) | null> {
   });
 }
 
-/** Puts the report of this code into the form; what went wrong, or nothing. */
+/** Gives the error message, or null. */
 async function openInForm(all: readonly WaitingReport[], code: string): Promise<string | null> {
   for (const waiting of all) {
     const body = await openWith(waiting, code);
@@ -54,7 +54,6 @@ async function openInForm(all: readonly WaitingReport[], code: string): Promise<
   return words.wrongCode;
 }
 
-/** The field for the code. */
 export function OpenWithCode({ all, onDone }: { all: readonly WaitingReport[]; onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

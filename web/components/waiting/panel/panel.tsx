@@ -1,4 +1,4 @@
-/** What waits on this device: that it does, since when, and what can be done about it (contract C15.5). */
+/** The waiting reports, with what can be done about them (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
@@ -12,7 +12,6 @@ import { OpenWithCode, useOpening } from './open-with-code.tsx';
 import { DeleteWaiting, WaitingRow } from './waiting-row.tsx';
 import * as words from './words/en.ts';
 
-/** What waits now, and which of it the server refuses. */
 function useWaiting() {
   const [all, setAll] = useState<WaitingReport[]>([]);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +39,7 @@ function useWaiting() {
   return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => broadcast({}) };
 }
 
-/** Nothing where nothing waits and nothing was sent since the page is open. */
+/** Empty if nothing waits and nothing was sent since the page opened. */
 export function WaitingPanel() {
   const { all, refused, sent, sending, left, sendNow, changed } = useWaiting();
   const opening = useOpening();

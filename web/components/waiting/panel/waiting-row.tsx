@@ -1,4 +1,3 @@
-/** One report that waits: its day where there are several, how pressing it is, and a way to delete it (contract C15.5). */
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { waiting: WaitingReport; onDeleted: () => void };
 
-/** Asks once: it is nowhere else. */
+/** It is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
@@ -36,7 +35,7 @@ export function DeleteWaiting({ waiting, onDeleted }: Props) {
   );
 }
 
-/** What is to be said of one report; nothing where it is alone and neither pressing nor refused. */
+/** Empty for a single report that is neither urgent nor refused. */
 export function WaitingRow({ isAlone, isRefused, ...props }: Props & { isAlone: boolean; isRefused: boolean }) {
   const urgency = urgencyOf(props.waiting.day, new Date());
   return (

@@ -1,4 +1,4 @@
-/** Seals a report that cannot be sent now and lets it wait (contract C15.2). */
+/** Seals a report that cannot be sent now, and stores it (C15.2). */
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import type { SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { get } from '../../../api.ts';
@@ -7,20 +7,20 @@ import { broadcast } from '../sending/broadcast.ts';
 import { storeWaiting } from '../store.ts';
 import { canSeal, type ReadyReport, sealReport } from './seal.ts';
 
-/** The server's key, asked for while there was a connection; else the worker has it. */
+/** Fetched while there was a connection; else the worker has it. */
 let serverKey: SubmissionKey | null = null;
 
-/** Fetches what sealing needs while there is a connection, where no worker keeps it. */
+/** Fetches the key while there is a connection, if no worker keeps it. */
 export async function prepare(): Promise<void> {
   serverKey ??= await get(PUBLIC_CALLS.getSubmissionKey);
 }
 
 /**
- * Seals and keeps a report, in place of an older one where that is named; false where this browser cannot seal or could not find it
- * again, or never got the server's key. Throws `WaitingLimit` where there is no room for it.
+ * Stores it in place of `replaced`. False if this browser cannot seal or find it again, or never got the key. Throws
+ * `WaitingLimit`.
  */
 export async function sealAndStore(report: ReadyReport, replaced: string | null): Promise<boolean> {
-  // Without the list of databases no later visit would know that something waits (watch-waiting.ts).
+  // Without it no later visit would know that something waits (watch-waiting.ts).
   if (!canSeal() || !('databases' in indexedDB)) return false;
   try {
     await prepare();

@@ -1,6 +1,6 @@
 /**
- * A report that waits on a device is sealed twice, whole (contract C15.2): to the server's key, and under a key that the receipt
- * code gives. What is stored tells nothing to who has neither.
+ * Seals a report twice: to the server's key, and under a key from the receipt code. Storage tells nothing to whoever
+ * has neither (C15.2).
  */
 import { readCode } from '../../../../domain/receipt/code.ts';
 import { SEALED_INFO, type SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
@@ -8,9 +8,9 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fromBase64url } from './base64url.ts';
 import { seal } from './hpke.ts';
 
-/** All that storage holds of a report that waits. */
+/** All that storage holds of a waiting report. */
 export type WaitingReport = {
-  /** The Idempotency-Key, under which it is stored and sent. */
+  /** The Idempotency-Key. */
   key: string;
   keyId: string;
   /** For the server: `enc ‖ ciphertext`. */
@@ -19,11 +19,11 @@ export type WaitingReport = {
   own: Uint8Array;
   salt: Uint8Array;
   nonce: Uint8Array;
-  /** The day on which it was sealed, by the device's clock, in UTC. */
+  /** When it was sealed, by the device's clock, in UTC. */
   day: string;
 };
 
-/** True where the browser can seal: over https, or on the own machine. */
+/** Needs https, or localhost. */
 export const canSeal = (): boolean => crypto.subtle !== undefined;
 
 async function keyOfCode(code: string, salt: Uint8Array): Promise<CryptoKey> {
@@ -44,16 +44,13 @@ const cipherOf = ({ key, nonce }: Pick<WaitingReport, 'key' | 'nonce'>) => ({
   additionalData: new TextEncoder().encode(key),
 });
 
-/** A report that is ready to be sent. */
 export type ReadyReport = {
-  /** The JSON body of `POST /api/reports`, the receipt code in it. */
+  /** The JSON body of `POST /api/reports`, receipt code included. */
   body: string;
-  /** The Idempotency-Key. */
   key: string;
   code: string;
 };
 
-/** Seals a report. */
 export async function sealReport(
   { body, key, code }: ReadyReport,
   server: SubmissionKey,
@@ -67,7 +64,7 @@ export async function sealReport(
   return { key, keyId: server.keyId, sealed, own: new Uint8Array(own), salt, nonce, day: utcDay(now) };
 }
 
-/** The JSON body of a report that waits, or `null` where the code is not its own. */
+/** Null if the code is not its own. */
 export async function openWith(waiting: WaitingReport, typed: string): Promise<string | null> {
   const code = readCode(typed);
   if (code === null) return null;

@@ -1,17 +1,17 @@
-/** What pages and the worker tell each other of reports that wait (contract C15.4): no word of a report. */
+/** What pages and worker tell each other of waiting reports: no word of a report (C15.4). */
 import { WAITING_NAME } from '../database-name.ts';
 
-/** The Idempotency-Key of a report that arrived; nothing where something else has changed. */
+/** The Idempotency-Key of a report that arrived; absent for other changes. */
 export type WaitingChange = { sent?: string };
 
-/** Tells every page of this site that is open, this one too. */
+/** Reaches every open page of this site, this one too. */
 export function broadcast(news: WaitingChange): void {
   const channel = new BroadcastChannel(WAITING_NAME);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Calls `hear` with all that is told; ends with the function it gives. */
+/** Returns the function that unsubscribes. */
 export function subscribe(hear: (news: WaitingChange) => void): () => void {
   const channel = new BroadcastChannel(WAITING_NAME);
   channel.onmessage = ({ data }: MessageEvent<WaitingChange>) => hear(data);

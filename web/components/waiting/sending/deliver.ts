@@ -1,4 +1,4 @@
-/** Sends what waits, each report once (contract C15.4): one page or worker at a time, and each under its Idempotency-Key. */
+/** Sends each waiting report once: one page or worker at a time, under its Idempotency-Key (C15.4). */
 
 import { partsOf } from '../../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
@@ -9,20 +9,19 @@ import type { WaitingReport } from '../sealing/seal.ts';
 import { listWaiting, removeWaiting } from '../store.ts';
 import { broadcast } from './broadcast.ts';
 
-/** So long an answer may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** What became of a round: keys that the server refuses for good, and whether anything is left to be tried later. */
+/** Keys refused for good, and whether any is left to retry. */
 export type DeliveryResult = { refused: ReadonlySet<string>; isLeft: boolean };
 
 const refused = new Set<string>();
-/** No round that nobody asked for begins before this moment: the server said so. */
+/** Retry-After: no automatic round before this moment. */
 let notBefore = 0;
 
-/** The lock of a report that somebody has opened to change it: until then it is not sent. */
+/** Held while somebody has the report open; it is not sent then. */
 export const lockOf = (key: string): string => `${WAITING_NAME} ${key}`;
 
-/** Runs `act` where nobody has the lock; gives `otherwise` where somebody has. */
+/** Gives `otherwise` if somebody has the lock. */
 function whereFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
@@ -38,14 +37,14 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
   });
 }
 
-/** True for an answer of our server that another try would not change; what stands in between answers without a code. */
+/** An answer of our server that a retry would not change; proxies answer without a code. */
 const isFinal = ({ status, headers }: Response): boolean =>
   headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
 
 /** `held`: somebody has it open. */
 type Outcome = 'sent' | 'refused' | 'later' | 'held';
 
-/** Sends one report; `later` where it did not arrive for sure. */
+/** `later` unless it surely arrived. */
 async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   const answer = await post(waiting).catch(() => null);
   if (answer?.status === 201) {
@@ -75,7 +74,7 @@ async function round(again: boolean): Promise<DeliveryResult> {
   return { refused, isLeft };
 }
 
-/** Tries to send all that waits. `again`: somebody asked for it, so what was refused, or was to wait, is tried too. */
+/** `again`: a person asked, so refused and delayed ones are tried too. */
 export async function deliver(again = false): Promise<DeliveryResult> {
   const nothing = { refused, isLeft: true };
   if (!again && Date.now() < notBefore) return nothing;

@@ -1,4 +1,3 @@
-/** What the account's dialog asks the server for and sends to it (contract C11). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { KEY_CALLS } from '../../../../domain/api/key-calls.ts';
 import type { OwnSession, Passkey, RecoveryCodes, TotpSetUp } from '../../../../domain/auth/keys.ts';
@@ -8,12 +7,12 @@ import { factors } from '../session.ts';
 
 export const sessions = queryOptions<OwnSession[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
 
-/** Asks again what the user has and where sessions are, after either changed. */
+/** Refetches factors and sessions. */
 export async function refresh(queryClient: QueryClient): Promise<void> {
   await Promise.all([factors, sessions].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Begins the set-up of an app; `clockOffMs` is how far the server's clock is before this device's. */
+/** `clockOffMs`: how far the server's clock is ahead of this device's. */
 export async function beginTotp(password: string): Promise<TotpSetUp & { clockOffMs: number }> {
   const response = await request(urlOf(KEY_CALLS.beginTotp), {
     method: 'POST',
@@ -24,7 +23,6 @@ export async function beginTotp(password: string): Promise<TotpSetUp & { clockOf
   return { ...((await response.json()) as TotpSetUp), clockOffMs: Number.isNaN(clockOffMs) ? 0 : clockOffMs };
 }
 
-/** Confirms an app by its first code. */
 export const confirmTotp = (totp: string): Promise<RecoveryCodes> => send(KEY_CALLS.confirmTotp, { body: { totp } });
 
 export const removeTotp = (password: string): Promise<void> => send(KEY_CALLS.removeTotp, { body: { password } });
@@ -32,7 +30,6 @@ export const removeTotp = (password: string): Promise<void> => send(KEY_CALLS.re
 export const renewRecoveryCodes = (password: string): Promise<RecoveryCodes> =>
   send(KEY_CALLS.renewRecoveryCodes, { body: { password } });
 
-/** Lets the browser make a passkey, and adds it. */
 export async function addPasskey(password: string, name: string): Promise<Passkey> {
   const passkey = await makePasskey(await send(KEY_CALLS.beginPasskey, { body: { password } }));
   return send(KEY_CALLS.addPasskey, { body: { passkey, ...(name.trim() && { name }) } });

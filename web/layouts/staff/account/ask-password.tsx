@@ -1,4 +1,4 @@
-/** The password, asked again before a key is added or removed (contract C11.7). */
+/** Asks for the password before a key is added or removed (C11.7). */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 type Props<Result> = {
   children?: ReactNode;
-  /** Further fields, before the password. */
   fields?: ReactNode;
   submit: string;
   failed: string;
@@ -18,7 +17,7 @@ type Props<Result> = {
   onCancel?: (() => void) | undefined;
 };
 
-/** The form; what was typed stays after a failure. */
+/** What was typed stays after a failure. */
 export function AskPassword<Result>(props: Props<Result>) {
   const { children, fields, submit, failed, danger = false, work, onDone, onCancel } = props;
   const id = useId();

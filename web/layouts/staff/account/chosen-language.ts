@@ -1,17 +1,16 @@
-/** The language that somebody who is signed in chooses is kept with the account (contract C14.9): mail is then written in it. */
+/** Stores a signed-in user's choice of language with the account; mail follows it (C14.9). */
 import { useEffect } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { isLanguage } from '../../../../domain/language/languages.ts';
 import { request, urlOf } from '../../../api.ts';
 
-/** While a staff page is open: a press on a link to another language stores the choice. */
 export function useChosenLanguage(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
       if (!link || !isLanguage(link.hreflang)) return;
-      // It outlives this document; a choice that could not be stored still holds for this visit.
+      // Outlives this document; if it fails, the choice still holds for this visit.
       request(urlOf(STAFF_CALLS.changeOwnLanguage), {
         method: 'PATCH',
         keepalive: true,

@@ -1,4 +1,3 @@
-/** The second factor in the account's dialog: set up, changed, removed; recovery codes (contract C11.1). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '../../../../domain/auth/keys.ts';
@@ -16,7 +15,7 @@ import * as words from './words/en.ts';
 
 type Doing = 'set up' | 'remove' | 'codes' | null;
 
-/** The part; `onHold` hears while codes are shown that are not kept yet. */
+/** `onHold` hears while unkept codes are shown. */
 export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factors);
   const [doing, setDoing] = useState<Doing>(null);

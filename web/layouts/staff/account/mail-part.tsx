@@ -1,4 +1,4 @@
-/** What mails one wants, in the own account (contract C9.5). A choice is kept at once; one that fails stands as it was. */
+/** Mail choices, saved at once; a failed one is reverted (C9.5). */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';

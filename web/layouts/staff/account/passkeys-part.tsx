@@ -1,4 +1,3 @@
-/** Passkeys in the account's dialog: added, named, removed (contract C11.3). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '../../../../domain/auth/keys.ts';
@@ -75,7 +74,6 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
   );
 }
 
-/** Since when it is there, and when it signed somebody in. */
 function addedAndUsed({ createdAt, lastUsedOn }: Passkey): string {
   const added = shortDay(createdAt);
   return lastUsedOn

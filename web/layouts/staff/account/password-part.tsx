@@ -1,4 +1,4 @@
-/** A new password, in the account's dialog (contract C6.1: every other session ends). */
+/** A new password; every other session ends (C6.1). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The form; what was typed stays after a failure. */
+/** What was typed stays after a failure. */
 export function PasswordPart({ user, onDone }: { user: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
@@ -48,7 +48,7 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
         if (!changing.isPending && !missing) changing.mutate();
       }}
     >
-      {/* Lets a password manager know whose password it is. */}
+      {/* For password managers. */}
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
         {...field('currentPassword')}

@@ -1,4 +1,3 @@
-/** Where somebody is signed in, in the account's dialog (contract C11.6). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '../../../../domain/auth/keys.ts';
 import { fill } from '../../../../domain/language/text.ts';

@@ -1,4 +1,4 @@
-/** What stands in place of a list that the filters left empty, or that cannot be had with such filters. */
+/** Shown for filters without matches, or ones that the server refuses. */
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 
 type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
-/** Says so, and offers what was probably meant, and all reports. `wrong`: what the server finds wrong with the filters, if it refused them. */
+/** Offers what was probably meant, and all reports. `wrong`: the server's complaints about the filters. */
 export default function NoMatch({ filters, onClear, wrong }: Props) {
   return (
     <Notice
@@ -41,14 +41,14 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
   );
 }
 
-/** Searches for the keyword that was probably meant (contract C17.3); nothing where there is none. */
+/** Searches for the keyword that was probably meant (C17.3). */
 function DidYouMean({ filters }: { filters: ListFilters }) {
   const { data } = useQuery<Suggestion>({
     queryKey: ['keyword-suggestion', filters],
     queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, filterParameters(filters), signal),
   });
   return (
-    // There from the beginning, so that what comes into it is read out.
+    // Present from the start, so that later content is announced.
     <div aria-live="polite">
       {data?.keyword && (
         <Link href={paths.reports({ ...filters, keyword: data.keyword })} className={buttonClass()}>

@@ -1,4 +1,4 @@
-/** Under a published report: others that are like it (contract C17.1). */
+/** Published reports similar to this one (C17.1). */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { SIMILAR_CALLS } from '../../../../domain/api/similar-calls.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4 sm:min-h-0';
 
-/** The section; nothing where no report is like it, or where they cannot be had. */
+/** Empty if there are none, or they cannot be loaded. */
 export function SimilarReports({ id, filters }: { id: string; filters: ListFilters }) {
   const { data = [] } = useQuery<SimilarReport[]>({
     queryKey: ['similar-public-reports', id],
@@ -23,7 +23,7 @@ export function SimilarReports({ id, filters }: { id: string; filters: ListFilte
       <h3 className="mb-2 text-[1.0625rem]">{words.similarReports}</h3>
       <SimilarList
         reports={data}
-        // In the place of the one that is open: closing it still leads back to the list.
+        // Replaces the open report: closing still leads back to the list.
         linkTo={({ id: other }, headline) => (
           <Link href={paths.reports({ ...filters, report: other })} replace state={history.state} className={LINK}>
             {headline}

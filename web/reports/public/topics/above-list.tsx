@@ -1,4 +1,4 @@
-/** Lessons of the week and topics above the list (contract C17.3). The server writes them into the page. */
+/** This week's lessons and topics above the list, in the served HTML (C17.3). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
 import type { PageData } from '../../../../domain/page.ts';
@@ -10,7 +10,6 @@ import { Topics } from './topics.tsx';
 
 type Props = Pick<PageData, 'lessons' | 'topics'> & { chosen: string };
 
-/** As it is served. */
 export function AboveList({ lessons = [], topics = [], chosen }: Props) {
   return (
     <>

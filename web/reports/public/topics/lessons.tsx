@@ -1,4 +1,3 @@
-/** On top of the whole list: three lessons of the week (contract C17.3). */
 import { Link } from 'wouter';
 import type { PageData } from '../../../../domain/page.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';
@@ -11,7 +10,6 @@ import * as words from './words/en.ts';
 /** On a phone one row, wider than the screen, so that the first report is in sight. */
 const ROW = '-mx-4 flex gap-x-6 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0';
 
-/** Links to three reports. */
 export function Lessons({ lessons }: { lessons: NonNullable<PageData['lessons']> }) {
   return (
     <section className="mb-2 print:hidden">

@@ -1,5 +1,5 @@
-/** What stands above the list in the page as it was served: HTML that the first scripts leave as it is, and carry nothing of. */
+/** Served HTML above the list, which the first scripts leave alone and do not carry. */
 import { createContext } from 'react';
 
-/** The server puts it there; in the browser it is empty. */
+/** Filled by the server; empty in the browser. */
 export const Served = createContext('');

@@ -1,4 +1,4 @@
-/** Topics of the reports, each a press away (contract C17.3). */
+/** Topics to filter by, each one press (C17.3). */
 import { Link } from 'wouter';
 import type { TopicCount } from '../../../../domain/reports/topics/topics.ts';
 import { paths } from '../../../paths.ts';
@@ -12,7 +12,7 @@ function bringIntoSight(chip: HTMLAnchorElement | null): void {
   if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 16;
 }
 
-/** The chosen one leads back to all reports. */
+/** The chosen topic links back to all reports. */
 export function Topics({ topics, chosen }: { topics: readonly TopicCount[]; chosen: string }) {
   return (
     <nav

@@ -1,13 +1,12 @@
-/** Swipes across the page: quick, with one finger and mostly sideways, so that scrolling and selecting text are left alone. */
+/** Quick, sideways one-finger swipes, so that scrolling and selecting are left alone. */
 
-/** The shortest swipe. */
 const SWIPE_PX = 60;
-/** Slower ones are something else. */
+/** A slower one is something else. */
 const SWIPE_MS = 1_000;
-/** Swipes from here belong to the browser: back and forward. */
+/** Swipes from the edge are the browser's: back and forward. */
 const EDGE_PX = 24;
 
-/** Calls `onSwipe` with 1 for a swipe to the left and -1 for one to the right; returns what stops it. */
+/** 1 for left, -1 for right; returns the function that unsubscribes. */
 export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
   let from: { x: number; y: number; at: number } | null = null;
   const start = ({ touches, timeStamp }: TouchEvent) => {

@@ -1,11 +1,9 @@
-/** Buttons to the reports before and after the open one. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Turning } from './use-turning.ts';
 import * as words from './words/en.ts';
 
-/** Previous, the place in the list, next. */
 export function TurningButtons({ place, total, isLast, isLoading, turn }: Turning) {
   return (
     <div className="flex items-center gap-1">

@@ -1,4 +1,4 @@
-/** The reports before and after the one that is open, in the list behind it (contract C17.3). */
+/** The reports before and after the open one in its list (C17.3). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ import { swipeOf } from './swipe.ts';
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export type Turning = {
-  /** The place in the list, from 1, and how many it has in all. */
+  /** Place from 1, and the total. */
   place: number;
   total: number;
   isLast: boolean;
@@ -22,7 +22,7 @@ export type Turning = {
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article a[href*="report=${CSS.escape(id)}"]`);
 
-/** `null` where the list does not have the report. Past its last one the list is loaded on. */
+/** Null if the report is not in the list. Loads more past its end. */
 export function useTurning(id: string, filters: ListFilters): Turning | null {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -42,7 +42,7 @@ export function useTurning(id: string, filters: ListFilters): Turning | null {
       setLoading(false);
     }
     const next = queryClient.getQueryData(publicReports(filters).queryKey)?.items[at + by];
-    // In the place of the one that is open: closing it still leads back to the list.
+    // Replaces the open report: closing still leads back to the list.
     if (next) navigate(paths.reports({ ...filters, report: next.id }), { replace: true, state: history.state });
   };
   const step = useEffectEvent(turn);
@@ -59,7 +59,7 @@ export function useTurning(id: string, filters: ListFilters): Turning | null {
     };
   }, []);
 
-  // Whoever has turned pages and closes finds the focus at the card of the report that was read last.
+  // On closing, focus goes to the card of the report read last.
   const leave = useEffectEvent(() => {
     if (id !== opened.current) cardOf(id)?.focus();
   });

@@ -1,4 +1,4 @@
-/** A published report for who runs no script: search engines, link previews, and some people. */
+/** A published report without scripts: for search engines, link previews and some people. */
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { reportedOn } from '../../../components/reported-on.ts';
@@ -7,7 +7,7 @@ import { headlineOf } from '../api.ts';
 import { langOf } from '../lang-of.ts';
 import { WholeReport } from './whole-report.tsx';
 
-/** Stands above the list at the report's own address; a browser that runs scripts opens the dialog instead. */
+/** At the report's own address; with scripts the dialog opens instead. */
 export function PlainReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   return (
     <article className="mb-12 max-w-2xl">

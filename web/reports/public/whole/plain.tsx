@@ -1,4 +1,4 @@
-/** The public list for who runs no script: what a script would open, or fetch, there. */
+/** The public list without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';
@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { PlainReport } from './plain-report.tsx';
 import * as words from './words/en.ts';
 
-/** Stands above the list. Dialog and filters need the script; without it, and for search engines, this is there. */
+/** What the dialog and filters would show, for search engines and browsers without scripts. */
 export function Plain({
   report,
   photos = [],

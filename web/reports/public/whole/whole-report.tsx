@@ -1,4 +1,4 @@
-/** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
+/** A published report's contents, in the dialog and without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
@@ -12,14 +12,14 @@ import { langOf } from '../lang-of.ts';
 import { photoAddress } from './photo-address.ts';
 import * as words from './words/en.ts';
 
-/** A part of the day in words; a time, or a manager's own words, as they are. */
+/** A time, or a manager's own words, unchanged. */
 const partOrTime = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
 
 const labelled = (value: string | null): string | null => value && labelOf(value);
 
 type Facts = [label: string, value: string | null][];
 
-/** All that is public of a report, under headings of the third level; its headline and day stand above it. */
+/** Headings are h3; headline and day are the caller's. */
 export function WholeReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],

@@ -1,4 +1,4 @@
-/** What stands on the public list for who runs no script: the server puts it there, and no browser's script draws it. */
+/** Content without scripts: put there by the server, drawn by no browser's script. */
 import { createContext, type ReactNode } from 'react';
 
 export const WithoutScript = createContext<ReactNode>(null);

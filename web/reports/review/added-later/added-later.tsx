@@ -1,4 +1,4 @@
-/** Which fields the reporter filled later, and on which day (contract C15.7): the texts stand with the others. */
+/** Fields that the reporter filled later, with the day (C15.7). */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -7,7 +7,7 @@ import { get } from '../../../api.ts';
 import { shortDay } from '../../../components/dates.ts';
 import * as words from './words/en.ts';
 
-/** Asked for again each time the report is opened: its reporter may have added something. */
+/** Refetched at each opening: the reporter may have added something. */
 const detailsAdded = (reportId: string) =>
   queryOptions({
     queryKey: ['details-added', reportId] as const,
@@ -15,7 +15,7 @@ const detailsAdded = (reportId: string) =>
     refetchOnMount: 'always',
   });
 
-/** A line for each day; nothing where all was there from the start. */
+/** Empty if all was there from the start. */
 export function AddedLater({ reportId }: { reportId: string }) {
   const { data = [] } = useQuery(detailsAdded(reportId));
   if (data.length === 0) return null;

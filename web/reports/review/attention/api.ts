@@ -1,4 +1,3 @@
-/** What needs the safety team, and what its rows show (contract C19.4). */
 import { queryOptions } from '@tanstack/react-query';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -9,13 +8,13 @@ import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 const ATTENTION = [FOLLOW_UPS, 'attention'] as const;
 
-/** All rows, most pressing first. */
+/** Most pressing first. */
 export const attention = queryOptions<Attention[]>({
   queryKey: ATTENTION,
   queryFn: ({ signal }) => get(STAFF_CALLS.listAttention, {}, signal),
 });
 
-/** The report of a row. Apart from the open report, which is asked for again each time it is opened. */
+/** Separate from the open report, which is refetched at each opening. */
 export const reportOfRow = (id: string) =>
   queryOptions<StaffReport>({
     queryKey: [...ATTENTION, 'report', id],

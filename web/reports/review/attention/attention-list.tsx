@@ -1,4 +1,4 @@
-/** What needs the team now, five rows at most, most pressing first (contract C19.4). */
+/** At most five rows, most pressing first (C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -13,7 +13,6 @@ const ROWS_MAX = 5;
 
 type Props = { user: User; onOpen: (reportId: string, view: View) => void; onNext: (() => void) | null };
 
-/** The rows; one line where there are none. */
 export function AttentionList({ user, onOpen, onNext }: Props) {
   const { data: rows, isError, refetch } = useQuery(attention);
   return (

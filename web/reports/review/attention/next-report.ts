@@ -1,4 +1,3 @@
-/** The report that comes next after another one was dealt with (contract C19.4). */
 import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
 import type { View } from '../address.ts';
 
@@ -13,7 +12,7 @@ export const VIEW_OF: Record<AttentionReason, View> = {
 
 export type NextReport = { reportId: string; view: View };
 
-/** The report after this one, or the most pressing one where this one needs nobody any more; `null` where there is no other. */
+/** The most pressing one if `afterId` needs nobody any more; null if there is no other. */
 export function nextReport(rows: readonly Attention[], afterId: string): NextReport | null {
   const reports = rows.flatMap(({ reportId, actionId, reason }) =>
     reportId !== null && actionId === null ? [{ reportId, view: VIEW_OF[reason] }] : [],

@@ -1,4 +1,4 @@
-/** One row of what needs the team: why, what, and where it is dealt with (contract C19.4). */
+/** Why, what, and a link to where it is dealt with (C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -29,7 +29,7 @@ const ROW =
 
 type ReportLinkProps = { reportId: string; view: View; onOpen: Open; children: ReactNode };
 
-/** Opens a report over the list; with a key for a new tab, at its address. */
+/** With a modifier key it opens in a new tab. */
 function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -122,7 +122,7 @@ export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; o
   );
 }
 
-/** An action: in its report's follow-up, or in the register where it has no report. */
+/** Leads to its report's follow-up, or the register if it has no report. */
 export function ActionRow({ row, actionId, onOpen }: { row: Attention; actionId: string; onOpen: Open }) {
   const { data: action } = useQuery(actionOfRow(actionId));
   const { reportId, reason } = row;

@@ -1,4 +1,3 @@
-/** What the section of the authority asks the server for, and what it sends (contract C13). */
 import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSentFile } from '../../../../domain/authority/case.ts';
@@ -17,13 +16,13 @@ const briefsOf = (ids: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids, state: 'true' }, signal),
   });
 
-/** The chip of one report: `null` where its club has no regime, `undefined` until that is known. */
+/** Null if the club has no regime; undefined while unknown. */
 export function useChip(reportId: string): Chip | null | undefined {
   const { data } = useQuery(briefsOf(reportId));
   return data && (data[0]?.state ?? null);
 }
 
-/** The chips of the listed reports, page by page; none of clubs without a regime. */
+/** None for clubs without a regime. */
 export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, Chip> {
   return useQueries({
     queries: pages.filter((page) => page.length > 0).map((page) => briefsOf(page.map(({ id }) => id).join(','))),
@@ -34,7 +33,7 @@ export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string
   });
 }
 
-/** Where the report stands. The grade decides about clocks, so another state of the follow-up asks anew. */
+/** Deadlines depend on the follow-up's risk, so another revision refetches. */
 export const caseOf = (reportId: string, revision: string) =>
   queryOptions<AuthorityCase>({
     queryKey: [AUTHORITY, reportId, 'case', revision],
@@ -78,13 +77,13 @@ export async function withdraw(queryClient: QueryClient, reportId: string, file:
   await refresh(queryClient);
 }
 
-/** The risk decides about clocks: chips are asked for anew, where there are any. */
+/** Deadlines depend on the risk. */
 export function refreshChips(queryClient: QueryClient): void {
   const hasChips = ({ state }: { state: { data: unknown } }) => Array.isArray(state.data) && state.data.length > 0;
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** Where it stands may be another after a download: the hash that a note would keep. */
+/** After a download: the hash of a later note changes. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

@@ -1,4 +1,4 @@
-/** What goes to the authority about a report: its deadlines, its file, and what was sent (contract C13). */
+/** Deadlines, the file, and what was sent (C13). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
@@ -26,13 +26,13 @@ type Props = {
   onField: (field: FollowUpField) => void;
 };
 
-/** The file that is due next: the first kind that was not sent. */
+/** The first kind that was not sent. */
 function nextKind(state: AuthorityCase): FileKind {
   const isSent = (kind: FileKind) => state.sent.some((file) => file.kind === kind && !file.withdrawn);
   return FILE_KINDS.find((kind) => !isSent(kind)) ?? 'final';
 }
 
-/** The whole view. What the file needs depends on the follow-up, which is asked for first. */
+/** Depends on the follow-up, which is loaded first. */
 export function Authority(props: Props) {
   const { report } = props;
   const { data, error, refetch } = useQuery(followUp(report.id));
@@ -64,7 +64,7 @@ function Failure({ error, retry }: { error: Error; retry: () => void }) {
 function Loaded({ report, user, revision, onField }: Props & { revision: string }) {
   const state = useQuery(caseOf(report.id, revision));
   const check = useQuery(checkOf(report.id, revision));
-  // Waited for with the others: each missing thing leads to its field, which must be there by then.
+  // Loaded with the rest: links to missing fields need their targets.
   const facts = useQuery(factsOf(report.id));
   const [chosen, setChosen] = useState<FileKind | null>(null);
   const problem = state.error ?? check.error ?? facts.error;

@@ -1,11 +1,11 @@
-/** Where a report stands with the authority, in words with a shape (contract C13.2, C8.6). */
+/** State with the authority, in words with a shape (C13.2, C8.6). */
 import { Calendar, CalendarClock, CircleCheck, OctagonAlert } from 'lucide-react';
 import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type Look = { tone: BadgeTone; Icon: typeof CircleCheck };
 
-/** Late, due within 48 hours, due later, or ended: not told by colour alone. */
+/** Late, due within 48 hours, due later, or over; never colour alone. */
 const LOOKS = {
   late: { tone: 'danger', Icon: OctagonAlert },
   soon: { tone: 'warm', Icon: CalendarClock },
@@ -24,7 +24,6 @@ const LOOK_OF: Record<Chip['code'], Look> = {
   'not-reportable': LOOKS.ended,
 };
 
-/** The chip. */
 export function AuthorityChip({ chip }: { chip: Chip }) {
   const { tone, Icon } = LOOK_OF[chip.code];
   return (

@@ -1,4 +1,4 @@
-/** The clocks of a report, from when they run, and why they need not (contract C13.2). */
+/** Deadlines: when they start, and why they may not apply (C13.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
@@ -54,7 +54,7 @@ export function Deadlines({ state, report, userId }: Props) {
   );
 }
 
-/** What is in the form. The zone stays with a time that was typed, so that it keeps its meaning. */
+/** A typed time keeps its zone, and so its meaning. */
 type Draft = { awareAt: string; timeZone: string; notReportable: string };
 
 const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({

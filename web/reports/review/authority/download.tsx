@@ -1,4 +1,4 @@
-/** The file for the authority (contract C13.3): which one, with whose words, and what it is worth so far. */
+/** The authority's file: which, with whose words (C13.3). */
 import { useQueryClient } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const TEXTS = FILE_TEXTS.map((id) => ({ id, label: words.fileTexts[id] }));
 
 type Props = { reportId: string; kind: FileKind; onKind: (kind: FileKind) => void; isReady: boolean };
 
-/** Choices, the button, and the question before an original text leaves. */
+/** Asks before an original text leaves. */
 export function Download({ reportId, kind, onKind, isReady }: Props) {
   const reason = useId();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,11 +1,10 @@
-/** Days and times of the clocks (contract C13.2). */
 import { dayInWords } from '../../../../domain/authority/chip.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { zoneName } from '../../../components/moments/moments.ts';
 import * as words from './words/en.ts';
 
-/** A moment as `4 Jun 2026, 10:00 CEST` (C19.6). */
+/** Such as `4 Jun 2026, 10:00 CEST` (C19.6). */
 export function momentInWords(iso: string, timeZone: string): string {
   const at = new Date(iso);
   const shown = wallClock(at, timeZone);

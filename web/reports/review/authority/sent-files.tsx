@@ -1,4 +1,4 @@
-/** What was sent to the authority: noting it, and its history (contract C13.4). */
+/** Files sent to the authority: recording and history (C13.4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
@@ -74,7 +74,7 @@ function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
   });
 }
 
-/** Everything that was noted, newest first; what was withdrawn stays. */
+/** Newest first; withdrawn ones stay. */
 export function History({ sent, reportId }: { sent: AuthorityCase['sent']; reportId: string }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<SentFile | null>(null);

@@ -1,15 +1,14 @@
-/** What the safety team asks and sends about the briefing (contract C17.2). */
 import { queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { get, send } from '../../../api.ts';
 import type { CheckedQuestion } from './possible-names.ts';
 
-/** How a report is suggested for the briefing now; `null` where it is not. */
+/** Null if it is not suggested. */
 export function suggestionOf(id: string) {
   return queryOptions({
     queryKey: ['suggestion', id] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getSuggestion, { id }, signal),
-    // Opened again, it is asked for again: a colleague may have changed it.
+    // Refetched at each opening: a colleague may have changed it.
     gcTime: 0,
   });
 }
@@ -19,7 +18,7 @@ export const suggest = (id: string, question: string | null): Promise<void> =>
 
 export const withdraw = (id: string): Promise<void> => send(STAFF_CALLS.withdrawSuggestion, { id });
 
-/** A question as the briefing would show it, and the words in it that may be names: as the comment is previewed (C5.4). */
+/** De-identified as a comment is, with words that may be names (C5.4). */
 export async function checkQuestion(id: string, question: string): Promise<CheckedQuestion> {
   const { copy, spans } = await send(STAFF_CALLS.previewReview, { id, body: { comment: question } });
   const names = spans.filter(

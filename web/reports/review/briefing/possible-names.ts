@@ -1,11 +1,11 @@
-/** Words in a question for the briefing that may be names, and what the team says of them (contract C17.2, C5.6): pure rules. */
+/** Possible names in a briefing question, and the team's answers (C17.2, C5.6). */
 
-/** A question that was checked: as the briefing would show it, and where possible names are in it as it was written. */
+/** `shown` is de-identified; names are offsets into `question`. */
 export type CheckedQuestion = { question: string; shown: string; names: readonly { start: number; end: number }[] };
 
 export type NameAnswer = 'name' | 'no-name';
 
-/** True where a question can be suggested as it is, without anything to look at first. */
+/** Whether it can be suggested without a look first. */
 export const isAsWritten = ({ question, shown, names }: CheckedQuestion): boolean =>
   shown === question && names.length === 0;
 

@@ -1,4 +1,4 @@
-/** The question for a report that is suggested for the briefing (contract C17.2): what would be shown is seen before it is sent. */
+/** The question for the briefing; its public form is shown before it is sent (C17.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
@@ -15,14 +15,14 @@ import * as words from './words/en.ts';
 type Answers = Record<number, NameAnswer>;
 type Props = { id: string; question: string | null; onClose: () => void };
 
-/** The dialog; a question with possible names is sent once each of them is answered. */
+/** Each possible name must be answered first. */
 export function SuggestDialog({ id, question: standing, onClose }: Props) {
   const queryClient = useQueryClient();
   const [question, setQuestion] = useState(standing ?? '');
   const [checked, setChecked] = useState<CheckedQuestion | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const suggesting = useMutation({
-    /** True once it is suggested; false where there is something to look at first. */
+    /** False if there is something to look at first. */
     mutationFn: async (): Promise<boolean> => {
       const text = normaliseText(question);
       if (checked === null && text !== null) {

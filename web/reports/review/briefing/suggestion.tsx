@@ -1,4 +1,4 @@
-/** Whether a published report is suggested for the briefing, and until when (contract C17.2). */
+/** Whether a published report is suggested for the briefing, and until when (C17.2). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** What the conversation with a reporter asks the server for, and what it sends (contract C10.4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
@@ -7,7 +6,7 @@ import { refreshFollowUps } from '../../../components/follow-up-lists.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
 import { attention } from '../attention/api.ts';
 
-/** The conversation about a report; opened again it is asked for again, for the reporter may have written. */
+/** Refetched at each opening: the reporter may have written. */
 export const conversation = (reportId: string) =>
   queryOptions({
     queryKey: ['conversation', reportId] as const,
@@ -15,7 +14,7 @@ export const conversation = (reportId: string) =>
     refetchOnMount: 'always',
   });
 
-/** Notes that the reporter's messages up to this one were read, and asks anew where new ones are counted. */
+/** Marks messages up to this one as read. */
 export async function markSeen(queryClient: QueryClient, reportId: string, upTo: string): Promise<void> {
   await send(STAFF_CALLS.markMessagesSeen, { id: reportId, body: { upTo } });
   const keys = [['unseen-messages'], attention.queryKey];
@@ -27,7 +26,7 @@ export async function refreshErased(queryClient: QueryClient, reportId: string):
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
+/** A message retried after a failure carries the same key, so that it is stored once. */
 export function createSender(): (reportId: string, body: string) => Promise<Message> {
   let last = { body: '', key: '' };
   return async (reportId, body) => {
@@ -44,6 +43,6 @@ export function showSent(queryClient: QueryClient, reportId: string, message: Me
     conversation(reportId).queryKey,
     (known) => known && { ...known, messages: [...known.messages, message] },
   );
-  // Who asks has taken the report up.
+  // Asking takes the report up.
   void refreshFollowUps(queryClient);
 }

@@ -1,4 +1,4 @@
-/** The conversation with the reporter of the open report (contract C10.4). What is typed is kept until it is sent. */
+/** Messages with the reporter (C10.4); what is typed is kept until sent. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -19,7 +19,6 @@ const NOTE = 'text-[0.9375rem] text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
-/** Loads it, and says so where it cannot be had. */
 export function Conversation({ report, user }: Props) {
   const { data, error, refetch } = useQuery(conversation(report.id));
   if (data) return <Loaded state={data} report={report} user={user} />;
@@ -52,7 +51,7 @@ function Loaded({ state, report, user }: Props & { state: State }) {
       {state.hasReceipt ? <p className={NOTE}>{words.readWithCode}</p> : <NoReceipt />}
       <MessageList messages={state.messages} hasReceipt={state.hasReceipt} timeZone={timeZone} />
       {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
-      {/* While there is a contact, the button beside it erases both. */}
+      {/* While there is a contact, its button erases both. */}
       {state.hasReceipt && !hasContact(report) && may(user, 'erase contact', report) && (
         <EraseConversation report={report} />
       )}
@@ -72,7 +71,7 @@ function NoReceipt() {
   );
 }
 
-/** What stands here has been read. A failure is tried again when it is opened again. */
+/** What is shown counts as read. A failure is retried at the next opening. */
 function useSeen(reportId: string, { messages }: State): void {
   const queryClient = useQueryClient();
   const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;

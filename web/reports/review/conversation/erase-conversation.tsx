@@ -1,4 +1,4 @@
-/** Erasing a conversation whose reporter has erased the own contact before (contract C10.5): for admins of the club and super-admins. */
+/** Erases a conversation whose reporter has erased the contact: for the club's admins and super-admins (C10.5). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { goesToo } from '../photos/words/en.ts';
 import { refreshErased } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The button and the question behind it. What is shown afterwards is what the server holds. */
+/** Afterwards the server's state is shown. */
 export function EraseConversation({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** What reporter and team have written to each other, oldest first. Texts are shown as text. */
+/** Messages, oldest first, shown as plain text. */
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
 import { longMoment } from '../../../components/moments/moments.ts';
@@ -9,7 +9,7 @@ type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: stri
 
 export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   const begun = useRef<HTMLLIElement>(null);
-  // Of a long talk one sees first what is new, or else its end.
+  // Scrolls to what is new, else to the end.
   useEffect(() => {
     begun.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -1,4 +1,4 @@
-/** Writing to the reporter (contract C10.4): kept while it is not sent, as everything that is written here. */
+/** A message to the reporter, kept until sent (C10.4). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,3 @@
-/** One find in the list: what, why, what becomes of it, and the ways to decide otherwise. */
 import { type ReactNode, useId, useState } from 'react';
 import { count, fill } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';
@@ -14,13 +13,13 @@ import * as words from './words/en.ts';
 
 type Props = {
   find: Find;
-  /** A confidential field holds it: it cannot be put back. */
+  /** A confidential field contains it, so it cannot be put back. */
   locked: boolean;
   onPutBack: () => void;
   onReplace: (replacement: string) => void;
 };
 
-/** The row. Its buttons act on every place where the words were found. */
+/** Its buttons act wherever the words were found. */
 export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
   const { original, spans } = find;
   const shown = copyText(find.shown);
@@ -88,7 +87,7 @@ function RowAction({ onClick, about, children }: { onClick: () => void; about: s
   );
 }
 
-/** The old wording is at hand, and gone with the first letter typed. */
+/** The old wording is selected, so typing replaces it. */
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
 type RewordingProps = { initial: string; onSave: (wording: string) => void; onClose: () => void };

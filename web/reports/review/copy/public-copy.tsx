@@ -1,4 +1,4 @@
-/** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
+/** The public copy, live while the comment is written (C5.4). */
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -16,14 +16,13 @@ import type { PublicPreview } from '../preview/use-preview.ts';
 import { PublicText, type Toggle } from './public-text.tsx';
 import * as words from './words/en.ts';
 
-/** The sections of the public dialog, with the fields that each shows. */
 const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[] = [
   { title: words.whenAndWhere, fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea', 'worldRegion'] },
   { title: words.aircraft, fields: ['aircraftCategory', 'manufacturer', 'model'] },
   { title: words.flight, fields: ['operationType', 'flightPhase', 'weatherConditions'] },
 ];
 
-/** What readers see in their own language, where it is a day, a part of it or a value of a list; else nothing. */
+/** Days, parts of the day and list values in the reader's language; null for other fields. */
 function labelled(field: DeidentifiedText, value: string | null): string | null {
   if (value === null) return null;
   if (field === 'localDate') return longDay(value);
@@ -32,13 +31,13 @@ function labelled(field: DeidentifiedText, value: string | null): string | null 
   return part === value ? null : part;
 }
 
-/** While one is typed on, a find's place is known in the text before. */
+/** While typing, finds are offsets into the text before. */
 const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
 
 type ContentProps = { preview: PublicPreview; toggle: Toggle };
 type Props = ContentProps & { children: ReactNode };
 
-/** The copy; where it cannot be had, why, and the way to try again. */
+/** On failure shows why, and a retry. */
 export function PublicCopy({ preview, toggle, children }: Props) {
   const id = useId();
   return (

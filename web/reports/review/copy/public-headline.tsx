@@ -1,4 +1,4 @@
-/** The copy's headline, where the team gives it another one than the reporter did (contract C19.5). */
+/** A public headline by the team (C19.5). */
 import { firstWords } from '../../../../domain/reports/public/title.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft; preview: PublicPreview };
 
-/** The field; closed until the server has told which headline it holds. */
+/** Disabled until the server's headline is known. */
 export function PublicHeadline({ report, draft, preview }: Props) {
   const saved = preview.data?.publicHeadline ?? '';
   return (

@@ -1,4 +1,4 @@
-/** A text of the public copy; what was found in it is a button that puts it back or replaces it (contract C5.4). */
+/** A text of the copy; finds are buttons that put back or replace (C5.4). */
 
 import { fill } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';
@@ -8,7 +8,7 @@ import type { Piece } from '../preview/pieces.ts';
 import { reasonInWords } from '../preview/reasons/reasons.ts';
 import * as words from './words/en.ts';
 
-/** Changes one find: from replaced to as written, or to replaced. `undefined` where nothing can be changed now. */
+/** Undefined while nothing can be changed. */
 export type Toggle = ((span: Span) => void) | undefined;
 
 const LOOKS: Record<SpanAction, string> = {

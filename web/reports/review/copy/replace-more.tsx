@@ -1,4 +1,4 @@
-/** Replacing words without selecting them: by keyboard, by voice, or on a phone, wherever they stand. */
+/** Replaces words without selecting them: by keyboard, voice or on a phone. */
 import { useId, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';

@@ -1,4 +1,4 @@
-/** The comment, and under it what the world would read, with what is said and decided about all of it (contract C5.4). */
+/** The comment, and under it the copy with its decisions (C5.4). */
 import type { ReactNode } from 'react';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import type { Redaction, Span } from '../../../../domain/reports/spans.ts';
@@ -32,7 +32,7 @@ export function CommentAndCopy({ preview, comment, onWrite, headline, onDecide, 
   };
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-      {/* Stays in sight while report and copy are read side by side, where there is height for both. */}
+      {/* Sticky while report and copy are side by side, if the screen is high enough. */}
       <div className="bg-surface low:static lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
         <TextAreaField
           id="sms-manager-comment"

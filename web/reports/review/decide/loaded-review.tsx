@@ -1,4 +1,4 @@
-/** The dialog of one loaded report: its head, its views, and the buttons of the review (contract C7.7). */
+/** The dialog of a loaded report: head, tabs, buttons (C7.7). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/users/user.ts';
@@ -25,15 +25,15 @@ type Props = {
   view: View;
   onLook: (view: View) => void;
   onClose: () => void;
-  /** Asks again, where the report as it is now could not be had. */
+  /** Refetches after a failure. */
   retry?: () => void;
 };
 
-/** The dialog. What is unsaved is asked about before it is thrown away. */
+/** Asks before unsaved writing is discarded. */
 export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }: Props) {
   const { report, revision, hasFlight } = open;
   const chip = useChip(report.id);
-  // The address may ask for the authority of a club that has none.
+  // The address may ask for the authority of a club without one.
   const view = asked === 'authority' && chip === null ? 'review' : asked;
   const [startAt, setStartAt] = useState<FollowUpField | null>(null);
   usePreviewOf(open);
@@ -94,7 +94,7 @@ export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }
   );
 }
 
-/** Another revision has other stored decisions, and so another preview. */
+/** Another revision has other stored decisions, so another preview. */
 function usePreviewOf({ report, revision }: OpenReport): void {
   const queryClient = useQueryClient();
   const known = useRef(revision);

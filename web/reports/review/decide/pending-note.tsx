@@ -1,4 +1,3 @@
-/** What an unapproved report asks of its reader (specification section 2, review dialog). */
 import { Clock } from 'lucide-react';
 import { rich } from '../../../language/rich.tsx';
 import * as words from './words/en.ts';

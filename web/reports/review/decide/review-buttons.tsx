@@ -1,4 +1,3 @@
-/** What can be done with the open report (specification sections 2, 4 and 8; contract C7.7). */
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
@@ -20,12 +19,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
-  /** What the manager sees and decides on; `null` until the server has told. */
+  /** Of what the manager sees; null until the server has answered. */
   revision: string | null;
   body: ReviewBody;
   isDirty: boolean;
   blocked: string | null;
-  /** Asks again for the report as it is now, where that could not be had. */
+  /** Refetches after a failure. */
   retry: (() => void) | undefined;
   onDecide: (decisions: Redaction[]) => void;
   onDone: () => void;
@@ -33,20 +32,20 @@ type Props = {
 
 const reviewing = (id: string) => ['review', id];
 
-/** True while this report's review is being saved from here: what changes meanwhile is the own doing. */
+/** While true, changes are one's own doing. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-/** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
+/** Why it cannot be saved; `''` while the revision is being loaded. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? words.versionNotLoaded : '';
   return disabledReason(action, body.comment);
 }
 
-/** What is to be done; with what is written, where nothing else is given. */
+/** `body`: the draft unless given. */
 type Doing = { action: ReviewAction; body?: ReviewBody };
 
-/** Sends an action; when the list shows what the server holds, the dialog closes. */
+/** The dialog closes once the list shows the server's state. */
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
   const { open } = useAddress();
@@ -65,7 +64,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       });
     },
     onError: (problem, { action }) => {
-      // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
+      // The button is disabled for a blank comment; if the server still finds it blank, these are its words.
       if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(words.failed[action], problem, words.failedSentences[action]);
@@ -74,7 +73,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
   });
 }
 
-/** The buttons of the dialog; while they are closed, the reason stands beside them. */
+/** While disabled, the reason stands beside them. */
 export function ReviewButtons(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }

@@ -1,4 +1,4 @@
-/** One report under review (specification section 2): loads it, and says so where there is none. */
+/** Loads a report under review. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
 
-/** The open report: at once from the list where that holds it, and then as the server has it now. */
+/** At once from the list if it is there, then as the server has it. */
 export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(openReport(id));

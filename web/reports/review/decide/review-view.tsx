@@ -1,4 +1,4 @@
-/** The review of a report: the original and the public copy side by side (contract C5.4, C7.7). */
+/** The original and the public copy side by side (C5.4, C7.7). */
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';

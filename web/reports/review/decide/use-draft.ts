@@ -1,6 +1,6 @@
 /**
- * What was written and decided about a report but not saved. It is kept in memory as it is typed, so that neither closing
- * by the browser's Back nor the end of the session loses it; never in the browser's storage (contract C7.9).
+ * The unsaved review, in memory as it is typed: Back or the end of a session loses nothing; never in the browser's
+ * storage (C7.9).
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,17 +12,17 @@ import type { OpenReport, ReviewBody } from '../api.ts';
 import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
-/** `publicHeadline`, `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
+/** Null fields are undecided: the server's state stays. */
 type WrittenReview = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
   chosen: ChosenPrecision | null;
 };
-/** With what was saved when it was begun: a colleague may save something else meanwhile. */
+/** With the state when begun: a colleague may save meanwhile. */
 type Draft = WrittenReview & { begunOn: { comment: string; revision: string | null } };
 
-/** A text as the server will read it: finds and decisions lead into this text. */
+/** Offsets of finds and decisions are into this text. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
@@ -62,7 +62,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     decisions,
     chosen,
     isDirty: draft !== null,
-    /** Somebody else has saved something since this was begun. */
+    /** Somebody has saved something since this was begun. */
     isOvertaken:
       begunOn.comment !== saved || (begunOn.revision !== null && revision !== null && begunOn.revision !== revision),
     write: (next: string) =>
@@ -74,7 +74,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
           followEdit(decisions, 'smsManagerComment', { before: textAsSent(comment), after: textAsSent(next) }),
         begunOn,
       }),
-    /** The headline of the copy, where `held` is what the server holds. */
+    /** `held` is the server's headline. */
     nameIt: (next: string, held: string) =>
       keep({
         ...written,
@@ -88,12 +88,12 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
         begunOn,
       }),
     decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
-    /** How coarse the copy is to be, where it is `held` so far. */
+    /** `held` is the precision so far. */
     choose: (coarse: Precision, held: Precision) => {
       const first = chosen?.held ?? held;
       keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
-    /** Goes on from what is saved now, with these decisions. */
+    /** Continues on the saved state with these decisions. */
     goOn: (next: Pick<WrittenReview, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
     drop,
   };

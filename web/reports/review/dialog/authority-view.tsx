@@ -1,4 +1,4 @@
-/** What goes to the authority about the open report, fetched when it is first looked at (contract C13). */
+/** Loads the authority's view when first opened (C13). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; onField: (field: FollowUpField) => void; onFail: () => void };
 
-/** The view; until its code is there, the place of it. */
 export function AuthorityView({ onFail, ...props }: Props) {
   const Authority = useFetched({
     wanted: props.report.id,

@@ -1,4 +1,4 @@
-/** The conversation about the open report, fetched when it is first looked at (contract C10.4). */
+/** Loads the conversation when first opened (C10.4). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
@@ -7,7 +7,6 @@ import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; onFail: () => void };
 
-/** The conversation; until its code is there, the place of it. */
 export function ConversationView({ report, user, onFail }: Props) {
   const Conversation = useFetched({
     wanted: report.id,

@@ -1,4 +1,4 @@
-/** The follow-up of the open report, fetched when it is first looked at (contract C8.8). */
+/** Loads the follow-up when first opened (C8.8). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
@@ -8,7 +8,6 @@ import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; startAt: FollowUpField | null; onFail: () => void };
 
-/** The follow-up; until its code is there, the place of it. */
 export function FollowUpView({ onFail, ...props }: Props) {
   const FollowUp = useFetched({
     wanted: props.report.id,

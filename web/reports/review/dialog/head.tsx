@@ -1,4 +1,4 @@
-/** The head of the review dialog: the headline as it was written, and the chips of the report's card (specification section 2, contract C19.4). */
+/** The dialog's headline as written, and the report's chips (C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
@@ -19,7 +19,7 @@ import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import * as words from './words/en.ts';
 
-/** The dialog's title, in which words can be selected like those of the report. */
+/** Words in it can be selected, as in the report. */
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
   if (report.headline === null) return cardWords.safetyReport;
   return (
@@ -29,7 +29,6 @@ export function Headline({ report, preview }: { report: StaffReport; preview: Pu
   );
 }
 
-/** When it was submitted, and its chips. */
 export function ReportSummary({ report, chip }: { report: StaffReport; chip: Chip | null | undefined }) {
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);

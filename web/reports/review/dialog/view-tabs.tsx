@@ -1,4 +1,3 @@
-/** The tabs of the review dialog. */
 import { useQuery } from '@tanstack/react-query';
 import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -14,7 +13,7 @@ export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-l
 
 type Props = {
   report: StaffReport;
-  /** What is said of the authority; none where the club has no regime. */
+  /** None if the club has no regime. */
   chip: Chip | null | undefined;
   view: View;
   onLook: (view: View) => void;
@@ -22,7 +21,7 @@ type Props = {
 
 const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
 
-/** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
+/** `Authority: 5 h left` (C13.2); a phone shows the first word. */
 function AuthorityLabel({ chip }: { chip: Chip }) {
   const [first = '', ...rest] = chipInWords(chip).split(':');
   return (

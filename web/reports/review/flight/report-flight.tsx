@@ -1,4 +1,4 @@
-/** The flight that came with a report: its height curve with the marked moment, and the numbers (contract C16.5). */
+/** A report's height curve with its moment and table (C16.5). */
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { HeightCurve } from '../../../components/flight/height-curve.tsx';
@@ -11,7 +11,6 @@ import { notPublic } from '../original/words/en.ts';
 import { reportFlight } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The section; only for a report that has a flight. */
 export function ReportFlight({ id }: { id: string }) {
   const { data: flight, error, refetch } = useQuery(reportFlight(id));
   return (

@@ -1,4 +1,4 @@
-/** The classification of an occurrence: ADREP's codes in a glider pilot's words (contract C8.5). */
+/** ADREP codes in a glider pilot's words (C8.5). */
 import { Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
@@ -147,7 +147,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
   );
 }
 
-/** A chosen code, with ADREP's own label under its words. */
+/** With ADREP's own label below. */
 function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li

@@ -1,4 +1,4 @@
-/** Closing a follow-up with a reason, and reopening it (contract C8.4). */
+/** Closes with a reason, and reopens (C8.4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useId } from 'react';
@@ -22,7 +22,6 @@ import * as words from './words/en.ts';
 type Actions = { open: number; done: number };
 type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
 
-/** The last step, or what it came to. */
 export function ClosingPart({ follow, userId, actions }: Props) {
   const { closed } = follow.state;
   return (
@@ -40,7 +39,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
     'closing',
     state.reportId,
   ]);
-  // Where something was done, that is why it can be closed.
+  // Preset to `done` if any action was.
   const { reason, note } = kept ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
   const closing = useMutation({
     mutationFn: (chosen: ClosingReason) =>

@@ -1,4 +1,4 @@
-/** The follow-up of a report, section by section, with the list of them beside it (contract C8.8, C19.4). Everything is saved as one goes. */
+/** The follow-up in sections, saved automatically (C8.8, C19.4). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
@@ -30,7 +30,6 @@ type Props = {
   startAt: FollowUpField | null;
 };
 
-/** Loads it, and says so where it cannot be had. */
 export function FollowUp(props: Props) {
   const { report } = props;
   const { data, error, refetch } = useQuery(followUp(report.id));
@@ -47,7 +46,6 @@ export function FollowUp(props: Props) {
   return <FollowUpSkeleton />;
 }
 
-/** Holds its place. */
 export function FollowUpSkeleton() {
   return (
     <div className="grid min-h-[60dvh] content-start gap-5">

@@ -1,4 +1,4 @@
-/** The reply to the reporter: a draft beside its de-identified form; nothing is sent before the button is pressed (contract C8.9). */
+/** The reply: a draft beside its de-identified form; sent only by its button (C8.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -46,7 +46,7 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
 
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
-/** What was sent; on a phone its day alone where its words are those of the draft above it. */
+/** On a phone only its day if the draft reads the same. */
 function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
@@ -99,7 +99,7 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
         aria-describedby={id}
         busy={telling.isPending && words.telling}
         onClick={async () => {
-          // What is written is what is told: it is saved first.
+          // Saved first, so that what is written is what is sent.
           if (await saver.flush()) telling.mutate();
         }}
       >

@@ -1,4 +1,4 @@
-/** The safety actions of a report: who does what by when, and whether it worked (contract C8.7, C8.8). */
+/** A report's actions (C8.7, C8.8). */
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -31,7 +31,7 @@ type Props = {
   onNoneOpen: () => void;
 };
 
-/** Days in order, what has none last; then as they were added. What is done stays where it stands. */
+/** By day, those without one last, then as added. Done ones keep their place. */
 function inOrder(actions: readonly Action[]): Action[] {
   const key = ({ due, createdAt }: Action) => `${due ?? '9999-99-99'} ${createdAt}`;
   return [...actions].sort((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -87,11 +87,10 @@ type AddProps = {
   report: StaffReport;
   user: User;
   isFull: boolean;
-  /** Behind a button until it is wanted. */
   isFolded: boolean;
 };
 
-/** Enter adds it; what is written is kept until then. The next one can be written at once. */
+/** Enter adds; the field is ready for the next one. */
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,3 @@
-/** Total, pending, approved (specification section 2; contract C3.12). */
 import { ClipboardList, Clock, Globe, type LucideIcon } from 'lucide-react';
 import { wholeNumber } from '../../../../domain/language/text.ts';
 import type { StaffCounts } from '../../../../domain/reports/staff-report.ts';
@@ -13,7 +12,7 @@ const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: Lucide
 
 type Props = { counts: StaffCounts | undefined; failed?: boolean };
 
-/** The three counters; their room is kept while the numbers are on their way, and a dash stands where they cannot be had. */
+/** Their room is kept while loading; a dash if they cannot be loaded. */
 export function Counters({ counts, failed = false }: Props) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">

@@ -1,4 +1,4 @@
-/** Where the follow-ups stand, in a line that leads to lists (contract C8.8). */
+/** How many follow-ups are in each state, with links (C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../../domain/actions/action.ts';
 import type { FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
@@ -18,11 +18,11 @@ const LINKS: readonly { state: keyof typeof words.followUps; of: (counts: Counts
     of: ({ assessing, acting }) => assessing + acting,
     href: paths.dashboard({ followUp: 'in-hand' }),
   },
-  // The very actions that are due to be asked about: what was done lately waits for its day.
+  // Only actions that are due to be asked about.
   { state: 'to-check', of: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];
 
-/** The line; only its room where there is nothing to say, or it is not known. */
+/** Keeps its room if there is nothing to say. */
 export function FollowUpLine() {
   const { data: reports } = useQuery(followUpCounts);
   const { data: actions } = useQuery(actionCounts);

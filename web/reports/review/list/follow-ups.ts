@@ -1,4 +1,4 @@
-/** Where the follow-ups of the listed reports stand (contract C8.8, C8.10, C8.11). */
+/** Follow-up states of the listed reports (C8.8, C8.10, C8.11). */
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
@@ -11,7 +11,7 @@ export const followUpCounts = queryOptions<FollowUpCounts>({
   queryFn: ({ signal }) => get(STAFF_CALLS.countFollowUps, {}, signal),
 });
 
-/** Where the reports of each loaded page stand; a page of which it is not known is left out. */
+/** A page whose states are unknown is left out. */
 export function useFollowUps(pages: readonly (readonly StaffReport[])[]): Map<string, FollowUpBrief> {
   return useQueries({
     queries: pages

@@ -1,4 +1,4 @@
-/** j and k go from card to card; Enter opens the one that has the focus, as any button; n opens what needs the team next. */
+/** j and k move between cards, Enter opens the focused one, n the next that needs the team. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rich } from '../../../language/rich.tsx';
@@ -6,7 +6,7 @@ import * as words from './words/en.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** For as long as the page is not loaded anew: storage holds the theme and nothing else (contract C7.9). */
+/** Until the page is reloaded: storage holds the theme and nothing else (C7.9). */
 let areOn = true;
 
 const isTyping = (target: EventTarget | null) =>
@@ -29,7 +29,7 @@ function onKeyDown(event: KeyboardEvent, onNext: (() => void) | null): void {
   else onNext?.();
 }
 
-/** Tells of the keys and listens to them, unless they are switched off: who dictates would press them by chance (WCAG 2.1.4). */
+/** Can be switched off: dictation would press them by chance (WCAG 2.1.4). */
 export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
   const [on, setOn] = useState(areOn);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** A report in the dashboard's list (specification section 2, Manager dashboard). */
 import { Calendar, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
@@ -16,12 +15,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
-  /** Named where reports of several clubs stand together. */
+  /** Shown if the list spans clubs. */
   club: string | null;
   openActions: number;
-  /** Where it stands with the authority; none where its club has no regime. */
+  /** None if its club has no regime. */
   authority: Chip | undefined;
-  /** The reporter has written something that nobody of the team has read. */
+  /** An answer nobody of the team has read. */
   hasNews: boolean;
   onOpen: (id: string) => void;
 };
@@ -90,7 +89,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Holds the place of a card. */
 export function ReportCardSkeleton() {
   return (
     <div className={FRAME}>

@@ -1,4 +1,4 @@
-/** The list behind the selected tab: loads on as one scrolls, or by a button (contract C3.11). */
+/** Loads more when scrolled near, or by a button (C3.11). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,12 +28,11 @@ type Props = {
   onClear: () => void;
 };
 
-/** Cards that are drawn, and left out again, together. */
+/** Cards that render together. */
 const GROUP = 10;
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 
-/** Holds the place of the list. */
 export function ReportListSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-3">

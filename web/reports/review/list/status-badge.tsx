@@ -1,4 +1,3 @@
-/** Where a report stands, as a badge (specification section 3). */
 import { Clock, Globe } from 'lucide-react';
 import { statusOf } from '../../../../domain/reports/review.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-/** What narrows the list beside the panel, each in a chip that can be taken away (contract C12.2). */
+/** Filters set beside the panel, each removable (C12.2). */
 import { X } from 'lucide-react';
 import { TREND_FILTER_NAMES } from '../../../../domain/reports/trend-filters/pattern-filters.ts';
 import {
@@ -10,7 +10,6 @@ import * as words from './words/en.ts';
 
 type Props = { patterns: TrendFilterValues; onChange: (patterns: TrendFilterValues) => void };
 
-/** The chips; nothing where nothing of it is set. */
 export function TrendFilterChips({ patterns, onChange }: Props) {
   const given = TREND_FILTER_NAMES.filter((name) => patterns[name] !== '');
   if (given.length === 0) return null;

@@ -1,4 +1,3 @@
-/** Reporter Contact: for the safety team alone (specification section 2, review dialog). */
 import { Lock } from 'lucide-react';
 import { may } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -14,7 +13,7 @@ const NOTE = 'text-sm text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
-/** The reporter, as far as known; a report has an email until its contact is erased, unless it was imported (C12.7). */
+/** Without an email only once erased, or if imported (C12.7). */
 export function Contact({ report, user }: Props) {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   const isErased = [reporterName, reporterEmail, reporterTelephone].every((each) => each === null);

@@ -1,4 +1,4 @@
-/** Erasing who reported, on request: for admins of the club and super-admins (docs/decisions/012-retention.md). */
+/** Erases who reported, for the club's admins and super-admins (docs/decisions/012-retention.md). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { photosOf } from '../photos/api.ts';
 import * as photoWords from '../photos/words/en.ts';
 import * as words from './words/en.ts';
 
-/** Takes the focus of the button once that is gone. */
+/** Takes focus once the button is gone. */
 export const ERASED_NOTE = 'contact-erased';
 
 const OF_CONTACT = {
@@ -35,7 +35,7 @@ const OF_PHOTOS = {
 
 type Props = { report: StaffReport; isErased: boolean };
 
-/** The button and the question behind it, once the contact is erased for photos that came later (C16.3). What is shown afterwards is what the server holds. */
+/** Once erased, it erases photos that came later (C16.3). Afterwards the server's state is shown. */
 export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

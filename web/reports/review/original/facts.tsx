@@ -1,7 +1,5 @@
-/** A section of the review dialog and its labelled values. */
 import { type ReactNode, useId } from 'react';
 
-/** A titled section; a badge may stand beside its title. */
 export function Section({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,10 +15,10 @@ export function Section({ title, badge, children }: { title: string; badge?: Rea
   );
 }
 
-/** One label and its value; nothing where there is no value. */
+/** Left out without a value. */
 export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
 
-/** Labelled values; what was not reported is left out, and nothing is shown where all of it is. */
+/** Empty if nothing was reported. */
 export function Facts({ entries }: { entries: readonly FactEntry[] }) {
   const given = entries.filter(({ value }) => value !== null);
   if (given.length === 0) return null;

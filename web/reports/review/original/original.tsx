@@ -1,4 +1,4 @@
-/** The report as it was sent, section by section (specification section 2, review dialog). */
+/** The report as it was sent. */
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
@@ -22,7 +22,7 @@ type Props = {
   report: StaffReport;
   user: User;
   pieces: Pieces;
-  /** The flight that came with it (C16.5). */
+  /** C16.5. */
   flight?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ const FLIGHT = [
   'occurrenceOnGround',
 ] as const;
 
-/** Every section of the original; the headings of those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
+/** Sections without any value share one line. Words of published texts can be selected (use-selection.ts). */
 export function Original({ report, user, pieces, flight }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];

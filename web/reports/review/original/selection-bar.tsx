@@ -1,4 +1,3 @@
-/** What can be done with selected words of the original. */
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';

@@ -1,4 +1,3 @@
-/** What the review asks the server about photos, and what it sends (contract C16.3, C16.4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { THUMBNAIL_BYTES_MAX, THUMBNAIL_SIDE_MAX } from '../../../../domain/photos/limits.ts';
@@ -9,7 +8,6 @@ import { sendPicture } from '../../../components/photos/send.ts';
 
 const PHOTOS = 'photos';
 
-/** A photo, by its report and its own id. */
 export type PhotoOf = { reportId: string; id: string };
 
 type PhotoCall =
@@ -21,28 +19,26 @@ type PhotoCall =
 const addressOf = (call: PhotoCall, { reportId, id }: PhotoOf): string =>
   urlOf(call, { id: reportId }).replace(':photoId', id);
 
-/** Where a photo is, as it was sent. */
+/** As it was sent. */
 export const pictureAddress = (photo: PhotoOf): string => addressOf(STAFF_CALLS.getPhoto, photo);
 
-/** Where the picture is that is published of it; another address for each state, so that it is never an old one. */
+/** Another address for each state, so that the picture is never an old one. */
 export const publishedAddress = (photo: PhotoOf, state: number): string =>
   `${addressOf(STAFF_CALLS.getPublishedPicture, photo)}?state=${state}`;
 
-/** The photos of a report. */
 export const photosOf = (reportId: string) =>
   queryOptions<Photo[]>({
     queryKey: [PHOTOS, reportId],
     queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listPhotos, { id: reportId }), signal),
   });
 
-/** What is published of a photo. */
 export const publishedOf = (photo: PhotoOf) =>
   queryOptions<PublicPhoto>({
     queryKey: [PHOTOS, photo.reportId, photo.id],
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
   });
 
-/** Asks again for the list of photos; with `published`, also for what is published of one: where nothing is, that would be a 404. */
+/** With `published` also what is published of one: if nothing is, that would be a 404. */
 export async function refreshPhotos(
   queryClient: QueryClient,
   { reportId, id }: PhotoOf,
@@ -52,7 +48,6 @@ export async function refreshPhotos(
   if (published) await queryClient.invalidateQueries({ queryKey: publishedOf({ reportId, id }).queryKey });
 }
 
-/** The bytes of a photo as it was sent. */
 export const pictureOf = async (photo: PhotoOf): Promise<Blob> => (await request(pictureAddress(photo))).blob();
 
 async function base64Of(blob: Blob): Promise<string> {
@@ -60,7 +55,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Sends a drawing, with a small version for lists, and publishes it in place of the photo. */
+/** Publishes a drawing, with a small version for lists. */
 export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement, description: string): Promise<void> {
   const upload = await sendPicture(await toJpeg(drawing)).id;
   const small = await base64Of(await toJpeg(scaled(drawing, THUMBNAIL_SIDE_MAX), THUMBNAIL_BYTES_MAX));
@@ -71,7 +66,6 @@ export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement,
   });
 }
 
-/** Takes back what is published of a photo. */
 export async function withdrawPhoto(photo: PhotoOf): Promise<void> {
   await request(addressOf(STAFF_CALLS.publishPhoto, photo), { method: 'DELETE' });
 }

@@ -1,4 +1,4 @@
-/** Geometry of the photo editor (contract C16.4): a crop and solid boxes, in pixels of the photo. */
+/** The photo editor's geometry: a crop and solid boxes, in pixels of the photo (C16.4). */
 
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
@@ -7,15 +7,14 @@ export type Edit = { crop: Rect; boxes: readonly Rect[] };
 /** The crop, or the index of a box. */
 export type Shape = 'crop' | number;
 
-/** Minimum side of a shape: a smaller one could not be seen or selected. */
+/** A smaller side could not be seen or selected. */
 const SMALLEST = 8;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The initial edit: the whole photo, without boxes. */
 export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
-/** The rectangle between two points, clamped to the photo and rounded outwards to whole pixels. */
+/** Clamped to the photo and rounded outwards to whole pixels. */
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
@@ -29,14 +28,14 @@ export function rectBetween(one: Point, other: Point, { width, height }: Size): 
   };
 }
 
-/** Moves a rectangle, clamped to the photo. */
+/** Clamped to the photo. */
 export function moved(rect: Rect, by: Point, { width, height }: Size): Rect {
   const x = between(Math.round(rect.x + by.x), 0, width - rect.width);
   const y = between(Math.round(rect.y + by.y), 0, height - rect.height);
   return { ...rect, x, y };
 }
 
-/** Resizes a rectangle at its right and lower edge, clamped to the photo. */
+/** At its right and lower edge, clamped to the photo. */
 export function sized(rect: Rect, by: Point, photo: Size): Rect {
   return {
     ...rect,
@@ -45,30 +44,28 @@ export function sized(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
-/** A new box in the middle of the crop, for people who use the keyboard. */
+/** For people who use the keyboard. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };
   return rectBetween(from, { x: from.x + across, y: from.y + down }, { width: x + width, height: y + height });
 }
 
-/** The rectangle of a shape. */
 export const rectOf = ({ crop, boxes }: Edit, shape: Shape): Rect | undefined =>
   shape === 'crop' ? crop : boxes[shape];
 
-/** Replaces the rectangle of a shape; the index after the last box adds one. */
+/** The index after the last box adds one. */
 export function withRect(edit: Edit, shape: Shape, rect: Rect): Edit {
   if (shape === 'crop') return { ...edit, crop: rect };
   return { ...edit, boxes: [...edit.boxes.slice(0, shape), rect, ...edit.boxes.slice(shape + 1)] };
 }
 
-/** Removes a box. */
 export const withoutBox = (edit: Edit, place: number): Edit => ({
   ...edit,
   boxes: edit.boxes.filter((_, at) => at !== place),
 });
 
-/** The four corners of a rectangle, clockwise from the top left; index + 2 is the opposite corner. */
+/** Clockwise from the top left; index + 2 is the opposite corner. */
 export function cornersOf({ x, y, width, height }: Rect): [Point, Point, Point, Point] {
   return [
     { x, y },

@@ -1,4 +1,4 @@
-/** Makes of a photo what is published of it: crop, boxes, description, and the question before it goes (contract C16.4). */
+/** Prepares a photo for publishing: crop, boxes, description, question (C16.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eraser, SquarePlus, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -25,7 +25,6 @@ type Props = { photo: PhotoOf; isReportPublic: boolean; description: string; onD
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** The editor, once the photo is there. */
 export function Editor(props: Props) {
   const { photo, onDone } = props;
   const { data: drawing, isError } = useQuery({

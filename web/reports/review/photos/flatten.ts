@@ -1,8 +1,8 @@
-/** The picture that is published: the crop of the photo, with the boxes baked into it (contract C16.4). */
+/** The published picture: the crop with boxes baked in (C16.4). */
 import { newCanvas } from '../../../components/photos/draw.ts';
 import type { Edit } from './edit.ts';
 
-/** Draws a new picture: below a box there is nothing left that could be restored. */
+/** A new picture: below a box nothing is left to restore. */
 export function flatten(photo: HTMLCanvasElement, { crop, boxes }: Edit): HTMLCanvasElement {
   const { canvas, draw } = newCanvas(crop.width, crop.height);
   draw.drawImage(photo, -crop.x, -crop.y);

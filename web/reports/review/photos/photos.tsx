@@ -1,4 +1,4 @@
-/** The photos of a report in its review (contract C16.3): small, and large at a press. Where there are none, nothing. */
+/** A report's photos, small, and large at a press (C16.3). */
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { photosOf, pictureAddress } from './api.ts';
 import * as words from './words/en.ts';
 
-/** The section. Viewer and editor are fetched when a photo is first looked at. */
+/** Viewer and editor load when a photo is first opened. */
 export function Photos({ report }: { report: StaffReport }) {
   const { data: photos = [] } = useQuery(photosOf(report.id));
   const [at, setAt] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-/** The photo with its crop and boxes, drawn, moved and sized by mouse, touch and keyboard (contract C16.4). */
+/** The photo with crop and boxes, edited by mouse, touch and keyboard (C16.4). */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { Preview } from '../../../components/photos/preview.tsx';
@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 
 type Props = { drawing: HTMLCanvasElement; editing: Editing };
 
-/** What a finger or the mouse is doing: moving a shape, or drawing one whose opposite corner is fixed. */
+/** Moving a shape, or drawing one with a fixed corner. */
 type Drag = { shape: Shape; last: Point } | { shape: Shape; fixed: Point };
 
 const ARROWS: Record<string, Point> = {
@@ -36,7 +36,7 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point 
 function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   const drag = useRef<Drag | null>(null);
   const hasMoved = useRef(false);
-  /** A drag is one step, noted when it first moves: a click changes nothing that could be undone. */
+  /** A drag is one undo step, noted when it first moves: a click changes nothing. */
   const put = (next: Edit) => {
     (hasMoved.current ? change : step)(next);
     hasMoved.current = true;
@@ -47,14 +47,14 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
     const rect = named === undefined ? undefined : rectOf(edit, shape);
     currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus({ preventScroll: true });
     if (rect && corner !== undefined) return { shape, fixed: cornersOf(rect)[(Number(corner) + 2) % 4] ?? at };
-    // A crop of the whole photo cannot be moved: a new one is drawn.
+    // A crop of the whole photo cannot move, so a new one is drawn.
     const isWhole = shape === 'crop' && rect?.width === photo.width && rect.height === photo.height;
     if (rect && !isWhole) return { shape, last: at };
     return { shape: tool === 'crop' ? 'crop' : edit.boxes.length, fixed: at };
   };
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      // A second finger would draw as the first one does.
+      // A second finger would draw too.
       if (event.button !== 0 || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,13 +80,13 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   };
 }
 
-/** The stage. Its shapes can be reached with Tab. */
+/** Its shapes can be reached with Tab. */
 export function Stage({ drawing, editing }: Props) {
   const { photo, edit, tool, selected, select, step, removeBox } = editing;
   const { width, height } = photo;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    // A box that was added with the button has the focus at once.
+    // A box added by the button takes focus.
     if (typeof selected === 'number') svg.current?.querySelector<SVGElement>(`rect[data-shape="${selected}"]`)?.focus();
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent, shape: Shape, rect: Rect) => {
@@ -132,7 +132,7 @@ export function Stage({ drawing, editing }: Props) {
       >
         <title>{words.stage}</title>
         {corners.map(({ x, y }, corner) => (
-          // As large as a finger, whatever the size of the photo; below the shapes, so that within a shape a finger moves it.
+          // As large as a finger at any photo size; below the shapes, so that a finger within moves the shape.
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
             key={corner}

@@ -1,10 +1,10 @@
-/** The state of the editor: what was done so far, which shape is chosen, and the way back (contract C16.4). */
+/** The editor's state, with undo (C16.4). */
 import { useState } from 'react';
 import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } from './edit.ts';
 
 export type Tool = 'box' | 'crop';
 
-/** The editor's state. A drag is one step: `step` begins it, `change` continues it. */
+/** A drag is one step: `step` begins it, `change` continues it. */
 export function useEdit(photo: Size) {
   const [steps, setSteps] = useState<readonly Edit[]>([initialEdit(photo)]);
   const [tool, setTool] = useState<Tool>('box');

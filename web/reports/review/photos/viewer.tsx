@@ -1,4 +1,4 @@
-/** A photo, large, and the picture published from it (contract C16.3, C16.4). Arrow keys lead to the next one, Escape closes. */
+/** A large photo and the picture published from it; arrow keys and Escape (C16.3, C16.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,7 +16,6 @@ import * as words from './words/en.ts';
 export type ViewerProps = {
   report: StaffReport;
   photos: readonly Photo[];
-  /** The index of the photo that is shown. */
   at: number;
   onLook: (at: number) => void;
   onClose: () => void;
@@ -34,7 +33,6 @@ function useArrows(go: (by: number) => void): void {
   }, []);
 }
 
-/** The viewer, or the editor in its place. */
 export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);

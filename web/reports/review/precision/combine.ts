@@ -1,7 +1,7 @@
-/** How coarse a copy is where two reviewers of the same report chose (contract C5.5): pure rules. */
+/** Precision if two reviewers chose (C5.5). */
 import { PRECISION_CHOICES, type Precision } from '../../../../domain/reports/public/precision.ts';
 
-/** How coarse the copy is to be, and how coarse it was when that was first chosen. */
+/** With the precision when it was first chosen. */
 export type ChosenPrecision = { coarse: Precision; held: Precision };
 
 const KEYS = Object.keys(PRECISION_CHOICES) as (keyof Precision)[];
@@ -12,10 +12,7 @@ export const isSamePrecision = (one: Precision, other: Precision): boolean =>
 const rank = (key: keyof Precision, coarse: Precision): number =>
   (PRECISION_CHOICES[key] as readonly string[]).indexOf(coarse[key]);
 
-/**
- * The own choices over what is saved now: what one did not touch is as it was saved, and where both chose, the coarser
- * holds: nobody shows what the other took away without having seen it. `null` where nothing is left to be saved.
- */
+/** If both chose, the coarser holds: nobody shows what the other took away unseen. Null if nothing is left to save. */
 export function combinePrecision(
   { coarse: mine, held: before }: ChosenPrecision,
   now: Precision,

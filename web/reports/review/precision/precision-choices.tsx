@@ -1,4 +1,4 @@
-/** How much the copy tells of when, where and with what: chosen under the preview, whose end shows it at once (contract C5.5). */
+/** The copy's precision, chosen under the preview, which follows at once (C5.5). */
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';

@@ -1,4 +1,4 @@
-/** The manager's decisions about the public copy (contract C5.4), who has the last word on every replacement: pure rules. */
+/** The manager's decisions about the copy, which overrule every find (C5.4). */
 
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import {
@@ -15,7 +15,7 @@ export type Originals = Record<ReviewedText, string | null>;
 
 type TeamTexts = { comment: string; teamHeadline: string };
 
-/** The originals of a report with the team's texts; its headline takes the place of the reporter's (C19.5). */
+/** With the team's texts; its headline replaces the reporter's (C19.5). */
 export function originalsOf(report: StaffReport, { comment, teamHeadline }: TeamTexts): Originals {
   const texts = DEIDENTIFIED_TEXTS.map((field) => [field, report[field]]);
   return {
@@ -31,7 +31,7 @@ export const publishedText = (copy: PublicReport, field: ReviewedText): string |
 
 export type TextRange = Pick<Redaction, 'field' | 'start' | 'end'>;
 
-/** Every published text in pieces, in the order of the copy. */
+/** In the order of the copy. */
 export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): Map<ReviewedText, Piece[]> {
   const pieces = new Map<ReviewedText, Piece[]>();
   for (const field of REVIEWED_TEXTS) {
@@ -42,7 +42,7 @@ export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): M
   return pieces;
 }
 
-/** The decisions that a preview already holds, so that the next one can be added to them: the server keeps them. */
+/** Those the server holds, so that the next is added to them. */
 export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
   return spans.flatMap(({ field, start, end, replacement, decided }): Redaction[] => {
     if (!decided) return [];
@@ -59,13 +59,13 @@ const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start <
 const without = (decisions: readonly Redaction[], stretch: TextRange) =>
   decisions.filter((decision) => !overlap(decision, stretch));
 
-/** What was found stays as it is written; what was only marked by hand is no longer marked. */
+/** Keeps a find as written, or removes a mark made by hand. */
 export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = without(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
 }
 
-/** A stretch goes; `replacement` in its place, or the usual bracketed word where that is blank. */
+/** A blank replacement gives the usual bracketed word. */
 export function replace(decisions: readonly Redaction[], stretch: TextRange, replacement = ''): Redaction[] {
   const { field, start, end } = stretch;
   const words = replacement.trim();
@@ -86,19 +86,19 @@ export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Reda
   return [...own, ...others.filter((other) => !own.some((one) => overlap(one, other)))];
 }
 
-/** True where putting a find back was asked for and the server still replaces it: a confidential field holds it. */
+/** Asked to put back but still replaced: a confidential field contains it. */
 export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
   return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));
 }
 
-/** Every place where these words stand in the originals, whatever their case. */
+/** Ignores case. */
 export function occurrences(originals: Originals, words: string): TextRange[] {
   const sought = words.trim().toLowerCase();
   if (sought === '') return [];
   return REVIEWED_TEXTS.flatMap((field) => {
     const text = (originals[field] ?? '').toLowerCase();
     const found: TextRange[] = [];
-    // Lower case may be longer than the original (İ): the offsets would then lead astray.
+    // Lower case can be longer (İ), which would shift offsets.
     if (text.length !== (originals[field] ?? '').length) return found;
     for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + sought.length))
       found.push({ field, start: at, end: at + sought.length });
@@ -106,7 +106,7 @@ export function occurrences(originals: Originals, words: string): TextRange[] {
   });
 }
 
-/** The decisions after a text of the team was edited: those before the edit stay, those behind it move, those in it are void. */
+/** Moves decisions behind an edit, drops those within. */
 export function followEdit(
   decisions: readonly Redaction[],
   field: 'smsManagerComment' | 'publicHeadline',

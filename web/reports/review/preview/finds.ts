@@ -1,4 +1,4 @@
-/** Finds that read alike and fared alike are one line in the list: eight times the own registration is one matter. */
+/** Groups finds that read alike and fared alike. */
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import type { Piece } from './pieces.ts';
 
@@ -6,7 +6,7 @@ export type Find = { key: string; original: string; shown: string; spans: [Span,
 
 const ORDER: Record<SpanAction, number> = { suggest: 0, replace: 1, keep: 2 };
 
-/** The finds of all texts, what waits for an answer first. */
+/** Undecided ones first. */
 export function findsOf(pieces: ReadonlyMap<string, readonly Piece[]>): Find[] {
   const finds = new Map<string, Find>();
   for (const { span, original, shown } of [...pieces.values()].flat()) {

@@ -1,15 +1,13 @@
-/** What the kinds of finds are called, and what became of them. */
-
 import { count as inNumber } from '../../../../domain/language/text.ts';
 import type { Span, SpanAction, SpanKind } from '../../../../domain/reports/spans.ts';
 import * as words from './words/en.ts';
 
-/** The kind in a word or two (contract C5.4). */
+/** In a word or two (C5.4). */
 export const kindName = (kind: SpanKind): string => words.kinds[kind];
 
 export const possibleKind = (kind: SpanKind): string => words.possibleKinds[kind];
 
-/** `2 possible names: please check`, one line for each kind. */
+/** `2 possible names: please check`, a line a kind. */
 export function suggestionCounts(suggestions: readonly Span[]): string[] {
   const counts = new Map<SpanKind, number>();
   for (const { kind } of suggestions) counts.set(kind, (counts.get(kind) ?? 0) + 1);

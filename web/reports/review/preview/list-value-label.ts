@@ -1,4 +1,3 @@
-/** Values of the form's lists as people read them (contract C14.5). */
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 
 const LISTED: ReadonlySet<string> = new Set([
@@ -14,7 +13,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'narrativeLanguage',
 ]);
 
-/** The label of a value where it reads otherwise than the value; `null` of all other texts, in English of every one. */
+/** Null if it reads as the value, as always in English. */
 export function listValueLabel(field: string, value: string): string | null {
   if (!LISTED.has(field)) return null;
   const label = labelOf(value);

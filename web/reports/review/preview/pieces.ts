@@ -1,10 +1,10 @@
 /**
- * A text cut where the preview found something: the original's stretches side by side with what stands in their place in
- * the public copy (contract C5.4). Offsets are UTF-16 units of the original, as the server counts.
+ * A text cut at its finds, beside the copy's words (C5.4). Offsets are UTF-16 units of the original, as the server
+ * counts.
  */
 import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 
-/** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
+/** `span` if something was found; `shown` is the copy's wording. */
 export type Piece = { start: number; end: number; original: string; span: DecidedSpan | null; shown: string };
 
 export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): Piece[] {
@@ -23,10 +23,7 @@ export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): 
   return pieces;
 }
 
-/**
- * The pieces of one text, each with what the copy shows in its place. Where original, finds and copy do not fit together
- * (they come from different moments), the copy stands alone as one piece: it is what counts.
- */
+/** If original, finds and copy come from different moments, the copy is one piece: it is what counts. */
 export function piecesOf(original: string, copy: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces = cutIntoPieces(original, spans);
   return pieces.map(({ shown }) => shown).join('') === copy ? pieces : alone(original, copy);

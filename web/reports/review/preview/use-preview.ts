@@ -1,4 +1,4 @@
-/** The public copy as it would be published now, kept up with what is typed and decided (contract C5.4). */
+/** The copy as it would be published now (C5.4). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
@@ -6,13 +6,13 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
 import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts';
 
-/** Milliseconds without a keystroke after which the preview follows. */
+/** Pause in typing before the preview follows. */
 const DEBOUNCE_MS = 250;
 
 const isTypedAlike = (one: ReviewBody, other: ReviewBody): boolean =>
   one.comment === other.comment && one.publicHeadline === other.publicHeadline;
 
-/** The body that was last asked for: decisions count at once, typing after a pause. */
+/** Decisions count at once, typing after a pause. */
 function useSettled(body: ReviewBody): ReviewBody {
   const [settled, setSettled] = useState(body);
   const { comment, publicHeadline, redactions, coarse } = body;
@@ -31,7 +31,6 @@ function useSettled(body: ReviewBody): ReviewBody {
   return settled;
 }
 
-/** The preview, its texts in pieces, and the decisions to which the next one is added. */
 export function usePreview(report: StaffReport, body: ReviewBody) {
   const settled = useSettled(body);
   const query = useQuery({ ...publicPreview(report.id, settled), placeholderData: keepPreviousData });

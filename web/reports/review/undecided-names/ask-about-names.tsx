@@ -1,4 +1,4 @@
-/** The question before possible names are published that nobody has decided about (contract C5.6, C19.9). */
+/** Asks about undecided possible names before publishing (C5.6, C19.9). */
 import { useId, useState } from 'react';
 import { count, fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
@@ -12,17 +12,17 @@ import * as words from './words/en.ts';
 
 type Props = {
   names: readonly UndecidedName[];
-  /** The ISO 639-1 code of the report's texts. */
+  /** ISO 639-1 code of the report's texts. */
   language: string | null;
   onPublish: (answers: Answers) => void;
-  /** With what was answered until then. */
+  /** With the answers so far. */
   onLookAgain: (answers: Answers) => void;
 };
 
-/** Where one looks again: at the first possible name in the list of finds. */
+/** Focuses the first possible name in the list. */
 const goToFinds = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
 
-/** Each possible name in its sentence with its two answers; Escape is to look again. */
+/** Each name in its sentence with two answers; Escape looks again. */
 export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props) {
   const id = useId();
   const [answers, setAnswers] = useState<Answers>({});
@@ -31,7 +31,7 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   const left = names.length - replaced - kept;
   const lookAgain = () => {
     onLookAgain(answers);
-    // After this dialog has given the focus back to where it was.
+    // After this dialog has given focus back.
     requestAnimationFrame(goToFinds);
   };
   return (

@@ -1,19 +1,19 @@
-/** The possible names in a copy that nobody has decided about, each in its sentence (contract C5.6): pure rules. */
+/** Undecided possible names in a copy, each in its sentence (C5.6). */
 import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import { type Originals, publishedText } from '../preview/decisions.ts';
 import { cutIntoPieces } from '../preview/pieces.ts';
 
-/** A possible name as the world would read it, with the words of its sentence before and after it. */
+/** As readers would see it, with its sentence. */
 export type UndecidedName = { field: ReviewedText; span: Span; before: string; name: string; after: string };
 
-/** Where a sentence ends: not after a short word, which may be `Dr.` or an initial. */
+/** Not after a short word, which may be `Dr.` or an initial. */
 const SENTENCE_END = /(?:[\p{L}\p{N}]{4}\.|[!?…])["'”’»)\]]*\s+|\n+/gu;
-/** Of a text without full stops, as many characters on each side as help to judge. */
+/** Characters each side in a text without full stops. */
 const REACH = 140;
 
-/** The sentence's words before and after a stretch of a text, cut between words where they are long. */
+/** Cut between words if long. */
 export function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
   let from = 0;
   let to = text.length;
@@ -32,7 +32,7 @@ export function sentenceAround(text: string, start: number, end: number): { befo
   };
 }
 
-/** Every possible name that the copy would show and nobody has decided about, in the order of the copy. */
+/** In the order of the copy. */
 export function undecidedNames(originals: Originals, { copy, spans }: DecidedCopy): UndecidedName[] {
   return REVIEWED_TEXTS.flatMap((field) => {
     const original = originals[field];

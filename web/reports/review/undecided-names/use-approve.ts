@@ -1,6 +1,6 @@
 /**
- * `Approve & Publish` publishes at once, unless possible names are left that the manager has not decided about: then it
- * asks about each (contract C5.6, C19.9). What counts is the preview of exactly what is written when it is published.
+ * Publishes at once unless possible names are undecided (C5.6, C19.9). Decided by the preview of exactly what is
+ * published.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -11,11 +11,11 @@ import { decisionsIn, originalsOf } from '../preview/decisions.ts';
 import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
-/** What is written now, and why it cannot be published, if so. */
+/** `reason` is why it cannot be published. */
 type WrittenReview = { report: StaffReport; body: ReviewBody; reason: string | null };
 type NamesFound = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
-/** What is undecided in a copy; nothing where the preview cannot be had: then publishing is as if nobody asked. */
+/** Empty if the preview cannot be loaded: then nothing is asked. */
 async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<NamesFound> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
@@ -29,7 +29,6 @@ async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview)
 
 type Props = WrittenReview & { onDecide: (decisions: Redaction[]) => void };
 
-/** The button's press, whether the preview is still on its way, and the question where there is one. */
 export function useApprove({ onDecide, ...written }: Props, approve: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
   const latest = useRef<WrittenReview | null>(null);
@@ -42,7 +41,7 @@ export function useApprove({ onDecide, ...written }: Props, approve: (body: Revi
   const [isLooking, setIsLooking] = useState(false);
   const [found, setFound] = useState<NamesFound | null>(null);
 
-  /** `null` where the dialog was closed meanwhile, or what is written can no longer be published. */
+  /** Null if the dialog was closed, or the draft can no longer be published. */
   const look = async (): Promise<NamesFound | null> => {
     for (;;) {
       const asked = latest.current;

@@ -1,9 +1,8 @@
-/** Dropping a flight log anywhere on the form (contract C16.5). */
 import type { DragEvent } from 'react';
 
 type Drag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
 
-/** For the element that a log may be dropped on. Other files are ignored: the browser would open them in place of the form. */
+/** Ignores other files, which the browser would open in place of the form (C16.5). */
 export function logDropHandlers(take: (file: File) => void) {
   return {
     onDragOver: (event: Drag) => {

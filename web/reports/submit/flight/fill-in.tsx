@@ -1,4 +1,4 @@
-/** What the log could fill in, said before it is done, and done only when the reporter says so (contract C16.5). */
+/** Offers to fill empty fields from the log (C16.5). */
 import { useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { LogFacts } from '../../../../domain/flight/log/log.ts';
@@ -16,10 +16,10 @@ type Props = {
   set: (field: FormField, value: string) => void;
 };
 
-/** How far the device's clock is ahead of UTC at a moment. */
+/** Minutes ahead of UTC. */
 const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
 
-/** The empty fields with what the log has for them; nothing where it has nothing for any. */
+/** Empty if the log has nothing for them. */
 export function FillIn({ facts, flight, values, set }: Props) {
   const [isFilled, setFilled] = useState(false);
   const offered = offersForEmptyFields(offersOf(facts, flight, zoneOfDevice), values);

@@ -1,4 +1,4 @@
-/** A flight log on the form: read, drawn, marked, and taken away again (contract C16.5). Nothing of it is kept in the browser. */
+/** A flight log on the form; nothing of it is kept in the browser (C16.5). */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Log } from '../../../../domain/flight/log/log.ts';
@@ -12,11 +12,11 @@ import { type Reading, readFile } from './read-file.ts';
 import * as words from './words/en.ts';
 
 export type FlightLogProps = {
-  /** A file that was chosen, or the flight of a waiting report that was opened (C15.2). */
+  /** A chosen file, or the flight of an opened waiting report (C15.2). */
   log: File | Flight;
   values: FormValues;
   set: (field: FormField, value: string) => void;
-  /** Holds the flight as it would be sent, as long as there is one. */
+  /** The flight as it would be sent. */
   sent: RefObject<Flight | null>;
   onLog: (log: null) => void;
 };
@@ -28,7 +28,6 @@ const WHY_NOT: Record<Exclude<Reading, Log>, string> = {
   'not read': words.notRead,
 };
 
-/** What became of the log, and the button that removes it. */
 export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
   const remove = () => {
     onLog(null);
@@ -79,7 +78,6 @@ type CurveProps = Pick<FlightLogProps, 'sent'> & {
   children?: (marked: Flight) => ReactNode;
 };
 
-/** The curve with its mark, as it would be sent. */
 function Curve({ flight, sent, children }: CurveProps) {
   const [moment, setMoment] = useState(flight.moment ?? null);
   const marked: Flight = { ...flight, moment };

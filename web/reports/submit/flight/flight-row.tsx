@@ -1,4 +1,4 @@
-/** Where a flight log is added to the report (contract C16.5). What reads and draws it is fetched with the first file. */
+/** Adds a flight log; its reader loads with the first file (C16.5). */
 import { useRef } from 'react';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,6 @@ type Props = Omit<FlightLogProps, 'log' | 'onLog'> & {
   onLog: (log: File | null) => void;
 };
 
-/** The button, and below it what became of the log. */
 export function FlightRow({ log, onLog, ...form }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const FlightLog = useFetched<FlightLogProps>({

@@ -1,7 +1,7 @@
-/** Reads a flight log in a worker, so that the page stays responsive (contract C16.5). The policy of its file lets it connect to nothing (server/pages/files.ts). */
+/** Reads a flight log off the main thread (C16.5); its policy allows no connections (server/pages/files.ts). */
 import { readLog } from '../../../../domain/flight/log/log.ts';
 
-/** As UTF-8, or else in the alphabet of older recorders. */
+/** UTF-8, else the encoding of older recorders. */
 function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** Marking the moment on the curve: by a click, a tap, a drag, or with the arrow keys of the slider below it (contract C16.5). */
+/** Marks the moment by click, tap, drag, or arrow keys on the slider (C16.5). */
 import type { PointerEvent } from 'react';
 import { markStep, secondAt } from '../../../../domain/flight/curve.ts';
 import { type Flight, lastSecond } from '../../../../domain/flight/flight.ts';
@@ -9,7 +9,6 @@ import * as words from './words/en.ts';
 
 type Props = { flight: Flight; onMark: (second: number | null) => void };
 
-/** The curve with its mark. */
 export function MarkMoment({ flight, onMark }: Props) {
   const { heights, moment, launch } = flight;
   const markAt = ({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -35,7 +34,7 @@ export function MarkMoment({ flight, onMark }: Props) {
         />
       </HeightCurve>
       <div className="flex">
-        {/* As wide as the metres beside the curve, so that the slider lies below it. */}
+        {/* As wide as the labels beside the curve. */}
         <svg width="52" height="1" aria-hidden="true" className="shrink-0" />
         <input
           type="range"

@@ -1,15 +1,13 @@
-/** Reading a flight log in a worker (contract C16.5). */
 import type { Log, LogFailure } from '../../../../domain/flight/log/log.ts';
 
-/** 10 MB: a day of one fix a second has five. */
+/** A day at one fix a second has five. */
 const BYTES_MAX = 10 * 1024 * 1024;
-/** A phone that takes longer than this has given up. */
+/** A slower phone has given up. */
 const PATIENCE_MS = 15_000;
 
-/** What came of a file. */
 export type Reading = Log | LogFailure | 'too large' | 'not read';
 
-/** Reads a file and tells once what came of it; the function that it gives ends it unheard. */
+/** Calls `tell` once; the returned function cancels. */
 export function readFile(file: File, tell: (reading: Reading) => void): () => void {
   if (file.size > BYTES_MAX) {
     tell('too large');

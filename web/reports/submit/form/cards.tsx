@@ -1,4 +1,3 @@
-/** The two cards that come first: which club, and what happened. */
 import { Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +31,7 @@ function Card({ title, intro, action, children }: CardProps) {
   );
 }
 
-/** The club card: one line for the club that the address names, until another is wanted (C19.2). */
+/** One line for the address's club, until `Change` (C19.2). */
 export function ClubCard({ values, errors, set }: Props) {
   const named = useNamedClub();
   const [isChanging, setChanging] = useState(false);
@@ -76,7 +75,7 @@ function narrativeHint({ length }: string): string {
   return fill(words.narrativeHint, { min: NARRATIVE_MIN });
 }
 
-/** In the sun the light theme is the one that can be read; who has it needs no button. It takes no room of its own (C19.2). */
+/** The light theme can be read in the sun. Takes no room of its own (C19.2). */
 const BRIGHT = (
   <span className="hidden dark:contents">
     <button type="button" data-bright className={buttonClass('quiet', 'md', '-mt-3.5 -mr-3 -mb-2')}>

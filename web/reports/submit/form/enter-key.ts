@@ -1,9 +1,8 @@
-/** What the Enter key does in a single line of the form. */
 import type { KeyboardEvent } from 'react';
 
 /**
- * Ends the line, and no more: browsers would submit the form, and a report that is sent cannot be called back. The button
- * alone sends it. On a touch screen the keyboard goes away.
+ * Ends the line: browsers would submit the form, and a sent report cannot be called back. On touch screens the keyboard
+ * closes.
  */
 export function endLine(event: KeyboardEvent): void {
   const { key, target } = event;

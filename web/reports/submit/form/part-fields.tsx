@@ -1,5 +1,3 @@
-/** The controls of one section of the form. */
-
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { FieldControl } from '../../../components/report-fields/field-control.tsx';
 import { labelOf, type Part } from '../../../components/report-fields/parts.ts';
@@ -12,7 +10,7 @@ type Props = {
   values: FormValues;
   errors: Errors;
   set: (field: FormField, value: string) => void;
-  /** `undefined` while they load. */
+  /** `undefined` while loading. */
   lists: CommonFields | undefined;
   isOpen: boolean;
   country: string | null;

@@ -1,4 +1,3 @@
-/** The form (specification section 2, Safety report submission). */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsDownUp, ChevronsUpDown, Clock, Cloud, Phone, PlaneTakeoff, Route, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -55,7 +54,7 @@ function tick(label: string, checked: boolean, onChange: (checked: boolean) => v
   );
 }
 
-/** The whole form. `onSent` is called when the server has stored the report, or it waits on this device. */
+/** `onSent`: stored by the server, or waiting on this device. */
 export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
@@ -68,7 +67,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     setWishes(itsWishes);
     if (!itsFlight) return;
     setLog(itsFlight);
-    // It goes along even if what draws it cannot be fetched.
+    // Sent even if what draws it cannot be loaded.
     flight.current = itsFlight;
   });
   const { sending, failed, submit } = useSendReport(form, sections, { wishes, photos, flight }, onSent);
@@ -96,7 +95,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         key={round}
         part={part}
         {...form}
-        // Where the lists cannot be had, everything can still be typed.
+        // Without lists everything can still be typed.
         lists={lists ?? (isError ? NO_LISTS : undefined)}
         isOpen={sections.open.includes(part.id)}
       />

@@ -1,4 +1,4 @@
-/** One of the form's optional sections: a heading that opens and closes it; any number can be open at once. */
+/** A collapsible section; any number can be open. */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section. What was typed stays when it is closed. */
+/** Closing keeps what was typed. */
 export function Section({ id, title, icon, note, open, onToggle, children }: Props) {
   return (
     <section className="border-t border-line first:border-t-0">

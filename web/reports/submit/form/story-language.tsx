@@ -1,4 +1,4 @@
-/** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
+/** `Narrative Language` follows the story until the reporter changes it (C19.3). */
 
 import { flushSync } from 'react-dom';
 import { placeLabel } from '../../../../domain/reports/labels/places.ts';
@@ -19,7 +19,7 @@ type Props = {
   onChange: (language: string) => void;
 };
 
-/** `isOpen` shows a list with free entry, as the other lists, in place of the sentence. */
+/** `isOpen` shows a list with free entry. */
 export function StoryLanguage({ story: { language, names }, value, error, isOpen, onOpen, onChange }: Props) {
   if (isOpen || error)
     return (
@@ -48,7 +48,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
             enterKeyHint="done"
             onChange={({ target }) => onChange(target.value)}
             aria-label={words.narrativeLanguage}
-            // `Change` is the way for keys; the words can be pressed and typed over as well.
+            // Keyboards use `Change`; the words can be pressed too.
             tabIndex={-1}
             value={placeLabel(value || language)}
             className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"

@@ -1,4 +1,4 @@
-/** The calling code of each country (ITU-T E.164). */
+/** Calling codes (ITU-T E.164). */
 import { internationalForm } from './dialling.ts';
 
 const COUNTRIES_OF_CODE =
@@ -11,19 +11,19 @@ const CODE_OF = new Map(
   }),
 );
 
-/** The calling code of a country (ISO 3166 alpha-2), or `undefined`. */
+/** `country` is ISO 3166 alpha-2. */
 export function callingCode(country: string): string | undefined {
   return CODE_OF.get(country);
 }
 
-/** A number as it is dialled from anywhere; one that already begins with + is left as it is. */
+/** A number that begins with + is unchanged. */
 export function internationalNumber(country: string, typed: string): string {
   const number = typed.trim();
   const code = callingCode(country);
   return number === '' || /^\(?\+/.test(number) || !code ? number : internationalForm(code, number);
 }
 
-/** All countries with a calling code, by their English names. */
+/** By English name. */
 export function callingCountries(): { value: string; label: string; hint: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return [...CODE_OF]

@@ -1,14 +1,13 @@
 /**
- * What people dial before a number: the way out of their country, or the trunk prefix within it. Both are facts of each
- * country's dialling procedures (ITU-T E.164 and the annexes to the ITU Operational Bulletin); test/house compares
- * them with the metadata of libphonenumber, country by country.
+ * International and trunk prefixes by country (ITU-T E.164, annexes to the ITU Operational Bulletin); test/house
+ * compares them with libphonenumber's metadata.
  */
 import { callingCodeOf, splitTelephone, telephoneError } from '../../../../domain/text/telephone.ts';
 
 const NORTH_AMERICA = /^011/;
 const RUSSIAN = /^810/;
 
-/** The way out of a country, by calling code, where it is not (only) the 00 that ITU-T E.164 recommends. */
+/** International prefixes by calling code, unless only 00. */
 const WAY_OUT: Record<string, RegExp> = {
   1: NORTH_AMERICA,
   7: RUSSIAN,
@@ -42,7 +41,7 @@ const WAY_OUT: Record<string, RegExp> = {
 };
 const COMMON_WAY_OUT = /^00/;
 
-/** Calling codes of the countries whose trunk prefix is 0. */
+/** Calling codes with trunk prefix 0. */
 const TRUNK_ZERO = new Set(
   (
     '20 211 212 213 218 231 232 233 234 243 249 250 251 252 254 255 256 260 261 262 263 264 265 27 291 31 32 33 353 355 ' +
@@ -54,12 +53,12 @@ const TRUNK_ZERO = new Set(
 
 const TRUNK: Record<string, RegExp> = { 1: /^1/, 7: /^8/, 36: /^06/, 370: /^[08]/, 375: /^80?/, 692: /^1/, 993: /^8/ };
 
-/** How many digits a number has without its prefixes, where all have as many: tells a prefix from a first digit. */
+/** Digits of a national number where all have as many: tells a prefix from a first digit. */
 const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 993: 8 };
 
 /**
- * The number that somebody in the country of this calling code wrote without a +, as it is dialled from anywhere. What
- * stands before it is left out where there is one way to understand it; else all of it stays as it was written.
+ * A number written without a + in this country, in international form. Unchanged unless there is one way to read its
+ * prefix.
  */
 export function internationalForm(code: string, written: string): string {
   const asWritten = `+${code} ${written}`;
@@ -71,7 +70,7 @@ export function internationalForm(code: string, written: string): string {
   return without(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), written, `+${code} `) ?? asWritten;
 }
 
-/** What `lead` and the rest make, if the digits begin with the prefix and that gives a number that can be; else `null`. */
+/** Null unless the digits begin with the prefix and the rest is a possible number. */
 function without(prefix: RegExp | undefined, written: string, lead: string): string | null {
   const [found] = prefix?.exec(digitsOf(written)) ?? [];
   if (!found) return null;
@@ -83,14 +82,14 @@ function hasItsLength(number: string): boolean {
   const digits = digitsOf(number);
   const code = callingCodeOf(digits) ?? '';
   const national = digits.slice(code.length);
-  // No area of North America begins with 0 or 1.
+  // No North American area code begins with 0 or 1.
   if (code === '1' && /^[01]/.test(national)) return false;
   return national.length === (LENGTH[code] ?? national.length);
 }
 
 const digitsOf = (text: string) => splitTelephone(text).number.replace(/\D/g, '');
 
-/** What stands after the first digits, with its own writing; of a bracket around both, nothing is left. */
+/** Keeps the writing; drops a bracket around the prefix. */
 function afterDigits(written: string, count: number): string {
   const rest = written.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '');
   return rest.replace(/^([^(]*)\)/, '$1');

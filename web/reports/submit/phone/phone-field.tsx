@@ -1,7 +1,4 @@
-/**
- * A telephone number with its country (specification section 2): optional, international. The country is the detected
- * one, else the United States, until somebody chooses another.
- */
+/** A phone number with country: detected, else United States, until chosen. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
@@ -16,7 +13,7 @@ export function PhoneField({ country: detected, onChange, ...field }: Props) {
   const [countries, setCountries] = useState<Countries | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  // Wanted only by who gives a number. Without the list a number is taken as it is typed.
+  // Loaded only if a number is given. Without the list it is taken as typed.
   const load = () => void (countries ?? import('./calling-countries.ts').then(setCountries, () => undefined));
   const country = chosen ?? detected ?? 'US';
   const code = countries?.callingCode(country);

@@ -1,4 +1,4 @@
-/** The section with the photos of the report; what draws and sends them is fetched once it is opened (contract C16.1). */
+/** The photo section; its code loads once opened (C16.1). */
 import { Camera } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -11,7 +11,7 @@ import * as words from '../form/words/en.ts';
 
 type Props = { box: RefObject<PhotoBox | null>; open: boolean; onToggle: () => void };
 
-/** The section. Photos that were added stay when it is closed. `useFetched` would bring code along that no first visit needs. */
+/** Closing keeps photos. `useFetched` would add code that no first visit needs. */
 export function PhotosSection({ box, open, onToggle }: Props) {
   const [count, setCount] = useState(0);
   const [Picker, setPicker] = useState<ComponentType | null>(null);

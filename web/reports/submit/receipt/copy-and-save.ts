@@ -1,6 +1,5 @@
-/** Copying and saving, in browsers and on networks that know less (contract C10.2): plain http has no call for the clipboard. */
+/** Copying and saving where the clipboard API is missing, as on plain http (C10.2). */
 
-/** The old way: what is marked in a field is copied. False where the browser does not let us. */
 function copyMarked(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -19,13 +18,12 @@ function copyMarked(text: string): boolean {
   }
 }
 
-/** Copies a text; false where it could not be copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // There is no such call here, or it is not allowed.
+    // Missing or not allowed.
     return copyMarked(text);
   }
 }
@@ -36,6 +34,6 @@ export function saveAsFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after this function has ended.
+  // Some browsers read it only after this function.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

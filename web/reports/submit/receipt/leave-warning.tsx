@@ -1,28 +1,28 @@
-/** Nobody leaves the code behind unasked (contract C19.1): each way off the page asks once, until the code is kept. */
+/** Each way off the page asks once, until the code is kept (C19.1). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
 
-/** The link of this tab that a click follows, or `null`: a new tab leaves nothing behind. */
+/** Null for a new tab, which leaves nothing behind. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   return link && link.target !== '_blank' && !link.download ? link : null;
 }
 
-/** Calls `ask` with the step that was about to be taken, whichever way it leaves; ends with the function it gives. */
+/** Calls `ask` with the step about to be taken; returns the function that unsubscribes. */
 function onLeave(ask: (leave: () => void) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    // Within the page: without an entry in the history, which the way back would meet.
+    // Within the page, without a history entry that Back would meet.
     const place = link.getAttribute('href') ?? '';
     if (place.startsWith('#')) document.getElementById(place.slice(1))?.focus();
     else ask(() => link.click());
   };
-  // The way back leads to this entry first: the page is the same, and can ask.
+  // Back leads to this entry first: same page, so it can ask.
   const stay = () => history.pushState(history.state, '');
   const back = () => {
     stay();
@@ -40,17 +40,14 @@ function onLeave(ask: (leave: () => void) => void): () => void {
   };
 }
 
-/**
- * Until `isKept`, asks before the page is left; `ask` does so for a step that no link takes. `dialog` is the question, while
- * it is asked.
- */
+/** `ask` is for steps without a link; `dialog` is the question while asked. */
 export function useLeaveWarning(isKept: boolean): { ask: (leave: () => void) => void; dialog: ReactNode } {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);
   const ask = (next: () => void) => setLeave(() => next);
   const wasWatching = useRef(false);
   useEffect(() => {
-    // The entry that held up the way back is not needed any more.
+    // The extra entry is no longer needed.
     if (isKept && wasWatching.current) history.back();
     wasWatching.current = !isKept;
     if (isKept) return;

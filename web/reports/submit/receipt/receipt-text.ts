@@ -1,4 +1,4 @@
-/** What is saved or written down of a receipt (contract C10.2): the code, and what it is good for; nothing of the report. */
+/** The saved receipt: the code and its use, nothing of the report (C10.2). */
 import { fill } from '../../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 

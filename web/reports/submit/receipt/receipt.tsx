@@ -1,4 +1,4 @@
-/** The receipt code, shown once (contract C10.2, C19.1): to be copied, saved, printed or written down. The browser keeps none of it. */
+/** The receipt code, shown once; the browser keeps none of it (C10.2, C19.1). */
 
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ const halvesOf = (code: string): string[] => [code.slice(0, code.length / 2 + 1)
 
 type Props = { code: string; isKept: boolean; onKept: () => void };
 
-/** The code, large, and the ways to keep it. On paper it is a slip of its own. */
+/** On paper a slip of its own. */
 export function Receipt({ code, isKept, onKept }: Props) {
   const { productName } = useSite();
   const shown = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
   };
   const copy = async () => {
     if (await copyText(code)) return kept(words.copied);
-    // The reporter copies it by hand: it is marked already.
+    // Selected, so that the reporter can copy it by hand.
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
     setSaid(words.cannotCopy);
   };
@@ -42,7 +42,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
   };
   const confirm = () => {
     flushSync(() => kept(words.mayLeave));
-    // The button that had the focus is gone.
+    // The focused button is gone.
     status.current?.focus();
   };
   const printSlip = () => {

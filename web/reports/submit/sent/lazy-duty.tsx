@@ -1,11 +1,11 @@
-/** That some events must also go to the authority, asked for once a report was sent (contract C13.1). */
+/** Loads the sentence about the authority after sending (C13.1). */
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The sentence, for clubs with a regime; until it is known, and where it cannot be, nothing. */
+/** Empty without a regime, and until known. */
 export function DutyOf({ clubId }: { clubId: string }) {
   const [Duty, setDuty] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Who reported has been thanked already: where this fails, nothing is said.
+    // On failure nothing is said: the reporter has been thanked.
     import('./authority-duty.tsx')
       .then(({ dutyOf }) => dutyOf(clubId))
       .then(

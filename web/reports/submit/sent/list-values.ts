@@ -1,4 +1,4 @@
-/** What was typed as the page's language calls a value of a list goes as that value (contract C14.5). */
+/** A typed label of the page's language is sent as its value (C14.5). */
 import { storedValueOf } from '../../../../domain/reports/labels/stored-value.ts';
 import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
@@ -10,7 +10,7 @@ const LISTS = [...PARTS, CONTACT]
   .flatMap(({ controls }) => controls)
   .flatMap(({ field, list }) => (list ? [{ field, values: COMMON_FIELDS[list] as readonly string[] }] : []));
 
-/** The values as they are sent; a text of one's own stays. */
+/** Other texts stay. */
 export const withListValues = (values: FormValues): FormValues => ({
   ...values,
   ...Object.fromEntries(LISTS.map(({ field, values: known }) => [field, storedValueOf(values[field], known)])),

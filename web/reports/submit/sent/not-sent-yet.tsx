@@ -1,4 +1,4 @@
-/** What a reporter sees of a report that waits on this device (contract C15.5): not the success screen, but the code all the same. */
+/** The screen of a waiting report: not success, but the code (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from '../../../components/waiting/sending/broadcast.ts';

@@ -1,7 +1,4 @@
-/**
- * What is fetched while the form is being written: the sending, and with it what is shown when it has succeeded. So the
- * receipt code can be shown even where the connection has gone in the very next moment (contract C10.2).
- */
+/** Loaded while the form is being written, so that the code can be shown even if the connection drops (C10.2). */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
 export { createSender } from '../api.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a report where there is no connection (contract C15.2): it is sealed and waits on this device. */
+/** Seals a report without a connection; it waits on this device (C15.2). */
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
@@ -11,14 +11,14 @@ const loadKeeping = () =>
     import('../../../components/waiting/store.ts'),
   ]);
 
-/** Fetches what sealing takes while there is a connection; a worker has it already. */
+/** Loads what sealing needs, unless a worker has it. */
 export async function prepareSealing(): Promise<void> {
   if (navigator.serviceWorker?.controller) return;
   const [{ prepare }] = await loadKeeping();
   await prepare();
 }
 
-/** True where the server, or what stands before it, answers: then only this one answer was lost. */
+/** Whether server or proxy answers: then only one answer was lost. */
 async function isConnected(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
@@ -28,7 +28,7 @@ async function isConnected(): Promise<boolean> {
   }
 }
 
-/** Keeps a report that could not be sent: `null` where it does not wait, for there is a connection or this browser cannot seal. */
+/** Null if it does not wait: there is a connection, or this browser cannot seal. */
 export async function keepForLater(
   report: ReadyReport,
   replaced: string | null,
@@ -47,7 +47,7 @@ export async function keepForLater(
   }
 }
 
-/** A waiting report was sent another way: it waits no more. */
+/** It was sent another way. */
 export async function forgetWaiting(key: string): Promise<void> {
   const [, { removeWaiting }] = await loadKeeping();
   await removeWaiting(key);

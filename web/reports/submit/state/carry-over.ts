@@ -1,15 +1,15 @@
 /**
- * What a tab may not keep goes along all the same when somebody changes the language of the form (contract C14.3): in the
- * tab's name, which stands in no storage and no address, and from which the next document takes it at once.
+ * Carries confidential fields into another language in `window.name`: no storage, no address, and taken at once
+ * (C14.3).
  */
 import { FORM_FIELDS, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
 const MARK = 'carried:';
 
-/** Each is a single line, so that lines can tell them apart. */
+/** Single lines, so that lines separate them. */
 const CARRIED = FORM_FIELDS.filter((name) => !KEEPABLE_FIELDS.includes(name));
 
-/** Until the function that it gives is called, a press on a link to another language takes these values along. */
+/** Until the returned function is called, a press on a language link carries these values. */
 export function carryOver(values: FormValues): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isOtherTab = ctrlKey || metaKey || shiftKey;
@@ -17,7 +17,7 @@ export function carryOver(values: FormValues): () => void {
       window.name = MARK + CARRIED.map((field) => values[field]).join('\n');
   };
   document.addEventListener('click', onClick, true);
-  // Whoever comes back by the browser's own way finds the form as it was.
+  // Back finds the form as it was.
   addEventListener('pageshow', takeCarriedOver);
   return () => {
     document.removeEventListener('click', onClick, true);
@@ -25,7 +25,7 @@ export function carryOver(values: FormValues): () => void {
   };
 }
 
-/** The values that came along, and forgets them; empty where none did. */
+/** Takes and forgets them. */
 export function takeCarriedOver(): Partial<FormValues> {
   if (!window.name.startsWith(MARK)) return {};
   const texts = window.name.slice(MARK.length).split('\n');

@@ -1,12 +1,9 @@
-/**
- * What has been written so far, kept by the tab alone (sessionStorage) so that a reload loses nothing. Who reports and which
- * aircraft it was are never kept, and after a submission nothing is (contract C7.9).
- */
+/** The draft in sessionStorage; never who reports or which aircraft, and gone after a submission (C7.9). */
 import { EMPTY_FORM, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
 const KEY = 'report-draft';
 
-/** Keeps what may be kept. Storage may be full or forbidden: then there is no draft, and nothing else changes. */
+/** If storage is full or forbidden there is no draft. */
 export function saveDraft(values: FormValues): void {
   try {
     const kept = KEEPABLE_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
@@ -14,12 +11,10 @@ export function saveDraft(values: FormValues): void {
       values[name],
     ]);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
-/** The kept draft, or `null`. Anything that is not a text of a field that may be kept is left behind. */
+/** Ignores all but texts of fields that may be kept. */
 export function savedDraft(): FormValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -37,6 +32,6 @@ export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is forbidden, so there is none.
+    // Storage is forbidden.
   }
 }

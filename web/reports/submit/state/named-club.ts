@@ -1,9 +1,9 @@
-/** The club that the form's address names, as a poster's does (contract C10.6): the server knows it, and draws it at once. */
+/** The club in the form's address, as from a poster (C10.6); drawn by the server. */
 import { useQueryClient } from '@tanstack/react-query';
 
 export const NAMED_CLUB = ['named club'];
 
-/** The named club; `undefined` where the address names none, or one that is not there. */
+/** Undefined without one, or for an unknown one. */
 export function useNamedClub(): { id: string; name: string } | undefined {
   return useQueryClient().getQueryData(NAMED_CLUB);
 }

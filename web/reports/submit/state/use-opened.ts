@@ -1,4 +1,4 @@
-/** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
+/** An opened waiting report in the form (C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { type OpenedReport, takeOpened } from '../../../components/waiting/opened-report.ts';
@@ -14,7 +14,7 @@ function valuesOf(body: Body): FormValues {
 
 type Fill = (values: FormValues, wishes: ReceiptOptions, flight: Flight | null) => void;
 
-/** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
+/** `fill` refuses while somebody is writing. */
 export function useOpenedReport(touched: boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedReport | null>(null);
   const latest = useRef({ touched, fill });

@@ -1,4 +1,4 @@
-/** The state of the form: values, errors at fields, and the draft that follows the values. */
+/** The form's values, errors and draft. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
@@ -11,12 +11,11 @@ import { useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
 
-/** How long the form waits for the next key before it keeps the draft. */
 const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** The form's state. `onOpened` takes what a waiting report has beside its fields, once it is opened. */
+/** `onOpened` takes what a waiting report has beside its fields. */
 export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight | null) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
@@ -66,18 +65,18 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
     setRestored(false);
   };
   const refuse = (problems: readonly FieldProblem[]) => {
-    // The first message about a field is the one that helps.
+    // The first message of a field helps most.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
   return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
-/** Saves the draft while something is written; returns a function that deletes it and cancels a pending save. */
+/** Saves while writing; the returned function deletes the draft and cancels a pending save. */
 function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
   const wanted = useRef<FormValues | null>(null);
   useEffect(() => {
-    // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
+    // An untouched form may still be waiting for its draft.
     if (wasTouched.current && !touched) deleteDraft();
     wasTouched.current = touched;
     if (!touched) return;
@@ -86,7 +85,7 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
       if (wanted.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
-    // The tab may be put away or closed before the time is up.
+    // The tab may be closed before the pause ends.
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

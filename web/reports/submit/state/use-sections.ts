@@ -1,25 +1,24 @@
-/** Which optional sections are open, and how to bring a field into sight wherever it stands. */
+/** Open sections, and revealing fields. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PARTS } from '../../../components/report-fields/parts.ts';
 import { CONTACT, partOf } from '../form/parts.ts';
 
-/** The section with the photos, which are no fields. */
+/** Photos are no fields. */
 export const PHOTOS = 'photos';
 
 const ALL = [...[CONTACT, ...PARTS].map(({ id }) => id), PHOTOS];
 
-/** Contact Details is open from the start, since the email in it is required. */
+/** Open from the start, since its email is required. */
 const AT_FIRST = [CONTACT.id];
 
-/** The open sections. */
 export function useSections() {
   const [open, setOpen] = useState<readonly string[]>(AT_FIRST);
   const toggle = (id: string) =>
     setOpen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]));
   const allOpen = open.length === ALL.length;
   const toggleAll = () => setOpen(allOpen ? [] : ALL);
-  /** Opens the sections of these fields and goes to the first of them. */
+  /** Opens their sections and goes to the first. */
   const reveal = (fields: readonly string[]) => {
     const needed = fields.flatMap((field) => partOf(field)?.id ?? []);
     flushSync(() => setOpen((old) => [...new Set([...old, ...needed])]));

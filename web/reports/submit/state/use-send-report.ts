@@ -1,4 +1,4 @@
-/** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
+/** Sends the form: busy, then thanks or the failure. */
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
@@ -11,13 +11,12 @@ import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
-/** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
+/** Not needed to show the form: loaded while writing. */
 const loadSender = () => import('../sent/sending.ts');
 
-/** Nothing is ticked at first. */
 export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
-/** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
+/** Loaded before, so that it can be shown whatever comes. */
 export type SentReport = {
   Confirmation: ComponentType<{
     clubId: string;
@@ -28,7 +27,7 @@ export type SentReport = {
   }>;
   clubId: string;
   code: string;
-  /** The Idempotency-Key of a report that waits on this device (C15.2). */
+  /** Of a report that waits on this device (C15.2). */
   waitingKey?: string | undefined;
   note?: string;
 };
@@ -37,11 +36,11 @@ type Attachments = { photos: Photos | null; flight: Flight | null; opened: Opene
 type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
 type Along = { wishes: ReceiptOptions; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
-/** One sender for the whole visit: it remembers what it sent last. */
+/** One for the visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
-    // If it fails now, sending tries again.
+    // On failure, sending tries again.
     if (wanted)
       loadSender()
         .then(({ prepareSealing }) => prepareSealing())
@@ -64,13 +63,13 @@ async function openSender(): Promise<Sender> {
     const outcome = await send(withListValues(values), wishes, attached);
     if ('failure' in outcome) return outcome;
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
-    // The report is stored: whatever fails now does not hide its code.
+    // The report is stored: no failure may hide its code.
     if (attached.opened) await forgetWaiting(attached.opened.key).catch(() => undefined);
     return { ...outcome, Confirmation };
   };
 }
 
-/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the report is stored, or waits (C15.2). */
+/** `onSent` is called when it is stored, or waits (C15.2). */
 export function useSendReport(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,

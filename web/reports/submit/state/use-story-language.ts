@@ -1,23 +1,20 @@
-/** The language that the words of the story are in (contract C19.3). */
+/** The language of the story's words (C19.3). */
 import { useEffect, useState } from 'react';
 import { englishName } from '../../../../domain/language/words/en.ts';
 
 const PAUSE_MS = 300;
 
-/** `names` are the names to choose from by their codes; undefined until they are loaded. */
+/** Names by code; undefined until loaded. */
 export type StoryLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
 
-/**
- * Its English name, once enough is written, the page's language until then; and the names to choose from, loaded with the first words or
- * once they are wanted.
- */
+/** The page's language until enough is written; names load with the first words or when wanted. */
 export function useStoryLanguage(narrative: string, isListWanted: boolean): StoryLanguage {
   const [story, setStory] = useState<StoryLanguage>(UNKNOWN);
   useEffect(() => {
     if (narrative === '' && !isListWanted) return setStory(UNKNOWN);
     const timer = setTimeout(
       async () => {
-        // Where it cannot be loaded, the sentence stays as it is, and sending looks again.
+        // On failure the sentence stays, and sending looks again.
         const loaded = await import('../sent/sending.ts').catch(() => null);
         if (loaded) setStory({ language: loaded.storyLanguage(narrative), names: loaded.LANGUAGE_NAMES });
       },
@@ -30,6 +27,6 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
 
 const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
 
-/** The `lang` of what is written in the language of this name; none where no code is known for it. */
+/** None if the name has no known code. */
 export const langOf = (name: string, { names = {} }: StoryLanguage): string | undefined =>
   Object.entries(names).find(([, known]) => known === name)?.[0];

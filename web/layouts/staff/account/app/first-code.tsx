@@ -1,4 +1,4 @@
-/** The second step of a set-up: the QR code, the letters to type, and the first code (contract C11.1). */
+/** The second step: QR code, letters to type, first code (C11.1). */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTotp } from '../../../../../domain/auth/codes.ts';
@@ -10,7 +10,7 @@ import { type beginTotp, confirmTotp } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
 import * as words from './words/en.ts';
 
-/** From how far apart the clocks of server and browser are told of (C11.1). */
+/** Clock difference that is shown (C11.1). */
 const CLOCK_OFF_MS = 90_000;
 
 type Props = {
@@ -19,7 +19,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What is shown and asked; `setUp` is what the server began with. */
 export function FirstCode({ setUp, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<string>();

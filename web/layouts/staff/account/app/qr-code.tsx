@@ -1,9 +1,9 @@
-/** A QR code, drawn here: black on white in both themes, with the quiet zone that a camera needs. */
+/** Black on white in both themes, with the quiet zone that a camera needs. */
 import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
 
-/** The code of a text; `label` says what it is to who cannot see it. */
+/** `label` is for screen readers. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const squares = data.flatMap((row, y) =>

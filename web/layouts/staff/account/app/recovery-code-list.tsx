@@ -1,4 +1,4 @@
-/** Ten recovery codes, shown once (contract C11.1): to copy, to save, to print, and then to confirm that they are kept. */
+/** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1). */
 import { useRef } from 'react';
 import { fill } from '../../../../../domain/language/text.ts';
 import { useSite } from '../../../../components/site.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-/** Selects what is shown, where the browser lets no script copy: on plain http. */
+/** For plain http, where no script may copy. */
 function select(list: HTMLElement | null): void {
   if (list) getSelection()?.selectAllChildren(list);
   toast({ title: words.codesSelected, description: words.pressCtrlC });

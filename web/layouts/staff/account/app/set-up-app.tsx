@@ -1,4 +1,4 @@
-/** An authenticator app, set up in three steps: the password, the first code, ten codes to keep (contract C11.1). */
+/** Sets up an authenticator app: password, first code, recovery codes (C11.1). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beginTotp, refresh } from '../api.ts';
@@ -8,13 +8,13 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  /** Told while the codes are shown and not kept yet: then nothing may close unasked. */
+  /** While unkept codes are shown, nothing may close unasked. */
   onHold: (holding: boolean) => void;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 };
 
-/** The steps; nothing is in use before the first code was right. */
+/** Nothing is in use before the first code was right. */
 export function SetUpApp({ onHold, onDone, onCancel }: Props) {
   const queryClient = useQueryClient();
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);

@@ -1,4 +1,4 @@
-/** Adds a report to an existing or a new hazard of its club (contract C18.3). */
+/** Adds a report to an existing or new hazard of its club (C18.3). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import * as words from './words/en.ts';
 
 type Props = { report: { id: string; clubId: string }; user: User; has: readonly Hazard[]; onClose: () => void };
 
-/** Where somebody else changes the hazard at the same moment, adding to it is tried again once. */
+/** Retries once if somebody changed the hazard at the same moment. */
 function useAdding(reportId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const addTo = async (id: string) => {

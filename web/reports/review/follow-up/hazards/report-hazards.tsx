@@ -1,4 +1,4 @@
-/** The hazards that a report is about, and the button that adds it to one (contract C18.3). */
+/** A report's hazards, and the button to add it to one (C18.3). */
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useFetched } from '../../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Links to the hazards, and the button; a report without a club has no register to be added to. */
+/** A report without a club has no register. */
 export function ReportHazards({ report, user }: { report: StaffReport; user: User }) {
   const { id, clubId } = report;
   const { data = [], isError } = useQuery(hazardsOf({ reportId: id }));

@@ -1,4 +1,4 @@
-/** The sections of a follow-up, in the order in which one works, and which of them are done (contract C19.4): pure rules. */
+/** Which sections of a follow-up are done, in working order (C19.4). */
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import type { Shown } from '../state/use-follow-up.ts';
 
@@ -7,7 +7,7 @@ export type SectionName = (typeof SECTIONS)[number];
 
 export type ActionCounts = { open: number; done: number; dropped: number };
 
-/** What is done: a section in which nothing is left to say, a list of actions of which none is open. */
+/** A section is done if nothing is left to enter, or no action is open. */
 export function doneSections(
   shown: Shown,
   { toldSent, toldShown, closed }: Pick<FollowUp, 'toldSent' | 'toldShown' | 'closed'>,

@@ -1,4 +1,4 @@
-/** The sections of a follow-up beside it, each with whether it is done (contract C19.4): a press leads there. */
+/** Links to the sections, with whether each is done (C19.4). */
 import { Circle, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { count } from '../../../../../domain/language/text.ts';
@@ -16,7 +16,7 @@ const goTo = (name: SectionName) => {
 
 type Props = { done: Record<SectionName, boolean>; openActions: number };
 
-/** One stop of the Tab key, with the arrow keys from one section to the next; on a phone a row that scrolls sideways. */
+/** One tab stop, arrow keys between sections; on a phone a row that scrolls. */
 export function SectionList({ done, openActions }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('classification');

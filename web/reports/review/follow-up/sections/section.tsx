@@ -1,8 +1,7 @@
-/** One section of a long view: its title, what is said of it, and its fields. */
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Names it for the list of sections. */
+  /** For the list of sections. */
   name: string;
   title: string;
   note?: string;
@@ -10,10 +9,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The id of a section's title. */
 export const titleId = (name: string): string => `section-${name}`;
 
-/** A section under its title, where the list of sections leads. */
 export function Section({ name, title, note, badge, children }: Props) {
   const id = titleId(name);
   return (

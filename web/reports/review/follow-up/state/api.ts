@@ -1,4 +1,3 @@
-/** What the follow-up of a report asks the server for, and what it sends (contract C8.3, C8.4, C8.9). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
 import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
@@ -7,7 +6,7 @@ import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
 import { refreshChips } from '../../authority/api.ts';
 
-/** The follow-up of a report; opened again it is asked for again, for a colleague may have worked on it. */
+/** Refetched at each opening: a colleague may have worked on it. */
 export const followUp = (reportId: string) =>
   queryOptions({
     queryKey: ['follow-up', reportId] as const,
@@ -31,7 +30,6 @@ export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowU
   return state;
 }
 
-/** The follow-up as it was last heard of, for saving. */
 export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
   const state = queryClient.getQueryData(followUp(reportId).queryKey);
   return state && { values: valuesOf(state), revision: state.revision };

@@ -1,4 +1,4 @@
-/** What stands below a follow-up all the time: where it stands, whether all is saved, and who has taken it (contract C8.8). */
+/** Below a follow-up: its state, whether all is saved, who has taken it (C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleDot, Hourglass, Search } from 'lucide-react';
 import type { FollowUpState } from '../../../../../domain/follow-up/state.ts';
@@ -24,7 +24,7 @@ const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> 
 
 type Props = { follow: OpenFollowUp; report: StaffReport; user: User };
 
-/** The bar. It stays in sight where the screen is high enough for it and for what it is about. */
+/** Sticky if the screen is high enough. */
 export function Bar({ follow, report, user }: Props) {
   const { state, saver, status } = follow;
   const { tone, Icon } = LOOKS[state.state];
@@ -47,7 +47,7 @@ export function Bar({ follow, report, user }: Props) {
 
 function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
-  // A super-admin is of no club, and can take it all the same.
+  // A super-admin is of no club but can take it.
   const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
   const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];
   return (

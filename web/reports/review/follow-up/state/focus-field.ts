@@ -1,4 +1,4 @@
-/** Leads to a field of the follow-up from elsewhere, as from what the authority's file still needs (contract C13.3). */
+/** Focuses a field of the follow-up, as from what the authority's file lacks (C13.3). */
 
 const CONTROLS = {
   occurrenceClass: '#occurrence-class',

@@ -1,9 +1,9 @@
-/** Why something was found, in the words of the page (contract C5.4, C14.4): the API gives its reasons in English. */
+/** Reasons in the page's language (C5.4, C14.4): the API gives English. */
 import { fill } from '../../../../../domain/language/text.ts';
 import { labelIn } from '../../../../../domain/reports/labels/label.ts';
 import * as words from './words/en.ts';
 
-/** The code of an English reason: `A call sign, spelt` is `a-call-sign-spelt`. */
+/** `A call sign, spelt` is `a-call-sign-spelt`. */
 export const codeOf = (reason: string): string =>
   reason
     .toLowerCase()
@@ -13,7 +13,7 @@ export const codeOf = (reason: string): string =>
 
 const CODES: ReadonlySet<string> = new Set(Object.keys(words.reasons));
 
-/** The reason where it has no word of the report in it; another one as it is. */
+/** A reason without words of the report; others unchanged. */
 const plain = (reason: string): string => {
   const code = codeOf(reason);
   return CODES.has(code) ? labelIn(words.reasons, code) : reason;
@@ -28,7 +28,7 @@ const BESIDE_WORD = [
   [/^(?<reason>.+?), after "(?<word>.+)"$/s, words.afterWord],
 ] as const;
 
-/** The reason as the page says it; one that the page does not know, as it is. */
+/** An unknown one unchanged. */
 export function reasonInWords(reason: string): string {
   for (const [pattern, sentence] of WITH_WORD) {
     const word = pattern.exec(reason)?.groups?.['word'];
