@@ -63,7 +63,7 @@ test('an sms-manager has no link to it, and is told that access is denied', asyn
   const { person } = await newClub();
   const { page } = await visit({ as: (await person('sms-manager')).email });
   await page.goto('/manager/settings');
-  await see(page, 'Access denied. Only admins and super-admins can change the settings of a club.');
+  await see(page, "Access denied. Only admins and super-admins can change a club's settings.");
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   await page.getByRole('button', { name: 'Club', exact: true }).click();
   await page.getByRole('link', { name: 'The year on paper' }).waitFor();

@@ -52,8 +52,8 @@ test('C14.7: what is wrong with a file of old reports, and with its rows, is sai
   const german = await upload('de', rows);
   expect([german.statusCode, german.headers['content-language']]).toEqual([201, 'de']);
   expect(german.json().bad).toEqual([
-    { row: 2, message: 'Date "31.02.2019": der Februar 2019 hat 28 Tage' },
-    { row: 3, message: expect.stringMatching(/^Was ist passiert "kurz": Bitte beschreib/) },
+    { row: 2, message: 'Date „31.02.2019“: der Februar 2019 hat 28 Tage' },
+    { row: 3, message: expect.stringMatching(/^Was ist passiert „kurz“: Bitte beschreib/) },
   ]);
   const english = (await upload('en', rows)).json().bad;
   expect(english[0]).toEqual({ row: 2, message: 'Date "31.02.2019": February 2019 has 28 days' });
