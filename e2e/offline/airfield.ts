@@ -1,10 +1,10 @@
 /** An airfield: a browser with a profile that outlives it, and a connection that goes, comes back, and fails in every way. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { freePort } from '../../test/free-port.ts';
 import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
@@ -55,30 +55,31 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
 
 /** A way to the server of the journeys that can be cut: then nothing listens where the browser looks. */
 export async function connect(): Promise<Connection> {
-  let port = 0;
+  const port = await freePort();
   let server: Server | undefined;
   const connection: Connection = {
-    address: '',
+    address: `http://127.0.0.1:${port}`,
     manner: 'passes',
     instead: new Map(),
     taken: 0,
     stop: () =>
       new Promise((resolve) => {
-        server?.close(() => resolve());
+        // A browser opens sockets ahead of need: what comes in while it closes is cut off as well.
+        const cutting = setInterval(() => server?.closeAllConnections(), 50);
+        server?.close(() => {
+          clearInterval(cutting);
+          resolve();
+        });
         server?.closeAllConnections();
       }),
     start: () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         if (server?.listening) return resolve();
-        const opened = createServer((from, to) => answer(connection, from, to));
-        server = opened.listen(port, '127.0.0.1', () => {
-          port = (opened.address() as AddressInfo).port;
-          resolve();
-        });
+        server = createServer((from, to) => answer(connection, from, to));
+        server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
       }),
   };
   await connection.start();
-  connection.address = `http://127.0.0.1:${port}`;
   return connection;
 }
 

@@ -171,3 +171,23 @@ test('C15.4 a report goes out by Background Sync while no page of the site is op
   await page.goto(`${way.address}/submit`);
   expect((await kept(page)).databases).toEqual([]);
 });
+
+test('C7.9 reading what waits just after the last report has gone leaves no database on the device', async () => {
+  const late = await context.newPage();
+  await late.addInitScript(() => {
+    const opened: string[] = [];
+    const { open, databases } = IDBFactory.prototype;
+    // The page still believes that something waits.
+    IDBFactory.prototype.databases = async () => [{ name: 'waiting-reports', version: 1 }];
+    IDBFactory.prototype.open = function (name, version) {
+      const opening = open.call(this, name, version);
+      for (const end of ['success', 'error']) opening.addEventListener(end, () => opened.push(end));
+      return opening;
+    };
+    Object.assign(window, { opened, databasesNow: () => databases.call(indexedDB) });
+  });
+  await late.goto(`${way.address}/submit`);
+  await expect.poll(() => late.evaluate('opened.length')).toBeGreaterThan(0);
+  expect(await late.evaluate('databasesNow()')).toEqual([]);
+  await late.close();
+});

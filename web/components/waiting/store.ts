@@ -28,9 +28,11 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-async function open(): Promise<IDBDatabase> {
+/** Reading never creates it: the last report may have gone since `isThere`, and an empty one would stay. */
+async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
   const opening = indexedDB.open(WAITING_NAME, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' });
+  opening.onupgradeneeded = () =>
+    mode === 'readonly' ? opening.transaction?.abort() : opening.result.createObjectStore(STORE, { keyPath: 'key' });
   const database = await settled(opening);
   database.onversionchange = () => database.close();
   return database;
@@ -41,7 +43,7 @@ async function work<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  const database = await open();
+  const database = await open(mode);
   try {
     const transaction = database.transaction(STORE, mode, STRICT);
     const stored = new Promise<void>((resolve, reject) => {
@@ -72,7 +74,11 @@ async function isThere(): Promise<boolean> {
 /** Oldest first. */
 export async function listWaiting(): Promise<WaitingReport[]> {
   if (!(await isThere())) return [];
-  const all = await work('readonly', (store) => settled(store.getAll() as IDBRequest<WaitingReport[]>));
+  const reading = work('readonly', (store) => settled(store.getAll() as IDBRequest<WaitingReport[]>));
+  const all = await reading.catch((problem: unknown) => {
+    if ((problem as Error).name === 'AbortError') return [];
+    throw problem;
+  });
   return all.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
