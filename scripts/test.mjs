@@ -5,9 +5,10 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { chromium } from './chromium.mjs';
 import { makeFolderAccessible } from './folder-access.mjs';
 import { install } from './install.mjs';
+import { chromium } from './programs/chromium.mjs';
+import { exiftool } from './programs/exiftool.mjs';
 
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
@@ -107,7 +108,10 @@ const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : Object.keys(STEPS);
 if (['api', 'faults'].some((name) => chosen.includes(name))) makeFolderAccessible();
 if (BUILT.some((name) => chosen.includes(name))) chosen.push('build');
-if (chosen.includes('browser')) process.env.CHROMIUM_PATH = chromium();
+if (chosen.includes('browser')) {
+  process.env.CHROMIUM_PATH = chromium();
+  exiftool();
+}
 const steps = Object.keys(AFTER).filter((name) => chosen.includes(name));
 if (steps.length > 1) console.log(`\n── side by side: ${steps.join(', ')}`);
 const over = {};

@@ -1,4 +1,5 @@
 /** Photos from the airfield to the public and away again (contract C16.1 to C16.4). */
+import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SECRET } from '../../test/jpeg.ts';
@@ -26,6 +27,14 @@ const look = (page: Page, url: string, x: number, y: number) =>
     { url, x, y },
   );
 const BLACK = [0, 0, 0];
+
+/** The kinds of metadata that ExifTool finds in a picture, beside what it tells of any file. */
+function metadataIn(picture: Buffer): string[] {
+  const found = spawnSync('exiftool', ['-json', '-G1', '-'], { input: picture, maxBuffer: 1e7 });
+  const [tags = {}] = JSON.parse(found.stdout.toString() || '[]') as object[];
+  const groups = new Set(Object.keys(tags).flatMap((tag) => (tag.includes(':') ? [tag.split(':')[0] ?? ''] : [])));
+  return [...groups].filter((group) => !['ExifTool', 'System', 'File', 'Composite'].includes(group));
+}
 
 async function dropped(page: Page, name: string, bytes: Buffer, kind: 'drop' | 'paste'): Promise<void> {
   await page.evaluate(
@@ -91,6 +100,8 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   const original = await request(`/api/reports/${id}/photos/${one?.id}`, { headers: { cookie: root } });
   const bytes = Buffer.from(await original.arrayBuffer());
   expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false]);
+  expect(metadataIn(first)).toContain('IFD0');
+  expect(metadataIn(bytes)).toEqual(['JFIF']);
 
   await page.goto(`/manager?report=${id}`);
   await page.getByRole('button', { name: 'Look at photo 1' }).click();
@@ -139,6 +150,8 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   const url = `/api/reports/public/${id}/photos/${one?.id}`;
   expect((await request(url)).status).toBe(404);
   await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
+  for (const published of [url, `${url}/small`])
+    expect(metadataIn(Buffer.from(await (await request(published)).arrayBuffer()))).toEqual(['JFIF']);
   expect(await look(form, url, 0.25, 0.2)).toEqual({ size: [800, 1200], colour: BLACK });
   expect((await look(form, url, 0.55, 0.5)).colour).toEqual(BLACK);
   expect((await look(form, url, 0.7, 0.1)).colour).not.toEqual(BLACK);

@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, or installs Debian's when run as root; else says what to do. The one without
 // windows comes first: its pages are the same, and a visit takes a quarter of the time.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebian } from './debian.mjs';
 
 const NAMES = [
   'chromium-headless-shell',
@@ -32,19 +32,9 @@ function find() {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC].find(isExecutable) ?? null;
 }
 
-function installDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log("Installing Debian's Chromium for the browser tests…");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update', '-qq');
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!find()) apt('install', '-y', '-qq', '--no-install-recommends', name);
-}
-
 /** The path of a Chromium; ends the process with one clear line where there is none. */
 export function chromium() {
-  if (!find()) installDebian();
+  if (!find()) installDebian(['chromium-headless-shell', 'chromium'], find);
   const found = find();
   if (found) return found;
   console.error(

@@ -1,0 +1,13 @@
+// Debian's packages for the tests, installed when run as root.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Installs the packages one after the other until `isThere` holds; does nothing on other systems or without root. */
+export function installDebian(packages, isThere) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing Debian's ${packages[0]} for the browser tests…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  apt('update', '-qq');
+  for (const name of packages) if (!isThere()) apt('install', '-y', '-qq', '--no-install-recommends', name);
+}

@@ -1,0 +1,15 @@
+// Finds ExifTool, with which the browser tests read what a photo still tells, or installs Debian's when run as root.
+import { spawnSync } from 'node:child_process';
+import { installDebian } from './debian.mjs';
+
+const isThere = () => spawnSync('exiftool', ['-ver']).status === 0;
+
+/** Ends the process with one clear line where there is none. */
+export function exiftool() {
+  if (!isThere()) installDebian(['libimage-exiftool-perl'], isThere);
+  if (isThere()) return;
+  console.error(
+    'The browser tests need ExifTool. Install it (Debian: apt-get install libimage-exiftool-perl) and run npm test again.',
+  );
+  process.exit(1);
+}
