@@ -1,6 +1,6 @@
 /**
- * For how long a page's main thread cannot answer its reader: of each task after the first paint, what is beyond 50 ms. In
- * the thread's own time, from a trace, so that other work of the machine does not count.
+ * Total blocking time after the first paint, from a trace in the main thread's own time, so that other work on the machine
+ * does not count.
  */
 import type { Browser, CDPSession } from 'playwright-core';
 
@@ -18,7 +18,7 @@ function blockedIn(events: readonly TraceEvent[]): number {
   return events.filter(isLate).reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1_000 - BLOCKS_FROM_MS), 0);
 }
 
-/** Begins to watch whatever the browser runs; ends, and gives the milliseconds, when it is asked. */
+/** Starts tracing the browser; the returned function stops and gives the milliseconds. */
 export async function watchBlocking(browser: Browser): Promise<() => Promise<number>> {
   const devtools: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

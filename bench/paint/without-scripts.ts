@@ -1,4 +1,4 @@
-/** The site without its scripts: the same HTML, styles and font, the floor of what a page can be. */
+/** The site without scripts: the same HTML, styles and font, as the floor to compare with. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -11,7 +11,7 @@ const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 
-/** Passes every request on to the server, and sends its documents as `change` makes them. */
+/** A proxy to the server that passes documents through `change`. */
 async function passOn(server: string, change: (html: string) => string): Promise<Site> {
   const proxy = createServer((asked, answered) => {
     const { host, ...headers } = asked.headers;
@@ -34,7 +34,7 @@ async function passOn(server: string, change: (html: string) => string): Promise
   return { address: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }
 
-/** The site as it is and without scripts, behind the same proxy, so that one can be compared with the other. */
+/** The site with and without scripts, behind the same proxy, so that they compare. */
 export async function bothSites(server: string): Promise<{ whole: Site; plain: Site }> {
   return { whole: await passOn(server, (html) => html), plain: await passOn(server, withoutScripts) };
 }

@@ -39,7 +39,7 @@ export type Children = {
   end(): void;
 };
 
-/** Starts the process that generates reports. */
+/** Starts the child process that generates reports. */
 export async function startGenerator(): Promise<{ generate(asked: Batch): Promise<Rows>; end(): void }> {
   const child = await start('generate');
   return { generate: (asked) => ask(child, asked), end: () => child.disconnect() };

@@ -1,27 +1,27 @@
-/** How times of single requests grow with the reports: from the tables that were measured with ten times fewer each. */
+/** How response times grow with the number of reports, from results at a hundredth, a tenth and all of them. */
 import type { Figure } from './figures.ts';
 
-/** Ten times the reports may take so many times as long, or so many milliseconds, whichever is more. */
+/** Limits for ten times the reports: the factor, or the milliseconds, whichever is more. */
 const [FACTOR, UNFELT_MS] = [2, 50];
 
-/** The middle of a figure's times, milliseconds. */
-const middleOf = (measured: string | undefined): number | null => {
+/** The p50 in a measured text, in milliseconds. */
+const p50Of = (measured: string | undefined): number | null => {
   const found = /p50 ([\d,.]+) ms/.exec(measured ?? '')?.[1];
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 };
 
-/** `tables` by figures, of the fewest reports first; figures that the last two tables have. */
+/** `tables`: measured texts by figure, fewest reports first. Compares figures of the last two. */
 export function growth(tables: readonly ReadonlyMap<string, string>[]): Figure[] {
   return [...(tables.at(-1)?.keys() ?? [])].flatMap((name) => {
-    const middles = tables.map((table) => middleOf(table.get(name)));
-    const [before, now] = [middles.at(-2), middles.at(-1)];
+    const p50s = tables.map((table) => p50Of(table.get(name)));
+    const [before, now] = [p50s.at(-2), p50s.at(-1)];
     if (typeof before !== 'number' || typeof now !== 'number') return [];
     const factor = now / before;
     return [
       {
         name,
         goal: `≤ ${FACTOR} ×, or ≤ ${UNFELT_MS} ms`,
-        measured: `p50 ${middles.map((middle) => middle ?? '–').join(', ')} ms; × ${factor.toFixed(1)}`,
+        measured: `p50 ${p50s.map((p50) => p50 ?? '–').join(', ')} ms; × ${factor.toFixed(1)}`,
         met: factor <= FACTOR || now <= UNFELT_MS,
       },
     ];

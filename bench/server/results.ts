@@ -36,7 +36,7 @@ export function linesOf(setting: string, measuredOn: string, figures: readonly F
   return [[setting, 'measured on', '', measuredOn, ''], ...rows];
 }
 
-/** What was measured in a setting, by figures; none where nothing was. */
+/** A setting's measured texts by figure; empty if there are none. */
 export function measuredIn(setting: string): Map<string, string> {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   const cells = lines.map((line) => line.split('\t')).filter(([of]) => of === setting);

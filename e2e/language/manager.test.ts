@@ -1,4 +1,4 @@
-/** A safety manager with no English comes from a mail's link, signs in, reviews, publishes, looks at trends and prints the year (C14.4). */
+/** A safety manager without English signs in, reviews, publishes, reads trends and prints the year (C14.4). */
 import { expect, test } from 'vitest';
 import type { Language } from '../../domain/language/languages.ts';
 import { wordsOf } from '../../scripts/dev/contact-sheets/visiting.ts';
@@ -68,7 +68,7 @@ test.each(['fr', 'pl'] as const)(
     const speaks = await speaker(language, known);
     const { page, expectError } = await visit({ locale: language });
     expectError('401');
-    // A link of a mail that nobody knows.
+    // An unknown unsubscribe link.
     expectError('404');
 
     await page.goto(`/${language}/manager`);

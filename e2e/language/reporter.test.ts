@@ -1,4 +1,4 @@
-/** Somebody with no English reports a cable break on a phone, answers a question and reads what was done (C14.4). */
+/** A reporter without English reports a cable break on a phone, answers a question and reads the outcome (C14.4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
@@ -7,7 +7,7 @@ import { api, newClub, signIn } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { speaker } from './speaker.ts';
 
-// What is about mail is on the pages only where mail is set up; none is sent.
+// Mail options are shown only if mail is set up; none is sent.
 ownServer((address) => ({ PUBLIC_URL: address, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'windsock@club.example' }));
 const visit = browser();
 

@@ -1,10 +1,10 @@
-/** What a page of a language says and where it leads, for journeys that fail at a word of English (C14.4) or a link out of the language (C14.1). */
+/** For journeys that fail at an English word (C14.4) or a link out of the page's language (C14.1). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../domain/language/languages.ts';
 import { foreignTo } from '../../test/foreign-words.ts';
 
-/** Runs in the page: all that is read or heard there, but for texts that say which other language they are in. */
+/** Runs in the page: visible texts and accessible names, except those marked as another language. */
 function textsOf(): string[] {
   const language = document.documentElement.lang;
   const texts = [document.title];
@@ -18,13 +18,13 @@ function textsOf(): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** Runs in the page: addresses of ours that lead out of its language; the ones of other languages say so. */
+/** Runs in the page: our links that leave its language without saying so by `hreflang`. */
 const linksOut = (): string[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !href.startsWith(`/${document.documentElement.lang}`) && !/\.\w+$|^\/api\//.test(href));
 
-/** Gives the functions that fail where a text, or all texts of a page, hold a word of English or of our code that is not among `known`. */
+/** Functions that fail if a text, or a page, has an English word or a name from our code that is not in `known`. */
 export async function speaker(language: Language, known: readonly string[]) {
   const leaks = await foreignTo(language, known);
   const reads = (where: string, texts: readonly string[]): void => {

@@ -64,7 +64,7 @@ export async function connect(): Promise<Connection> {
     taken: 0,
     stop: () =>
       new Promise((resolve) => {
-        // A browser opens sockets ahead of need: what comes in while it closes is cut off as well.
+        // Browsers preconnect: sockets that open while it closes are cut too.
         const cutting = setInterval(() => server?.closeAllConnections(), 50);
         server?.close(() => {
           clearInterval(cutting);

@@ -28,7 +28,7 @@ const look = (page: Page, url: string, x: number, y: number) =>
   );
 const BLACK = [0, 0, 0];
 
-/** The kinds of metadata that ExifTool finds in a picture, beside what it tells of any file. */
+/** Groups of metadata that ExifTool finds, except those of any file. */
 function metadataIn(picture: Buffer): string[] {
   const found = spawnSync('exiftool', ['-json', '-G1', '-'], { input: picture, maxBuffer: 1e7 });
   const [tags = {}] = JSON.parse(found.stdout.toString() || '[]') as object[];

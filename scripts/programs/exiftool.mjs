@@ -1,4 +1,4 @@
-// Finds ExifTool, with which the browser tests read what a photo still tells, or installs Debian's when run as root.
+// Finds ExifTool, which reads the metadata of photos in the browser tests, or installs Debian's when run as root.
 import { spawnSync } from 'node:child_process';
 import { installDebian } from './debian.mjs';
 

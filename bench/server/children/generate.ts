@@ -1,4 +1,4 @@
-/** Draws the rows of reports in a process of its own, while those before them are stored. */
+/** Generates report rows in a child process while earlier ones are stored. */
 import { randomUUID } from 'node:crypto';
 
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
@@ -6,7 +6,7 @@ import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-f
 import { publishedRow } from '../../../server/reports/review/published-queries.ts';
 import { type Batch, type Generated, generateReports } from '../loading/generate.ts';
 
-/** Rows as JSON by names of columns, and which of them are published; what copies are found by, of the first ones. */
+/** Rows as JSON by column name; `texts` are search texts of the first copies. */
 export type Rows = {
   reports: string;
   copies: string;
@@ -19,12 +19,12 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 const jsonOf = (rows: readonly object[]): string =>
   JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))));
 
-/** Of so many reports the texts are told. */
-const TOLD = 40_000;
+/** Reports whose search texts are returned. */
+const TEXTS_OF = 40_000;
 
 let publication = 0;
 
-/** A report as a submission and an approval leave it. */
+/** A row as a submission and an approval leave it. */
 function reportRow({ submission, submittedAt, copy }: Generated, id: string) {
   const {
     receiptCode: _,
@@ -61,7 +61,7 @@ function rowsOf(batch: Batch): Rows {
     copies: jsonOf(copies),
     published: copies.map(({ id, submittedOn }) => ({ id, day: submittedOn })),
     pending: generated.filter(({ copy }) => copy === null).map(({ id }) => id),
-    texts: batch.at < TOLD ? copies.map(({ searchText }) => searchText) : [],
+    texts: batch.at < TEXTS_OF ? copies.map(({ searchText }) => searchText) : [],
   };
 }
 

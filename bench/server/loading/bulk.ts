@@ -1,6 +1,6 @@
 /**
- * Stores rows in bulk: no trigger fires, so what the database keeps beside them is made afterwards by the statements and
- * functions of its migrations, and indexes are built whole. `proof.ts` proves that the result is the same.
+ * Bulk loading: triggers are off, so derived rows are made afterwards by the functions of the migrations, and indexes are
+ * built once. `proof.ts` proves that the result is the same.
  */
 import type { Connection } from '../../../server/db/connection.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -14,10 +14,10 @@ const SETTINGS = `
   SET LOCAL maintenance_work_mem = '1GB';`;
 
 const listed = FILLED.map((table) => `'${table}'::regclass`).join(', ');
-/** Keys stay: what is put in twice must still be refused. The rest is built by REINDEX, which keeps all that was set for it. */
+/** Primary keys stay, so that duplicates are refused. REINDEX builds the rest and keeps their settings. */
 const LEAVE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${listed}) AND NOT indisprimary`;
 
-const BESIDE = `
+const DERIVED = `
   INSERT INTO report_counts
     SELECT club_id, 0, count(*), count(*) FILTER (WHERE approved_for_public_view) FROM reports GROUP BY club_id;
   INSERT INTO published_tallies
@@ -36,7 +36,7 @@ async function put(connection: Connection, table: 'reports' | 'published_reports
   );
 }
 
-/** Stores all rows, and what the database keeps beside them. */
+/** Inserts all rows and their derived rows. */
 async function storeRows(connection: Connection, batches: AsyncIterable<Rows>): Promise<void> {
   await connection.run(SETTINGS);
   await connection.run(LEAVE_INDEXES);
@@ -46,12 +46,12 @@ async function storeRows(connection: Connection, batches: AsyncIterable<Rows>): 
   }
   await connection.run('SELECT count(put_report_words(report)) FROM reports AS report');
   await connection.run('SELECT count(put_published_words(copy)) FROM published_reports AS copy');
-  await connection.run(BESIDE);
+  await connection.run(DERIVED);
 }
 
 /**
- * Stores all rows, then builds the indexes of each table on a connection of its own: `word_parts` is not to be planned for several
- * processes, and where it is, they take half as long again together.
+ * Inserts all rows, then builds each table's indexes on its own connection. Parallel workers would take half as much
+ * processor time again for `word_parts`.
  */
 export async function storeInBulk({ plainSql }: Database, batches: AsyncIterable<Rows>): Promise<void> {
   await plainSql('write', (connection) => storeRows(connection, batches));

@@ -1,4 +1,4 @@
-/** The invented reports of a bench, always the same for the same number of rows; published are 55 of 100. */
+/** Generates a bench's reports, the same for the same number of rows; 55 of 100 are published. */
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { PUBLISHED_TEXTS } from '../../../domain/reports/public/public-report.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
@@ -10,13 +10,13 @@ const DAY = 86_400_000;
 const YEARS = 3;
 const PUBLISHED = 0.55;
 const LANGUAGES = ['en', 'en', 'en', 'de', 'fr'];
-/** Reports are generated so many at a time, each time from a seed of their own. */
-export const AT_ONCE = 2_000;
+/** Reports in a batch; each batch has its own seed. */
+export const BATCH_ROWS = 2_000;
 
-/** What is asked for: the reports from this place on. */
+/** `at`: the index of its first report. */
 export type Batch = { at: number; rows: number; clubIds: readonly string[]; now: number };
 
-/** A report, the day of its submission, and what is published of it; `null` where it waits for its review. */
+/** `copy` is null while the report waits for review. */
 export type Generated = {
   submission: Submission;
   submittedAt: Date;
@@ -27,7 +27,7 @@ export type Generated = {
 function generateOne(random: () => number, { clubIds, now }: Batch): Generated {
   const submittedAt = new Date(now - Math.floor(random() * YEARS * 365 * DAY));
   const day = submittedAt.toISOString().slice(0, 10);
-  // Few clubs send most of all reports.
+  // A few clubs send most reports.
   const clubId = clubIds[Math.floor(random() ** 2 * clubIds.length)] ?? '';
   const submission = validate(Submission, { clubId, ...generateReport(random, day) });
   if (random() >= PUBLISHED) return { submission, submittedAt, day, copy: null };
@@ -40,5 +40,5 @@ function generateOne(random: () => number, { clubIds, now }: Batch): Generated {
 
 export function generateReports(batch: Batch): Generated[] {
   const random = seeded(20_260_601 + batch.at);
-  return Array.from({ length: Math.min(AT_ONCE, batch.rows - batch.at) }, () => generateOne(random, batch));
+  return Array.from({ length: Math.min(BATCH_ROWS, batch.rows - batch.at) }, () => generateOne(random, batch));
 }

@@ -7,27 +7,26 @@ import type { Rows } from '../children/generate.ts';
 import { startGenerator } from '../children.ts';
 import { type Words, wordsOf } from '../texts.ts';
 import { storeInBulk } from './bulk.ts';
-import { AT_ONCE, type Batch } from './generate.ts';
+import { BATCH_ROWS, type Batch } from './generate.ts';
 
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
-/** Where there are more reports there are more clubs. */
+/** More reports mean more clubs. */
 const REPORTS_OF_CLUB = 2_500;
 const DAY = 86_400_000;
-/** Actions of all clubs together. */
+/** Of all clubs. */
 const ACTIONS = 10_000;
 const ACTIONS_AT_ONCE = 500;
 
 export type Stored = {
   clubIds: string[];
-  /** Published copies. */
   published: { id: string; day: string }[];
   pending: string[];
 };
 
-/** With the copies newest first. */
+/** Copies are newest first. */
 export type LoadedReports = Stored & { words: Words; now: Date };
 
-/** Clubs whose names are unlike each other. */
+/** Clubs with different names. */
 export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < Math.max(CLUBS.length, rows / REPORTS_OF_CLUB); at += 1) {
@@ -38,7 +37,7 @@ export async function loadClubs({ db }: Database, rows: number, now: Date): Prom
   return ids;
 }
 
-/** Actions about the reports in turn, one a report: two of four open, over a year before and after today. */
+/** One action a report; half of them open, due within a year before or after today. */
 export async function loadActions({ db }: Database, { clubIds, published, pending }: Stored, now: Date): Promise<void> {
   const about = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;
@@ -63,11 +62,11 @@ export async function loadActions({ db }: Database, { clubIds, published, pendin
   }
 }
 
-/** The rows of all reports, those that follow being generated while some are stored. */
+/** Generates the next batch while one is stored. */
 async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
   const generator = await startGenerator();
   let next = generator.generate({ ...batch, at: 0 });
-  for (let at = AT_ONCE; at < batch.rows; at += AT_ONCE) {
+  for (let at = BATCH_ROWS; at < batch.rows; at += BATCH_ROWS) {
     const rows = await next;
     next = generator.generate({ ...batch, at });
     yield rows;
@@ -76,20 +75,20 @@ async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
   generator.end();
 }
 
-/** Fills an empty database with so many reports of three years. */
+/** Fills an empty database with `rows` reports of three years. */
 export async function loadReports(database: Database, rows: number, now: Date): Promise<LoadedReports> {
   const clubIds = await loadClubs(database, rows, now);
-  const told: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
+  const collected: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
   async function* batches(): AsyncGenerator<Rows> {
     for await (const batch of generatedAhead({ rows, clubIds, now: now.getTime() })) {
-      told.published.push(...batch.published);
-      told.pending.push(...batch.pending);
-      told.texts.push(...batch.texts);
+      collected.published.push(...batch.published);
+      collected.pending.push(...batch.pending);
+      collected.texts.push(...batch.texts);
       yield batch;
     }
   }
   await storeInBulk(database, batches());
-  const { published, pending, texts } = told;
+  const { published, pending, texts } = collected;
   await loadActions(database, { clubIds, published, pending }, now);
   published.sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
   return { clubIds, published, pending, words: wordsOf(texts), now };

@@ -1,14 +1,14 @@
-/** Whether reports loaded in bulk are what submissions and approvals of the same reports leave behind, row by row. */
+/** Compares bulk loading, row by row, with submitting and approving the same reports one by one. */
 import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { Figure } from '../figures.ts';
 import type { TestBed } from '../test-bed.ts';
 import { loadSlowly } from './slowly.ts';
 
-/** More would take longer than everything else together. */
+/** More would take longer than the rest of the bench. */
 const MOST = 10_000;
 
-/** Ids are random: a report is known by its moment and address, a club by its name. */
+/** Ids are random, so rows are compared by the reporter's email and the club's name. */
 const ROWS_OF = {
   reports: `SELECT to_jsonb(reports) - 'id' - 'club_id' || jsonb_build_object('club', name) FROM reports, clubs WHERE clubs.id = club_id`,
   report_words: `SELECT to_jsonb(found) - 'id' - 'club_id' || jsonb_build_object('club', name, 'of', reporter_email)
@@ -24,7 +24,7 @@ const ROWS_OF = {
     FROM actions JOIN clubs ON clubs.id = actions.club_id JOIN reports ON reports.id = report_id`,
 };
 
-/** All that leads to rows by their words: each part, and how many rows have it. */
+/** The word index: each part and its number of rows. */
 const partsOf = (table: string) =>
   `SELECT jsonb_build_array(word, ndoc) FROM ts_stat('SELECT word_parts(words, is_long) FROM ${table}')`;
 const ALL: Record<string, string> = {
@@ -37,7 +37,7 @@ const digestOf = (rows: string): string =>
   `SELECT count(*)::int AS rows, md5(string_agg(row::text, E'\\n' ORDER BY row::text)) AS digest FROM (${rows}) AS rows (row)`;
 type Digest = { rows: number; digest: string };
 
-/** Loads the same reports once more, the slow way, and compares all tables that were filled; an embedded database has one process alone. */
+/** Loads the same reports one by one and compares all filled tables; not for the embedded engine, which takes one process. */
 export async function loading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > MOST) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });
@@ -46,17 +46,18 @@ export async function loading({ engine, rows, loaded, place, another }: TestBed)
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));
   try {
     await loadSlowly(slowly, rows, loaded.now);
-    const unlike: string[] = [];
+    const different: string[] = [];
     let compared = 0;
     for (const [table, text] of Object.entries(ALL)) {
       const [[ours], [theirs]] = [await digest(bulk, text), await digest(slowly, text)];
       if (!theirs || theirs.rows === 0 || ours?.digest !== theirs.digest)
-        unlike.push(`${table} (${ours?.rows}, ${theirs?.rows})`);
+        different.push(`${table} (${ours?.rows}, ${theirs?.rows})`);
       compared += theirs?.rows ?? 0;
     }
-    const measured = unlike.length === 0 ? `equal; ${compared.toLocaleString('en')} rows` : `not: ${unlike.join(', ')}`;
+    const measured =
+      different.length === 0 ? `equal; ${compared.toLocaleString('en')} rows` : `not: ${different.join(', ')}`;
     const name = 'loaded in bulk, to submitted and approved one by one, row by row';
-    return [{ name, goal: 'equal', measured, met: unlike.length === 0 }];
+    return [{ name, goal: 'equal', measured, met: different.length === 0 }];
   } finally {
     await Promise.all([bulk.close(), slowly.close()]);
   }

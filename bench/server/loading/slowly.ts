@@ -1,4 +1,4 @@
-/** Stores reports one after the other, by what a submission and an approval end in: bulk loading must come to the same. */
+/** Stores reports one by one, as submission and approval do, for comparison with bulk loading. */
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { withinTransaction } from '../../../server/db/transaction.ts';
@@ -7,10 +7,10 @@ import { updateReport } from '../../../server/reports/report/queries.ts';
 import { putPublished } from '../../../server/reports/review/published-queries.ts';
 import { submitReport } from '../../../server/reports/submit/actions.ts';
 import type { Services } from '../../../server/services.ts';
-import { AT_ONCE, type Generated, generateReports } from './generate.ts';
+import { BATCH_ROWS, type Generated, generateReports } from './generate.ts';
 import { loadActions, loadClubs, type Stored } from './load.ts';
 
-/** Stores one report as a submission does, and publishes it as an approval does where it is to be. */
+/** Submits a report, and publishes it if it has a copy. */
 async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, stored: Stored): Promise<void> {
   const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
   const database = { db: tx, transaction } as Database;
@@ -26,7 +26,7 @@ async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, 
 export async function loadSlowly(database: Database, rows: number, now: Date): Promise<void> {
   const clubIds = await loadClubs(database, rows, now);
   const stored: Stored = { clubIds, published: [], pending: [] };
-  for (let at = 0; at < rows; at += AT_ONCE) {
+  for (let at = 0; at < rows; at += BATCH_ROWS) {
     const generated = generateReports({ at, rows, clubIds, now: now.getTime() });
     await database.transaction(async (tx) => {
       for (const one of generated) await store(tx, one, stored);

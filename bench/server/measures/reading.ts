@@ -1,4 +1,4 @@
-/** What else the public reads: filters, a report, what is like it, the briefing, a suggestion, the feed; no answer is kept. */
+/** Uncached public reads: filters, a report, similar ones, briefing, suggestion, feed. */
 import { AIRCRAFT_CATEGORIES, DAMAGE_LEVELS, INJURY_LEVELS, OPERATION_TYPES } from '../../../domain/reports/lookups.ts';
 import { TOPIC_NAMES } from '../../../domain/reports/topics/topics.ts';
 import { type Figure, times } from '../figures.ts';
@@ -11,7 +11,7 @@ const CHANGES = 20;
 const levels = [...INJURY_LEVELS, ...DAMAGE_LEVELS].map(({ value }) => value);
 const categories = AIRCRAFT_CATEGORIES.map(({ value }) => value);
 
-/** Every combination of what a briefing is asked by: none is asked for twice. */
+/** Each combination of filters once. */
 const briefings = (): string[] =>
   categories.flatMap((aircraftCategory) =>
     OPERATION_TYPES.flatMap(({ value }) =>
@@ -21,7 +21,7 @@ const briefings = (): string[] =>
     ),
   );
 
-/** The first answers after a change of what is public: each is made anew. */
+/** First answers after a public change, when nothing is cached. */
 async function afterChanges(testBed: TestBed, path: string): Promise<number[]> {
   const { loaded, cookie } = testBed;
   const measured: number[] = [];

@@ -1,17 +1,15 @@
-/** What the audit holds of an action, in words (contract C4.6): kinds, counts and names of fields, never contents. */
+/** An audit line's details in words: kinds, counts and field names, never contents (C4.6) */
 import type { AuditEvent } from '../../../domain/audit/audit.ts';
 import { closingReasons, fields as followUpFields } from '../../../domain/follow-up/words/en.ts';
 import { labels as hazardLabels } from '../../../domain/hazards/refusals/words/en.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labels } from '../../../domain/refusals/words/en.ts';
+import { labelIn } from '../../../domain/reports/labels/label.ts';
 import { labels as reportLabels } from '../../../domain/reports/words/en.ts';
 import { ROLE_LABELS } from '../../../domain/users/user.ts';
 import * as words from './words/en.ts';
 
 type Table = Readonly<Record<string, string>>;
-
-/** What a table calls something; what it does not know, such as what an older version wrote, stays as it is. */
-const called = (table: Table, code: string): string => (Object.hasOwn(table, code) ? (table[code] ?? code) : code);
 
 const FIELDS: Table = {
   ...labels,
@@ -39,25 +37,25 @@ function wordFor(name: string, value: string | number | boolean): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (name === 'report') return value.slice(0, ID_SHOWN);
-  const several = value.split(' ').map((code) => called(VALUES[name] ?? {}, code));
+  const several = value.split(' ').map((code) => labelIn(VALUES[name] ?? {}, code));
   return several.join(', ');
 }
 
 const named = (name: keyof typeof words.names, value: string): string =>
   fill(words.named, { name: words.names[name], value });
 
-/** The details of a line. */
+/** Unknown codes, such as an older version's, stay as they are. */
 export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string {
   const entries = Object.entries(details);
   if (entries.length === 0) return '';
   if (action === 'report-approve')
-    return named('replaced', entries.map(([kind, times]) => `${called(words.kinds, kind)} ${times}`).join(', '));
-  if (action === 'club-settings') return named('settings', entries.map(([field]) => called(FIELDS, field)).join(', '));
+    return named('replaced', entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${times}`).join(', '));
+  if (action === 'club-settings') return named('settings', entries.map(([field]) => labelIn(FIELDS, field)).join(', '));
   return entries
     .flatMap(([name, value]) =>
       value === null || value === ''
         ? []
-        : [fill(words.named, { name: called(words.names, name), value: wordFor(name, value) })],
+        : [fill(words.named, { name: labelIn(words.names, name), value: wordFor(name, value) })],
     )
     .join('; ');
 }

@@ -1,4 +1,4 @@
-/** What a safety team asks of its own club's reports, and what is done with those of all: a table of everything, retention. */
+/** A safety team's lists and counts, the CSV of all reports, and retention. */
 import { openDatabase } from '../../../../server/db/open.ts';
 import { runRetention } from '../../../../server/erasure/retention/job.ts';
 import { writeCursor } from '../../../../server/http/paging.ts';
@@ -10,12 +10,12 @@ import type { TestBed } from '../../test-bed.ts';
 
 const COUNT = 200;
 const DAY = 86_400_000;
-/** Reports in a piece of the table (server/exports/pages.ts). */
+/** Reports in a chunk of the CSV (server/exports/pages.ts). */
 const PIECE = 500;
-/** A table of more is read to here, and the rest left: each piece is one query. */
+/** A longer CSV is read to here: each chunk is one query. */
 const PIECES_MAX = 400;
 
-/** Signs in somebody of the club with the most reports. */
+/** Signs in as a manager of the club with the most reports. */
 async function manager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
   const email = 'manager@ridge.example';
   const password = 'a windsock in the wind';
@@ -25,7 +25,7 @@ async function manager({ server: { address }, loaded, cookie }: TestBed): Promis
   return (await ask(address, 'POST', '/api/auth/login', { body: { email, password } })).cookie;
 }
 
-/** Milliseconds of each piece of the table of all reports, and what the process holds more after it, MiB. */
+/** Milliseconds of each CSV chunk, and MiB of memory gained. */
 async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   const before = memoryOf(server).now;
   const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
@@ -33,7 +33,7 @@ async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   const began = performance.now();
   let [lines, most] = [0, before];
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    // A row of a report without line breaks is one line.
+    // Generated texts have no line breaks, so a row is one line.
     for (const byte of chunk) if (byte === 10) lines += 1;
     most = Math.max(most, memoryOf(server).now);
     if (lines >= PIECES_MAX * PIECE) break;
@@ -45,7 +45,7 @@ async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   ];
 }
 
-/** What the daily job takes for each report whose contact it erases, of a day's reports; an embedded database has one process alone. */
+/** The daily job's time per erased contact; not for the embedded engine, which takes one process. */
 async function retention({ engine, place, loaded }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as it is' });

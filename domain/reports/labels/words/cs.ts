@@ -23,7 +23,7 @@ export const aircraftCategories: Record<string, string> = {
   Unknown: 'Neznámé',
 };
 
-/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+/** Placeholders in public copies, without brackets (REPLACEMENT_WORDS in domain/reports/spans.ts). */
 export const removed: Record<string, string> = {
   name: 'jméno',
   email: 'e-mail',

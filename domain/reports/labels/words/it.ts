@@ -26,7 +26,7 @@ export const aircraftCategories: Record<string, string> = {
   Unknown: 'Non noto',
 };
 
-/** What stands in brackets in a copy where something was removed (REPLACEMENT_WORDS in domain/reports/spans.ts). */
+/** Placeholders in public copies, without brackets (REPLACEMENT_WORDS in domain/reports/spans.ts). */
 export const removed: Record<string, string> = {
   name: 'nome',
   email: 'email',

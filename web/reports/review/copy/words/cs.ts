@@ -65,7 +65,7 @@ export const cancel = 'Zpět';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Nahradit další slova';
 export const selectToo = 'Slova můžete také označit přímo v hlášení a nahradit je tam.';
-/** Labels of its fields, and a placeholder: `[odstraněno]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[odstraněno]` is the placeholder that public copies show. */
 export const wordsInReport = 'Slova v hlášení';
 export const wordingInTheirPlace = 'Čím je nahradit';
 export const removedOrReworded = '[odstraněno] nebo „instruktor“';

@@ -64,7 +64,7 @@ export const cancel = 'Abbrechen';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
-/** Labels of its fields, and a placeholder: `[entfernt]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[entfernt]` is the placeholder that public copies show. */
 export const wordsInReport = 'Wörter in der Meldung';
 export const wordingInTheirPlace = 'Stattdessen';
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';

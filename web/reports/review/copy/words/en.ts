@@ -64,7 +64,7 @@ export const cancel = 'Cancel';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Replace more words';
 export const selectToo = 'You can also select words in the report and replace them there.';
-/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Words in the report';
 export const wordingInTheirPlace = 'Wording in their place';
 export const removedOrReworded = '[removed], or “the instructor”';

@@ -64,7 +64,7 @@ export const cancel = 'Cancelar';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Sustituir más palabras';
 export const selectToo = 'También puedes seleccionar palabras en el informe y sustituirlas allí.';
-/** Labels of its fields, and a placeholder: `[eliminado]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[eliminado]` is the placeholder that public copies show. */
 export const wordsInReport = 'Palabras del informe';
 export const wordingInTheirPlace = 'Texto en su lugar';
 export const removedOrReworded = '[eliminado], o «el instructor»';

@@ -65,7 +65,7 @@ export const cancel = 'Annuler';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Remplacer d’autres mots';
 export const selectToo = 'Vous pouvez aussi sélectionner des mots dans le REX et les y remplacer.';
-/** Labels of its fields, and a placeholder: `[retiré]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[retiré]` is the placeholder that public copies show. */
 export const wordsInReport = 'Mots du REX';
 export const wordingInTheirPlace = 'Texte de remplacement';
 export const removedOrReworded = '[retiré], ou « l’instructeur »';

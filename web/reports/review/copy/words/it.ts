@@ -65,7 +65,7 @@ export const cancel = 'Annulla';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Sostituisci altre parole';
 export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
-/** Labels of its fields, and a placeholder: `[rimosso]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[rimosso]` is the placeholder that public copies show. */
 export const wordsInReport = 'Parole della segnalazione';
 export const wordingInTheirPlace = 'Testo da mettere al loro posto';
 export const removedOrReworded = '[rimosso], oppure “l’istruttore”';

@@ -65,7 +65,7 @@ export const cancel = 'Annuleren';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Meer woorden vervangen';
 export const selectToo = 'Je kunt ook woorden in de melding selecteren en ze daar vervangen.';
-/** Labels of its fields, and a placeholder: `[verwijderd]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[verwijderd]` is the placeholder that public copies show. */
 export const wordsInReport = 'Woorden in de melding';
 export const wordingInTheirPlace = 'Tekst die ervoor in de plaats komt';
 export const removedOrReworded = '[verwijderd], of ‘de instructeur’';

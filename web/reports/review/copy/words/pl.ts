@@ -64,7 +64,7 @@ export const cancel = 'Anuluj';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Zastąp inne słowa';
 export const selectToo = 'Słowa można też zaznaczyć w zgłoszeniu i tam je zastąpić.';
-/** Labels of its fields, and a placeholder: `[usunięto]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[usunięto]` is the placeholder that public copies show. */
 export const wordsInReport = 'Słowa ze zgłoszenia';
 export const wordingInTheirPlace = 'Co wpisać zamiast nich';
 export const removedOrReworded = '[usunięto] albo „instruktor”';

@@ -63,7 +63,7 @@ export const cancel = 'Avbryt';
 /** Heading of a form that unfolds, and what it says. */
 export const replaceMore = 'Ersätt fler ord';
 export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
-/** Labels of its fields, and a placeholder: `[borttaget]` stands like this in public copies, in every language. */
+/** Labels of its fields, and an example: `[borttaget]` is the placeholder that public copies show. */
 export const wordsInReport = 'Ord i rapporten';
 export const wordingInTheirPlace = 'Text i stället för dem';
 export const removedOrReworded = '[borttaget], eller ”läraren”';

@@ -61,6 +61,6 @@ export const languageFailedSentence = 'Jazyk se nepodařilo uložit.';
 export const replaceSelected = 'Nahradit označená slova';
 export const leaveSelected = 'Ponechat označená slova';
 export const wordingInPlace = 'Čím nahradit';
-/** A placeholder: `[odstraněno]` stands like this in public copies, in every language. */
+/** An example: `[odstraněno]` is the placeholder that public copies show. */
 export const removedOrReworded = '[odstraněno] nebo „instruktor“';
 export const replaceInCopy = 'Nahradit ve zveřejněné verzi';

@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Failed to save the language.';
 export const replaceSelected = 'Replace the selected words';
 export const leaveSelected = 'Leave the selected words as they are';
 export const wordingInPlace = 'Wording in its place';
-/** A placeholder: `[removed]` stands like this in public copies, in every language. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[removed], or “the instructor”';
 export const replaceInCopy = 'Replace in public copy';

@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 possible name is undecided',
   other: '{count} possible names are undecided',
 };
-/** Below the title. `[name]` stands like this in public copies, in every language. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation = 'A name is replaced by [name] in the public copy. Anything else stays as it is written.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Name', 'no-name': 'No name' };
