@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNKS, isIn } from './vite.chunks.ts';
 import { buildLanguage, wordsOf } from './vite.language.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,42 +33,6 @@ export const LEAN = [
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
 
-/** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
-const PACKAGES =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
-/** Our own modules that every page with React stands in. */
-const CHROME =
-  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!validation-message)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer(?!-navigation)|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|lazy\/use-fetched|filters\/list-filters)))\.tsx?$/;
-
-/** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
-const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
-
-/** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
-const LIST =
-  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|topics\/served|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar|plane|map-pin)\.mjs/;
-
-/** What the public list needs once it is filtered: one file, whose name the first scripts carry once. */
-const FOUND = /web\/reports\/public\/(?:topics\/(?!served)|no-match\/)|domain\/api\/search-calls/;
-
-/** What forms are made of: small things that would else be a dozen files. */
-const FORM =
-  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened-report|watch-waiting)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/validation-message|reports\/(?:report\.ts|words\/|labels\/places)|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
-
-/** The form's page, whose fields /follow borrows where details are added: one file, as it was before. */
-const SUBMIT =
-  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log))|components\/report-fields\/)/;
-
-/** What opens over a page, and what is said there. */
-const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
-
-/** What judges an answer before it is sent. */
-const CHECK =
-  /node_modules\/zod\/|domain\/(?:validate|problems|text\/field|text\/iso|clubs\/club)\.ts|web\/reports\/submit\/api/;
-
-/** What staff pages share. */
-const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|notice|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|clubs\/club-name|moments\/|charts\/)|users\/api|reports\/review\/api)|domain\/(?:permissions|users\/user|api\/staff-calls|(?:follow-up|hazards\/refusals)\/words\/|reports\/(?:filters|review))|lucide-react\/dist\/esm\/icons\/(?:list-checks|pencil|plus|users|users-round)\.mjs|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
-
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {
   return {
@@ -79,7 +44,7 @@ function leanPreload(): Plugin {
 }
 
 /** Where Query asks for what only some pages have, and who brings it there. */
-const LATE_QUERY = here('./web/shims/late-query.ts');
+const DEFERRED_QUERY = here('./web/shims/deferred-query.ts');
 const ASKS_LATE: Record<string, string> = {
   './mutation.js': 'mutationCache.js',
   './infiniteQueryBehavior.js': 'query.js',
@@ -90,22 +55,22 @@ const BRINGS_LATE: Record<string, [part: string, from: string]> = {
 };
 
 /** Query's changes and endless lists come with who uses them, not with every page. */
-function lateQueryParts(): Plugin {
+function deferredQueryParts(): Plugin {
   const nameIn = (id = '') => /query-core\/.*\/(\w+\.js)/.exec(id)?.[1] ?? '';
   return {
-    name: 'late-query-parts',
+    name: 'deferred-query-parts',
     apply: 'build',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^\.\/(?:mutation|infiniteQueryBehavior)\.js$/ },
-      handler: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? LATE_QUERY : null),
+      handler: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? DEFERRED_QUERY : null),
     },
     transform: {
       filter: { id: /query-core/ },
       handler(code, id) {
         const [part, from] = BRINGS_LATE[nameIn(id)] ?? [];
         if (!part) return null;
-        const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${LATE_QUERY}';\nbring({ ${part}: late });\n`;
+        const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${DEFERRED_QUERY}';\nbring({ ${part}: late });\n`;
         return { code: bringing + code, map: null };
       },
     },
@@ -113,7 +78,7 @@ function lateQueryParts(): Plugin {
 }
 
 /** What must be in the build for the replacements above to have taken effect, whatever a package has renamed. */
-const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'late-query'].map((name) =>
+const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'deferred-query'].map((name) =>
   here(`./web/shims/${name}.ts`),
 );
 
@@ -125,12 +90,12 @@ function replacementsAreUsed(): Plugin {
     buildEnd(failure) {
       if (failure) return;
       const modules = new Set(this.getModuleIds());
-      const bringing = [...modules].filter((id) => this.getModuleInfo(id)?.importedIds.includes(LATE_QUERY));
+      const bringing = [...modules].filter((id) => this.getModuleInfo(id)?.importedIds.includes(DEFERRED_QUERY));
       const unused = REPLACEMENTS.filter((id) => !modules.has(id));
       if (unused.length > 0) this.error(`nothing imports ${unused.join(', ')}: a package has renamed what it replaces`);
       const wanted = [...Object.values(ASKS_LATE), ...Object.keys(BRINGS_LATE)];
       const missed = wanted.filter((name) => !bringing.some((id) => id.endsWith(`/${name}`)));
-      if (missed.length > 0) this.error(`Query has no part ${missed.join(', ')} that uses ${LATE_QUERY} any more`);
+      if (missed.length > 0) this.error(`Query has no part ${missed.join(', ')} that uses ${DEFERRED_QUERY} any more`);
     },
   };
 }
@@ -177,7 +142,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanPreload(),
-    lateQueryParts(),
+    deferredQueryParts(),
     replacementsAreUsed(),
     precompress(),
   ],
@@ -212,16 +177,10 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          groups: [
-            { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) || MAGNIFIER.test(id) },
-            { name: 'list', test: LIST },
-            { name: 'found', test: FOUND },
-            { name: 'form', test: FORM },
-            { name: 'submit', test: SUBMIT },
-            { name: 'overlay', test: OVERLAY },
-            { name: 'check', test: CHECK },
-            { name: 'staff', test: STAFF },
-          ],
+          groups: Object.entries(CHUNKS).map(([name, modules]) => ({
+            name,
+            test: (id: string) => isIn(id, modules),
+          })),
         },
       },
     },

@@ -6,35 +6,35 @@ import { parseArgs } from 'node:util';
 import { programCopy } from '../../test/faults/server-process.ts';
 import { growth } from './growth.ts';
 import { loading } from './loading/proof.ts';
-import { cached } from './measures/cached.ts';
-import { filtered } from './measures/filtered.ts';
-import { keyword, lists } from './measures/keyword.ts';
-import { mailed } from './measures/mailed.ts';
-import { mixed } from './measures/mixed.ts';
-import { reading } from './measures/reading.ts';
-import { register } from './measures/staff/register.ts';
-import { team } from './measures/staff/team.ts';
+import { cache } from './measures/cache.ts';
+import { filters } from './measures/filters.ts';
+import { mail } from './measures/mail.ts';
+import { mixedLoad } from './measures/mixed-load.ts';
+import { publicReads } from './measures/public-reads.ts';
+import { lists, search } from './measures/search.ts';
+import { actionRegister } from './measures/staff/action-register.ts';
+import { safetyTeam } from './measures/staff/safety-team.ts';
 import { trends } from './measures/trends.ts';
-import { approving, signingIn, submission } from './measures/writing.ts';
+import { approval, signIn, submission } from './measures/writes.ts';
 import { circumstances, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
 const MEASURES = {
   loading,
-  cached,
-  filtered,
-  keyword,
+  cache,
+  filters,
+  search,
   lists,
-  reading,
-  team,
-  register,
+  publicReads,
+  safetyTeam,
+  actionRegister,
   trends,
-  signingIn,
-  approving,
+  signIn,
+  approval,
   submission,
-  mailed,
-  mixed,
+  mail,
+  mixedLoad,
 };
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ const { values } = parseArgs({
 const chosen = Object.entries(MEASURES).filter(([name]) => values.only.length === 0 || values.only.includes(name));
 if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(MEASURES).join(', ')}`);
 
-/** Measures on one engine; a part that fails is said so in the table and does not end the others. */
+/** Measures on one engine; a measure that fails is a line of the table and does not end the run. */
 async function bench(engine: Engine, rows: number, program: string): Promise<void> {
   const began = performance.now();
   const busyBefore = loadavg()[0] ?? 0;

@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problems.ts';
 
+/** PUBLIC_URL, else the request's host; null if that is invalid. */
+export function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
+  try {
+    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
+  } catch {
+    return null;
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function hostOf(origin: string): string | null {

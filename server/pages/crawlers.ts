@@ -5,9 +5,9 @@ import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
+import { originOf } from '../http/origin.ts';
 import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
-import { originOf } from './origin.ts';
 import { publishedIds } from './queries.ts';
 
 /** The unsubscribe page is nothing without its link. */

@@ -4,7 +4,7 @@ import { copyText } from '../../domain/reports/labels/removed.ts';
 import { reportedOn } from '../components/reported-on.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import * as words from './words/en.ts';
 
 type Props = { lesson: Lesson; number: number; total: number; origin: string | null };

@@ -21,10 +21,10 @@ import { FooterContent } from '../layouts/footer.tsx';
 import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { NoScriptContent } from '../reports/public/detail/no-script-content.tsx';
+import { NoScriptContext } from '../reports/public/detail/no-script-context.ts';
 import { AboveList } from '../reports/public/topics/above-list.tsx';
-import { Served } from '../reports/public/topics/served.ts';
-import { Plain } from '../reports/public/whole/plain.tsx';
-import { WithoutScript } from '../reports/public/whole/without-script.ts';
+import { ServerHtml } from '../reports/public/topics/server-html.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { StopPage } from '../stop/stop-page.tsx';
 import TrendsPage from '../trends/trends-page.tsx';
@@ -72,13 +72,13 @@ function runningPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   const markup = renderToString(
-    <WithoutScript value={<Plain {...data} />}>
-      <Served value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
+    <NoScriptContext value={<NoScriptContent {...data} />}>
+      <ServerHtml value={page.name === 'reports' ? aboveList(page.path, data) : ''}>
         <FooterContent value={<FooterNavigation />}>
           <App site={data.site} queryClient={queryClient} path={page.path} />
         </FooterContent>
-      </Served>
-    </WithoutScript>,
+      </ServerHtml>
+    </NoScriptContext>,
   );
   const offer = renderToStaticMarkup(
     <SiteContext value={data.site}>

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { Figure } from '../figures.ts';
 import type { TestBed } from '../test-bed.ts';
-import { loadSlowly } from './slowly.ts';
+import { loadOneByOne } from './one-by-one.ts';
 
 /** More would take longer than the rest of the bench. */
 const MOST = 10_000;
@@ -41,15 +41,15 @@ type Digest = { rows: number; digest: string };
 export async function loading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > MOST) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });
-  const slowly = await openDatabase(await another('slowly'));
+  const oneByOne = await openDatabase(await another('one_by_one'));
   const digest = ({ plainSql }: Database, text: string) =>
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));
   try {
-    await loadSlowly(slowly, rows, loaded.now);
+    await loadOneByOne(oneByOne, rows, loaded.now);
     const different: string[] = [];
     let compared = 0;
     for (const [table, text] of Object.entries(ALL)) {
-      const [[ours], [theirs]] = [await digest(bulk, text), await digest(slowly, text)];
+      const [[ours], [theirs]] = [await digest(bulk, text), await digest(oneByOne, text)];
       if (!theirs || theirs.rows === 0 || ours?.digest !== theirs.digest)
         different.push(`${table} (${ours?.rows}, ${theirs?.rows})`);
       compared += theirs?.rows ?? 0;
@@ -59,6 +59,6 @@ export async function loading({ engine, rows, loaded, place, another }: TestBed)
     const name = 'loaded in bulk, to submitted and approved one by one, row by row';
     return [{ name, goal: 'equal', measured, met: different.length === 0 }];
   } finally {
-    await Promise.all([bulk.close(), slowly.close()]);
+    await Promise.all([bulk.close(), oneByOne.close()]);
   }
 }

@@ -1,24 +1,16 @@
 /** The feed of copies published last; a hidden one is gone at once (C12.6, C3.16). */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { prefixOf } from '../../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../../domain/language/languages.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
+import { originOf } from '../../http/origin.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
 import { publishedLast } from './queries.ts';
-
-/** PUBLIC_URL, else the request's host; null if that is invalid. */
-function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
-  try {
-    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
-  } catch {
-    return null;
-  }
-}
 
 /** Stable for an address (RFC 9562, version 8). */
 function feedId(address: string): string {

@@ -7,12 +7,12 @@ import { copyText } from '../../../domain/reports/labels/removed.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { makeCardClickable } from '../../ui/clickable-card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { makeCardClickable } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 import { langOf } from './lang-of.ts';
-import { smallPhotoAddress } from './whole/photo-address.ts';
+import { smallPhotoAddress } from './detail/photo-address.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';

@@ -11,11 +11,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicPhotos, publicReport, publicReports } from './api.ts';
+import { FullReport } from './detail/full-report.tsx';
 import { langOf } from './lang-of.ts';
+import { NextPreviousButtons } from './next-previous/next-previous-buttons.tsx';
+import { useNextPrevious } from './next-previous/use-next-previous.ts';
 import { SimilarReports } from './similar/similar-reports.tsx';
-import { TurningButtons } from './turning/turning.tsx';
-import { useTurning } from './turning/use-turning.ts';
-import { WholeReport } from './whole/whole-report.tsx';
 import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
@@ -44,7 +44,7 @@ function useReadingStart(id: string) {
 export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
-  const turning = useTurning(id, filters);
+  const nextPrevious = useNextPrevious(id, filters);
   const content = useReadingStart(id);
   const close = useCallback(() => onClose(), [onClose]);
   if (report)
@@ -61,9 +61,9 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         }
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
-            {turning && (
+            {nextPrevious && (
               <div className="mr-auto">
-                <TurningButtons {...turning} />
+                <NextPreviousButtons {...nextPrevious} />
               </div>
             )}
             <Share id={id} />
@@ -71,7 +71,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         }
       >
         <div ref={content}>
-          <WholeReport report={report} photos={photos} />
+          <FullReport report={report} photos={photos} />
           <SimilarReports id={id} filters={filters} />
         </div>
       </Dialog>

@@ -8,9 +8,9 @@ import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useAddress } from './address.ts';
 import { FETCH_FAILED, publicCount } from './api.ts';
+import { NoScriptContext } from './detail/no-script-context.ts';
 import { ReportCount, ReportList } from './report-list.tsx';
-import { Served } from './topics/served.ts';
-import { WithoutScript } from './whole/without-script.ts';
+import { ServerHtml } from './topics/server-html.ts';
 import * as words from './words/en.ts';
 
 const loadAbove = async () => (await import('./topics/above-list.tsx')).LiveAboveList;
@@ -48,7 +48,7 @@ export default function PublicPage() {
             {words.trends}
           </a>
         </header>
-        <noscript>{use(WithoutScript)}</noscript>
+        <noscript>{use(NoScriptContext)}</noscript>
         <div className="mb-4 min-h-13">
           {Above ? (
             <Above filters={filters} />
@@ -60,7 +60,7 @@ export default function PublicPage() {
               }}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React on the server
-              dangerouslySetInnerHTML={{ __html: use(Served) }}
+              dangerouslySetInnerHTML={{ __html: use(ServerHtml) }}
             />
           )}
         </div>

@@ -6,8 +6,8 @@ import { count } from '../../../../../domain/language/text.ts';
 import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { QrCode } from '../../../../ui/qr-code.tsx';
 import { type beginTotp, confirmTotp } from '../api.ts';
-import { QrCode } from './qr-code.tsx';
 import * as words from './words/en.ts';
 
 /** Clock difference that is shown (C11.1). */
@@ -46,7 +46,7 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
       {Math.abs(setUp.clockOffMs) > CLOCK_OFF_MS && <ClockWarning ms={setUp.clockOffMs} />}
       <section className="grid gap-3">
         <h3 className="font-semibold">{words.scanThis}</h3>
-        <QrCode text={setUp.uri} label={words.qrCode} />
+        <QrCode text={setUp.uri} label={words.qrCode} className="size-56 max-w-full rounded-control" />
         {/* A phone cannot scan its own screen. */}
         <a href={setUp.uri} className={`${buttonClass('secondary')} sm:hidden`}>
           {words.openOnThisPhone}

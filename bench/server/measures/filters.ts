@@ -16,7 +16,7 @@ const COUNT = 60;
 const CONNECTIONS = 16;
 
 /** Times of one at a time, and how many a second at 16 connections. */
-export async function filtered({ children, port }: TestBed): Promise<Figure[]> {
+export async function filters({ children, port }: TestBed): Promise<Figure[]> {
   const [severity, aircraftCategory] = [INJURY_LEVELS[1].value, AIRCRAFT_CATEGORIES[0].value];
   const values = [filterKey(severity), filterKey(severity), filterKey(aircraftCategory)];
   const requests = [uncached({ severity, aircraftCategory })];

@@ -4,7 +4,7 @@ import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
 import { type Figure, slower } from '../figures.ts';
 import { loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
-import { submissions } from './writing.ts';
+import { submissions } from './writes.ts';
 
 const ROUNDS = 8;
 const SECONDS = 1;
@@ -41,7 +41,7 @@ async function serving({ children, program, another }: TestBed, name: string, se
 }
 
 /** One report after the other, in turns of a second. */
-export async function mailed(testBed: TestBed): Promise<Figure[]> {
+export async function mail(testBed: TestBed): Promise<Figure[]> {
   const on = await serving(testBed, 'with_mail', MAIL);
   const off = await serving(testBed, 'without_mail', {});
   const [app, other]: [number[], number[]] = [[], []];

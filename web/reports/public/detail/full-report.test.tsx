@@ -6,7 +6,7 @@ import {
   type DeidentifiedText,
   type PublicReport,
 } from '../../../../domain/reports/public/public-report.ts';
-import { WholeReport } from './whole-report.tsx';
+import { FullReport } from './full-report.tsx';
 
 /** What stands above it: the headline, and injury and damage as the badge of their severity. */
 const ABOVE = ['headline', 'injuryLevel', 'highestDamage'];
@@ -26,7 +26,7 @@ const report: PublicReport = {
 };
 
 test('whoever reads a published report sees every field of the copy (section 2, Public reports; C3.9)', () => {
-  const shown = renderToStaticMarkup(<WholeReport photos={[]} report={report} />);
+  const shown = renderToStaticMarkup(<FullReport photos={[]} report={report} />);
   const hidden = DEIDENTIFIED_TEXTS.filter((name) => !shown.includes(SHOWN_AS[name] ?? texts[name]));
   expect(hidden).toEqual(ABOVE);
 });
@@ -34,7 +34,7 @@ test('whoever reads a published report sees every field of the copy (section 2, 
 test('a word in place of a time or of a value is shown as it is, whatever objects inherit', () => {
   for (const word of ['__proto__', 'constructor']) {
     const shown = renderToStaticMarkup(
-      <WholeReport photos={[]} report={{ ...report, localTime: word, flightPhase: word }} />,
+      <FullReport photos={[]} report={{ ...report, localTime: word, flightPhase: word }} />,
     );
     expect(shown.split(`<dd>${word}</dd>`)).toHaveLength(3);
   }
@@ -42,7 +42,7 @@ test('a word in place of a time or of a value is shown as it is, whatever object
 
 test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
   const coarse = generalise(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
-  const shown = renderToStaticMarkup(<WholeReport photos={[]} report={coarse} />);
+  const shown = renderToStaticMarkup(<FullReport photos={[]} report={coarse} />);
   expect(shown).toContain('<dd>June 2026</dd>');
   expect(shown).toContain('<dd>afternoon</dd>');
   for (const finer of [

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Turning } from './use-turning.ts';
+import type { NextPrevious } from './use-next-previous.ts';
 import * as words from './words/en.ts';
 
-export function TurningButtons({ place, total, isLast, isLoading, turn }: Turning) {
+export function NextPreviousButtons({ place, total, isLast, isLoading, turn }: NextPrevious) {
   return (
     <div className="flex items-center gap-1">
       <Button

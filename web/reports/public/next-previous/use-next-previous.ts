@@ -11,7 +11,7 @@ import { swipeOf } from './swipe.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export type Turning = {
+export type NextPrevious = {
   /** Place from 1, and the total. */
   place: number;
   total: number;
@@ -23,7 +23,7 @@ export type Turning = {
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article a[href*="report=${CSS.escape(id)}"]`);
 
 /** Null if the report is not in the list. Loads more past its end. */
-export function useTurning(id: string, filters: ListFilters): Turning | null {
+export function useNextPrevious(id: string, filters: ListFilters): NextPrevious | null {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [isLoading, setLoading] = useState(false);

@@ -23,7 +23,7 @@ async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, 
   stored.published.push({ id, day });
 }
 
-export async function loadSlowly(database: Database, rows: number, now: Date): Promise<void> {
+export async function loadOneByOne(database: Database, rows: number, now: Date): Promise<void> {
   const clubIds = await loadClubs(database, rows, now);
   const stored: Stored = { clubIds, published: [], pending: [] };
   for (let at = 0; at < rows; at += BATCH_ROWS) {

@@ -60,7 +60,7 @@ async function retention({ engine, place, loaded }: TestBed): Promise<Figure[]> 
   }
 }
 
-export async function team(testBed: TestBed): Promise<Figure[]> {
+export async function safetyTeam(testBed: TestBed): Promise<Figure[]> {
   const { loaded } = testBed;
   const root = { cookie: testBed.cookie };
   const own = { cookie: await manager(testBed) };

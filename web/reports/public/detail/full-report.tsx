@@ -20,7 +20,7 @@ const labelled = (value: string | null): string | null => value && labelOf(value
 type Facts = [label: string, value: string | null][];
 
 /** Headings are h3; headline and day are the caller's. */
-export function WholeReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
+export function FullReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],
     [words.time, report.localTime && partOrTime(report.localTime)],

@@ -3,8 +3,14 @@ import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
 
-/** `label` is for screen readers. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+type Props = {
+  text: string;
+  /** For screen readers. */
+  label: string;
+  className?: string;
+};
+
+export function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_MODULES;
   // Merging neighbours in a row saves two thirds of the bytes.
@@ -12,7 +18,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     runsOf(row).map(([x, length]) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`),
   );
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
       <path d={`M0 0h${side}v${side}H0z`} fill="#fff" />
       <path d={strokes.join('')} fill="#000" />
     </svg>

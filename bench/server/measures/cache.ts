@@ -33,7 +33,7 @@ function answerOf(port: number, headers: Record<string, string>): Promise<Answer
 }
 
 /** Requests a second, plain, brotli and 304, at 16 connections. */
-export async function cached({ children, port }: TestBed): Promise<Figure[]> {
+export async function cache({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
   const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };

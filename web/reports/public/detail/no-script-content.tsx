@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';
 import { localised } from '../../../language/prefix.ts';
 import { paths } from '../../../paths.ts';
-import { PlainReport } from './plain-report.tsx';
+import { NoScriptReport } from './no-script-report.tsx';
 import * as words from './words/en.ts';
 
 /** What the dialog and filters would show, for search engines and browsers without scripts. */
-export function Plain({
+export function NoScriptContent({
   report,
   photos = [],
   reports,
@@ -16,7 +16,7 @@ export function Plain({
 }: Pick<PageData, 'report' | 'photos' | 'reports' | 'isGone'>) {
   return (
     <>
-      {report && <PlainReport report={report} photos={photos} />}
+      {report && <NoScriptReport report={report} photos={photos} />}
       {isGone && <Instead>{words.isNotPublic}</Instead>}
       {!isGone && !reports && <Instead>{words.needsScript}</Instead>}
     </>

@@ -63,7 +63,7 @@ export async function submission(testBed: TestBed): Promise<Figure[]> {
 }
 
 /** Approving pending reports one by one, and the first public answer after each. */
-export async function approving({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
+export async function approval({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
   const approve: number[] = [];
   const rebuilt: number[] = [];
   for (const id of loaded.pending.splice(0, 60)) {
@@ -75,7 +75,7 @@ export async function approving({ children, port, loaded, cookie }: TestBed): Pr
 }
 
 /** Signing in beside the comparison of the password alone, which is slow on purpose. */
-export async function signingIn({ children, port }: TestBed): Promise<Figure[]> {
+export async function signIn({ children, port }: TestBed): Promise<Figure[]> {
   const login = post('/api/auth/login', { email: CAST.superAdmin.email, password: CAST_PASSWORD });
   const hash = await hashPassword(CAST_PASSWORD);
   const pairs: { app: number; other: number }[] = [];

@@ -8,9 +8,9 @@ const COUNT = 200;
 const FIRST_PAGE = { p50: 20 };
 
 /** Times of single requests of a super-admin, who sees every club's. */
-export async function register(stand: TestBed): Promise<Figure[]> {
-  const cookie = { cookie: stand.cookie };
-  const ids = stand.loaded.published.slice(0, 200).map(({ id }) => id);
+export async function actionRegister(testBed: TestBed): Promise<Figure[]> {
+  const cookie = { cookie: testBed.cookie };
+  const ids = testBed.loaded.published.slice(0, 200).map(({ id }) => id);
   const kinds: [string, string, { p50?: number }][] = [
     ['actions, first page', '/api/actions', FIRST_PAGE],
     ['actions, first page of all states', '/api/actions?state=all', FIRST_PAGE],
@@ -22,8 +22,8 @@ export async function register(stand: TestBed): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, path, goal] of kinds) {
-    await loadOf(stand, [get(path, cookie)], { count: 20 });
-    figures.push(times(name, (await loadOf(stand, [get(path, cookie)], { count: COUNT })).times, goal));
+    await loadOf(testBed, [get(path, cookie)], { count: 20 });
+    figures.push(times(name, (await loadOf(testBed, [get(path, cookie)], { count: COUNT })).times, goal));
   }
   return figures;
 }

@@ -8,7 +8,7 @@ import type { TestBed } from '../test-bed.ts';
 const COUNT = 200;
 
 /** Keyword search: words that are in few, some, most and none of the reports. */
-export async function keyword(testBed: TestBed): Promise<Figure[]> {
+export async function search(testBed: TestBed): Promise<Figure[]> {
   const goal = testBed.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
   const figures: Figure[] = [];
   for (const [kind, words] of Object.entries(testBed.loaded.words)) {

@@ -3,7 +3,7 @@ import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/look
 import { type Figure, plain, times } from '../figures.ts';
 import { get, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
-import { submissions } from './writing.ts';
+import { submissions } from './writes.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 30;
@@ -26,7 +26,7 @@ function publicReads({ loaded: { words, published } }: TestBed): string[] {
 }
 
 /** Of a hundred requests 80 read what is public, 10 are lists of the staff, 8 submit, 2 approve or hide. */
-export async function mixed(testBed: TestBed): Promise<Figure[]> {
+export async function mixedLoad(testBed: TestBed): Promise<Figure[]> {
   const { children, port, loaded, engine } = testBed;
   const cookie = { cookie: testBed.cookie };
   const changes = loaded.pending

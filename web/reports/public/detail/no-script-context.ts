@@ -1,4 +1,4 @@
 /** Content without scripts: put there by the server, drawn by no browser's script. */
 import { createContext, type ReactNode } from 'react';
 
-export const WithoutScript = createContext<ReactNode>(null);
+export const NoScriptContext = createContext<ReactNode>(null);

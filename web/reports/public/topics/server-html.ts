@@ -2,4 +2,4 @@
 import { createContext } from 'react';
 
 /** Filled by the server; empty in the browser. */
-export const Served = createContext('');
+export const ServerHtml = createContext('');

@@ -5,10 +5,10 @@ import { reportedOn } from '../../../components/reported-on.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { headlineOf } from '../api.ts';
 import { langOf } from '../lang-of.ts';
-import { WholeReport } from './whole-report.tsx';
+import { FullReport } from './full-report.tsx';
 
 /** At the report's own address; with scripts the dialog opens instead. */
-export function PlainReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
+export function NoScriptReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   return (
     <article className="mb-12 max-w-2xl">
       <h2 {...(report.headline !== null && langOf(report))} className="text-title">
@@ -18,7 +18,7 @@ export function PlainReport({ report, photos }: { report: PublicReport; photos: 
         <span>{reportedOn(report.submittedAt)}</span>
         <SeverityBadge severity={report.severity} />
       </p>
-      <WholeReport report={report} photos={photos} />
+      <FullReport report={report} photos={photos} />
     </article>
   );
 }

@@ -1,0 +1,175 @@
+/**
+ * Which modules share a chunk, in this order: a module goes into the first that names it. `test/house/chunks.test.ts` holds
+ * each to the tree.
+ */
+
+/** Packages and modules of every page with React. */
+const BASE = [
+  'rolldown/runtime',
+  'node_modules/react/',
+  'node_modules/react-dom/',
+  'node_modules/scheduler/',
+  'node_modules/wouter/',
+  // Query's infinite lists and mutations stay with their users.
+  /node_modules\/@tanstack\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i,
+  'domain/api/call.ts',
+  'domain/api/public-calls.ts',
+  /domain\/language\/(?!validation-message)/,
+  'domain/reports/labels/category.ts',
+  'domain/reports/labels/words/',
+  'domain/site-map.ts',
+  'domain/text/limits.ts',
+  'domain/text/blank.ts',
+  'web/api.',
+  'web/app.',
+  'web/focus-after-navigation.',
+  'web/main.',
+  'web/paths.',
+  'web/query-client.',
+  'web/routes.',
+  'web/components/site.tsx',
+  'web/components/theme-toggle.tsx',
+  'web/components/filters/list-filters.ts',
+  'web/components/lazy/use-fetched.ts',
+  'web/components/words/',
+  'web/document/input-before-hydration.ts',
+  'web/document/page-data.ts',
+  'web/language/',
+  /web\/layouts\/footer(?!-navigation)/,
+  'web/layouts/header',
+  'web/layouts/logo',
+  'web/layouts/page',
+  'web/layouts/preload',
+  'web/layouts/public',
+  'web/layouts/words/',
+  'web/reports/public/api.ts',
+  'web/shims/',
+  'web/ui/button.',
+  'web/ui/control.',
+  'web/ui/toast/toast.ts',
+  'web/ui/toast/words/',
+  'web/words/',
+  // Shared by lists of reports and of pickers, which need not load each other.
+  'lucide-react/dist/esm/icons/search.mjs',
+];
+
+/** Lists of reports, and all of the public one. */
+const LIST = [
+  'web/components/dates.ts',
+  'web/components/filters/filter-panel',
+  'web/components/filters/keyword-search',
+  'web/components/filters/wrong-filters',
+  'web/components/filters/words',
+  'web/components/lazy/step-back',
+  'web/components/long-list/',
+  'web/components/severity-badge',
+  'web/reports/public/address',
+  'web/reports/public/lang-of',
+  'web/reports/public/notice',
+  'web/reports/public/report-card',
+  'web/reports/public/report-list',
+  'web/reports/public/reports-page',
+  'web/reports/public/detail/no-script-context',
+  'web/reports/public/topics/server-html',
+  'web/reports/public/words/',
+  'web/ui/clickable-card',
+  'web/ui/skeleton',
+  'lucide-react/dist/esm/icons/calendar.mjs',
+  'lucide-react/dist/esm/icons/plane.mjs',
+  'lucide-react/dist/esm/icons/map-pin.mjs',
+];
+
+/** The public list once it is filtered. */
+const FILTERED = [
+  'domain/api/search-calls',
+  'web/reports/public/no-match/',
+  /web\/reports\/public\/topics\/(?!server-html)/,
+];
+
+/** Fields of forms. */
+const FORM = [
+  'domain/language/validation-message',
+  'domain/location/regions',
+  'domain/reports/labels/places',
+  'domain/reports/report.ts',
+  'domain/reports/words/',
+  'domain/text/rule',
+  'domain/text/normalise',
+  'domain/text/email',
+  'domain/text/calendar',
+  'domain/text/telephone',
+  'domain/text/words',
+  'web/components/lookups',
+  'web/components/select-or-type',
+  'web/components/waiting/opened-report',
+  'web/components/waiting/watch-waiting',
+  'web/ui/field',
+  'web/ui/picker/picker',
+  'web/ui/picker/words',
+  'lucide-react/dist/esm/icons/check.mjs',
+  'lucide-react/dist/esm/icons/trash.mjs',
+];
+
+/** The report form, whose fields /follow borrows to add details. */
+const SUBMIT = [
+  'web/components/report-fields/',
+  /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log))/,
+];
+
+/** Dialogs and toasts. */
+const OVERLAY = ['web/ui/dialog.tsx', 'web/ui/toast/toaster.tsx'];
+
+/** Validation of an answer before it is sent. */
+const VALIDATION = [
+  'node_modules/zod/',
+  'domain/validate.ts',
+  'domain/problems.ts',
+  'domain/clubs/club.ts',
+  'domain/text/field.ts',
+  'web/reports/submit/api',
+];
+
+/** What staff pages share. */
+const STAFF = [
+  /@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i,
+  'domain/api/staff-calls',
+  'domain/follow-up/words/',
+  'domain/hazards/refusals/words/',
+  'domain/permissions',
+  'domain/reports/filters',
+  'domain/reports/review',
+  'domain/users/user',
+  'web/components/api-failure',
+  'web/components/charts/',
+  'web/components/clubs/club-name',
+  'web/components/moments/',
+  'web/layouts/staff/session',
+  'web/layouts/staff/notice',
+  'web/layouts/staff/staff-',
+  'web/reports/review/api',
+  'web/ui/badge',
+  'web/ui/tabs',
+  'web/ui/dialogs/',
+  'web/ui/table/',
+  'web/users/api',
+  'lucide-react/dist/esm/icons/list-checks.mjs',
+  'lucide-react/dist/esm/icons/pencil.mjs',
+  'lucide-react/dist/esm/icons/plus.mjs',
+  'lucide-react/dist/esm/icons/users.mjs',
+  'lucide-react/dist/esm/icons/users-round.mjs',
+];
+
+/** Parts of paths. */
+export const CHUNKS: Record<string, (string | RegExp)[]> = {
+  base: BASE,
+  list: LIST,
+  found: FILTERED,
+  form: FORM,
+  submit: SUBMIT,
+  overlay: OVERLAY,
+  check: VALIDATION,
+  staff: STAFF,
+};
+
+export const isIn = (path: string, parts: readonly (string | RegExp)[]): boolean =>
+  parts.some((part) => (typeof part === 'string' ? path.includes(part) : part.test(path)));
