@@ -13,6 +13,7 @@ import { mixedLoad } from './measures/mixed-load.ts';
 import { publicReads } from './measures/public-reads.ts';
 import { lists, search } from './measures/search.ts';
 import { actionRegister } from './measures/staff/action-register.ts';
+import { backup } from './measures/staff/backup.ts';
 import { safetyTeam } from './measures/staff/safety-team.ts';
 import { trends } from './measures/trends.ts';
 import { approval, signIn, submission } from './measures/writes.ts';
@@ -30,6 +31,7 @@ const MEASURES = {
   safetyTeam,
   actionRegister,
   trends,
+  backup,
   signIn,
   approval,
   submission,

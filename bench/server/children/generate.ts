@@ -6,7 +6,7 @@ import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-f
 import { publishedRow } from '../../../server/reports/review/published-queries.ts';
 import { type Batch, type Generated, generateReports } from '../loading/generate.ts';
 
-/** Rows as JSON by column name; `texts` are search texts of the first copies. */
+/** Rows as JSON by column name, publications numbered from 1; `texts` are search texts of the first copies. */
 export type Rows = {
   reports: string;
   copies: string;
@@ -21,8 +21,6 @@ const jsonOf = (rows: readonly object[]): string =>
 
 /** Reports whose search texts are returned. */
 const TEXTS_OF = 40_000;
-
-let publication = 0;
 
 /** A row as a submission and an approval leave it. */
 function reportRow({ submission, submittedAt, copy }: Generated, id: string) {
@@ -53,12 +51,11 @@ function rowsOf(batch: Batch): Rows {
   const generated = generateReports(batch).map((one) => ({ ...one, id: randomUUID() }));
   const copies = generated.flatMap(({ copy, day, id }) => {
     if (!copy) return [];
-    publication += 1;
-    return [{ ...publishedRow({ ...copy, id }, day), publication }];
+    return [publishedRow({ ...copy, id }, day)];
   });
   return {
     reports: jsonOf(generated.map((one) => reportRow(one, one.id))),
-    copies: jsonOf(copies),
+    copies: jsonOf(copies.map((copy, place) => ({ ...copy, publication: place + 1 }))),
     published: copies.map(({ id, submittedOn }) => ({ id, day: submittedOn })),
     pending: generated.filter(({ copy }) => copy === null).map(({ id }) => id),
     texts: batch.at < TEXTS_OF ? copies.map(({ searchText }) => searchText) : [],

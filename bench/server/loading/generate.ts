@@ -24,8 +24,9 @@ export type Generated = {
   copy: Omit<PublicReport, 'id'> | null;
 };
 
-function generateOne(random: () => number, { clubIds, now }: Batch): Generated {
-  const submittedAt = new Date(now - Math.floor(random() * YEARS * 365 * DAY));
+/** `place`: 0 for the oldest report, 1 for the newest; rows lie on the disk in this order, as in use. */
+function generateOne(random: () => number, place: number, { clubIds, now }: Batch): Generated {
+  const submittedAt = new Date(now - Math.floor((1 - place) * YEARS * 365 * DAY));
   const day = submittedAt.toISOString().slice(0, 10);
   // A few clubs send most reports.
   const clubId = clubIds[Math.floor(random() ** 2 * clubIds.length)] ?? '';
@@ -40,5 +41,8 @@ function generateOne(random: () => number, { clubIds, now }: Batch): Generated {
 
 export function generateReports(batch: Batch): Generated[] {
   const random = seeded(20_260_601 + batch.at);
-  return Array.from({ length: Math.min(BATCH_ROWS, batch.rows - batch.at) }, () => generateOne(random, batch));
+  const { at, rows } = batch;
+  return Array.from({ length: Math.min(BATCH_ROWS, rows - at) }, (_, index) =>
+    generateOne(random, (at + index) / rows, batch),
+  );
 }

@@ -13,6 +13,7 @@ const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Clu
 /** More reports mean more clubs. */
 const REPORTS_OF_CLUB = 2_500;
 const DAY = 86_400_000;
+const GENERATORS = 2;
 /** Of all clubs. */
 const ACTIONS = 10_000;
 const ACTIONS_AT_ONCE = 500;
@@ -62,17 +63,19 @@ export async function loadActions({ db }: Database, { clubIds, published, pendin
   }
 }
 
-/** Generates the next batch while one is stored. */
+/** Generates the next batches while one is stored. */
 async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
-  const generator = await startGenerator();
-  let next = generator.generate({ ...batch, at: 0 });
-  for (let at = BATCH_ROWS; at < batch.rows; at += BATCH_ROWS) {
-    const rows = await next;
-    next = generator.generate({ ...batch, at });
-    yield rows;
+  const generators = await Promise.all(Array.from({ length: GENERATORS }, startGenerator));
+  const queued: Promise<Rows>[] = [];
+  for (let at = 0; at < batch.rows || queued.length > 0; ) {
+    for (; queued.length < GENERATORS && at < batch.rows; at += BATCH_ROWS) {
+      const generator = generators[(at / BATCH_ROWS) % GENERATORS];
+      if (generator) queued.push(generator.generate({ ...batch, at }));
+    }
+    const next = queued.shift();
+    if (next) yield await next;
   }
-  yield await next;
-  generator.end();
+  for (const generator of generators) generator.end();
 }
 
 /** Fills an empty database with `rows` reports of three years. */

@@ -13,7 +13,10 @@ const DAY = 86_400_000;
 /** Reports in a chunk of the CSV (server/exports/pages.ts). */
 const PIECE = 500;
 /** A longer CSV is read to here: each chunk is one query. */
-const PIECES_MAX = 400;
+const PIECES_MAX = 100;
+/** Days for which a contact is kept. */
+const DAYS = 365;
+const WHOLE_DAY_ROWS_MAX = 100_000;
 
 /** Signs in as a manager of the club with the most reports. */
 async function manager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
@@ -46,14 +49,15 @@ async function table({ server, cookie }: TestBed): Promise<Figure[]> {
 }
 
 /** The daily job's time per erased contact; not for the embedded engine, which takes one process. */
-async function retention({ engine, place, loaded }: TestBed): Promise<Figure[]> {
+async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as it is' });
   try {
-    const oldest = loaded.published.at(-1)?.day ?? '';
-    const days = Math.floor((loaded.now.getTime() - Date.parse(oldest)) / DAY) - 1;
+    const oldest = Date.parse(loaded.published.at(-1)?.day ?? '');
+    // Of a million reports a few hours' are enough.
+    const until = oldest + DAY * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
     const began = performance.now();
-    const erased = await runRetention({ database, clock: () => loaded.now }, days);
+    const erased = await runRetention({ database, clock: () => new Date(until + DAYS * DAY) }, DAYS);
     return [times(`retention of a day, each of its reports`, [(performance.now() - began) / erased])];
   } finally {
     await database.close();
