@@ -30,7 +30,13 @@ export async function loadOf(
   how: { connections?: number; seconds?: number; count?: number },
 ): Promise<{ perSecond: number; times: number[] }> {
   const plans = [{ weight: 1, requests }];
-  const { perSecond, times, failures } = await children.load({ port, connections: 1, seconds: SECONDS_MAX, plans, ...how });
+  const { perSecond, times, failures } = await children.load({
+    port,
+    connections: 1,
+    seconds: SECONDS_MAX,
+    plans,
+    ...how,
+  });
   if (Object.keys(failures).length > 0) throw new Error(`refused: ${JSON.stringify(failures)} ${requests[0]}`);
   return { perSecond, times: times[0] ?? [] };
 }

@@ -11,8 +11,8 @@ import { makeCardClickable } from '../../ui/clickable-card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
-import { langOf } from './lang-of.ts';
 import { smallPhotoAddress } from './detail/photo-address.ts';
+import { langOf } from './lang-of.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
