@@ -5,6 +5,7 @@ import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import type { NameReading } from '../tagger/tagger.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
+import { findCompetitionSigns } from './aircraft/competition-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findRegistrationsWithNumbers } from './aircraft/registration-with-numbers.ts';
@@ -105,6 +106,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findRegistrationsWithNumbers(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
     ...findCallsigns(passage),
+    ...findCompetitionSigns(passage),
     ...findIdentifiedNumbers(passage),
     ...findPlates(passage),
     ...findAddresses(passage),

@@ -7,7 +7,7 @@ export const VEHICLES =
   auto autos wagen fahrzeug pkw lkw laster kombi lieferwagen transporter gelandewagen kleinbus bus traktor unimog motorrad wohnmobil wohnwagen zugfahrzeug zugwagen dienstwagen bulli vereinsbus
   anhanger startwagen windenwagen lepo ruckholwagen seilruckholwagen kennzeichen nummernschild
   voiture coche camionnette fourgon fourgonnette utilitaire camion tracteur moto vehicule caravane remorque plaque immatricule immatriculee
-  matricula furgoneta furgon camioneta todoterreno vehiculo remolque autocaravana
+  matricula furgoneta furgo furgon camioneta todoterreno vehiculo remolque autocaravana
   targa macchina furgone furgoncino camioncino trattore fuoristrada pulmino rimorchio veicolo automobile targata targato
   kenteken busje bestelbus bestelwagen bestelauto vrachtwagen terreinwagen camper stationwagen personenauto trekker lierauto lierwagen kabelauto kabelwagen combi aanhanger
   samochod samochodu samochodem dostawczak dostawczaka dostawczakiem ciezarowka ciezarowki furgonetka terenowka terenowki traktora traktorem ciagnik przyczepa przyczepy przyczepe laweta motocykl autem
