@@ -4,6 +4,7 @@ import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import type { NameReading } from '../tagger/tagger.ts';
+import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findCompetitionSigns } from './aircraft/competition-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
@@ -27,6 +28,7 @@ import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
+import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
 import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
@@ -72,11 +74,15 @@ function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
 }
 
 /** English rules know themselves where a name ends. */
-function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
+function whole(passage: Passage, person: Person, reading: NameReading): Person {
+  const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
   if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
-  return extendName(passage.tokens, person, { language, mayBeName, isRatherName });
+  const isSurname = (index: number): boolean =>
+    (kindsOf(index).common & (SURNAME_USUAL | GIVEN_USUAL)) === SURNAME_USUAL;
+  const acts = isBeforeVerb({ tokens: passage.tokens, reading, language, first: person.first, last: person.last });
+  return extendName(passage.tokens, person, { language, mayBeName, isRatherName, isSurname, acts });
 }
 
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": no person. */
