@@ -2,7 +2,9 @@
 import { type Find, SURE_ENOUGH } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
-import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
+import type { Token } from '../reading/tokens.ts';
+import { ARTICLE, GIVEN, PARTICLE } from '../tables/lexicon.ts';
+import { isNationality } from '../tables/people/nationalities.ts';
 import type { NameReading } from '../tagger/tagger.ts';
 import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
@@ -87,9 +89,15 @@ function whole(passage: Passage, person: Person, reading: NameReading): Person {
 
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": no person. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
-  if (isNationalBody(tokens, first, last)) return true;
+  if (!isCalledMine(tokens, first, last) && isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
   return finds.some(({ start, end }) => words.every((word) => start <= word.start && word.end <= end));
+}
+
+/** "Mia": a given name that is "mine" in another language. */
+function isCalledMine(tokens: readonly Token[], first: number, last: number): boolean {
+  const { flags = 0, fold = '' } = tokens[first] ?? {};
+  return first === last && (flags & GIVEN) !== 0 && !isNationality(fold);
 }
 
 function isOtherKind({ kind, confidence }: Find): boolean {

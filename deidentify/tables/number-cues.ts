@@ -119,7 +119,7 @@ export function cueOf(folded: string): NumberCue | undefined {
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS =
-  words(`adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  words(`ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
   c tracker club bga dmst daec ssa ffvp knvvl car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 

@@ -23,10 +23,12 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     if (kind === 'word' && isVehicle(tokens, index)) vehicle = index;
     const isPart = kind === 'mark' || letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !spaced);
     const small = sentences.styles[index] === 'shout' && flags & LOCATIVE;
-    const mixed = /^\d{1,2}[A-Z]+\d/.test(tokens[index + 1]?.text ?? '');
+    const joined = tokens[index + 1]?.text === '-' && tokens[index + 3]?.text === '-';
+    const mixed = joined || /^\d{1,2}[A-Z]+\d/.test(tokens[index + 1]?.text ?? '');
     if (isPart || small || (TYPE_OR_AVIATION_CODE.test(word) && !mixed)) continue;
-    const isModel = vehicle === index - 1 && MAKES.has(tokens[vehicle]?.fold ?? '') && matchAt(MODEL, text, start);
-    const near = index - vehicle <= NEAR && !isModel ? matchAt(OTHERS, text, start).length : 0;
+    const model = vehicle === index - 1 && MAKES.has(tokens[vehicle]?.fold ?? '') ? matchAt(MODEL, text, start) : '';
+    const plate = index - vehicle <= NEAR ? matchAt(OTHERS, text, start) : '';
+    const near = plate.length > model.length ? plate.length : 0;
     const end = start + Math.max(near, matchAt(TELLING, text, start).length);
     if (end > start) finds.push({ start, end, kind: 'number', reason: 'A vehicle plate', confidence: 0.8 });
   }
@@ -39,5 +41,6 @@ function isVehicle(tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & CRAFT);
   if (compound || VEHICLES.has(fold)) return before?.fold !== 'air';
-  return MAKES.has(fold) && !(((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL));
+  const spelt = (tokens[index]?.flags ?? 0) & RADIO && ((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL);
+  return MAKES.has(fold) && !spelt;
 }

@@ -21,4 +21,6 @@ export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bil
 /** Makes and models of cars, folded; of gliders none is called so. */
 export const MAKES =
   words(`volvo skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
-  hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender tesla honda`);
+  hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender discovery freelander tesla honda civic
+  focus fiesta mondeo kuga transit polo tiguan touran sharan crafter amarok astra corsa vivaro zafira movano insignia clio megane scenic boxer jumper jumpy
+  doblo punto scudo superb kodiaq karoq yeti roomster seat leon ibiza alhambra corolla yaris qashqai ceed sportage vitara jimny logan sandero dokker lodgy`);

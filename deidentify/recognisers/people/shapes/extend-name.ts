@@ -41,7 +41,9 @@ function openingParticles(tokens: readonly Token[], first: number, { language, i
   while (at > 0 && first - at < MOST_PARTICLES && isOpeningParticle(tokens, at, language)) at -= 1;
   const before = tokens[at - 1];
   const opens = at === 0 || tokens[at]?.newLine || /^[.!?:"“„«]$/.test(before?.text ?? '');
-  if (at === first || !opens) return first;
+  // "Der Brunner Toni": an article.
+  const article = language === 'de' && /^de[rn]$/.test(tokens[at]?.fold ?? '');
+  if (at === first || !opens || article) return first;
   if (tokens[at]?.letterCase === 'lower') return first - at > 1 ? at : first;
   return isSurname(first) || (acts && /^(?:it|es)$/.test(language)) ? at : first;
 }
