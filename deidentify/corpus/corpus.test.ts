@@ -7,10 +7,10 @@ import { measure } from './measure.ts';
 import { readRow } from './row.ts';
 
 /** To be lowered whenever a row is taken off the list; raised by a new set of rows that nobody had looked at, and by nothing else. */
-const MOST_MISSES = 374;
+const MOST_MISSES = 391;
 /** Of these, those that are of no set of nine countries: no weights learned anew may bring one back. */
 const MOST_ELSEWHERE = 28;
-const LEAST_ROWS = 14_800;
+const LEAST_ROWS = 16_200;
 
 const files = corpusFiles();
 const misses = knownMisses();

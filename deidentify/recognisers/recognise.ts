@@ -2,9 +2,13 @@
 import { type Find, SURE_ENOUGH } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
-import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
+import type { Token } from '../reading/tokens.ts';
+import { ARTICLE, GIVEN, PARTICLE } from '../tables/lexicon.ts';
+import { isNationality } from '../tables/people/nationalities.ts';
 import type { NameReading } from '../tagger/tagger.ts';
+import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
+import { findCompetitionSigns } from './aircraft/competition-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findRegistrationsWithNumbers } from './aircraft/registration-with-numbers.ts';
@@ -26,6 +30,7 @@ import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
+import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
 import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
@@ -71,18 +76,28 @@ function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
 }
 
 /** English rules know themselves where a name ends. */
-function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
+function whole(passage: Passage, person: Person, reading: NameReading): Person {
+  const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
   if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
-  return extendName(passage.tokens, person, { language, mayBeName, isRatherName });
+  const isSurname = (index: number): boolean =>
+    (kindsOf(index).common & (SURNAME_USUAL | GIVEN_USUAL)) === SURNAME_USUAL;
+  const acts = isBeforeVerb({ tokens: passage.tokens, reading, language, first: person.first, last: person.last });
+  return extendName(passage.tokens, person, { language, mayBeName, isRatherName, isSurname, acts });
 }
 
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": no person. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
-  if (isNationalBody(tokens, first, last)) return true;
+  if (!isCalledMine(tokens, first, last) && isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
   return finds.some(({ start, end }) => words.every((word) => start <= word.start && word.end <= end));
+}
+
+/** "Mia": a given name that is "mine" in another language. */
+function isCalledMine(tokens: readonly Token[], first: number, last: number): boolean {
+  const { flags = 0, fold = '' } = tokens[first] ?? {};
+  return first === last && (flags & GIVEN) !== 0 && !isNationality(fold);
 }
 
 function isOtherKind({ kind, confidence }: Find): boolean {
@@ -105,6 +120,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findRegistrationsWithNumbers(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
     ...findCallsigns(passage),
+    ...findCompetitionSigns(passage),
     ...findIdentifiedNumbers(passage),
     ...findPlates(passage),
     ...findAddresses(passage),

@@ -68,6 +68,9 @@ export const CLUB_INITIALS =
 export const WEAK_CLUB_INITIALS =
   /^(?:AC|ACV|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
 
+/** Of those, the ones that also open a sentence: "FK Norrslätt anropar inte". */
+export const OPENING_CLUB_INITIALS = /^(?:AK|FK|KS|LK|ZC)$/;
+
 /** Short forms after the place: "Björkboda SFK". */
 export const CLUB_INITIALS_AFTER = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
 

@@ -22,7 +22,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    licencie licenciee licencies certifikat certifikatet certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
+    licencie licenciee licencies certifikat certifikatet segelcert flygcert segelflygcert certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
     titulo habilitacion abilitazione attestato zweefvliegbewijs vliegbewijs licencje licenze licencias spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
       'A licence number',
     ),
@@ -55,12 +55,12 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 5 },
     ),
     ...cues(
-      'seguro seguros parachute paracaidas paracadute fallschirm fallschirms spadochron spadochronem padak padakem fallskarm fallskarmen',
+      'seguro seguros parachute chute chutes paracaidas paracadute fallschirm fallschirms rettungsschirm rettungsschirms spadochron spadochronem padak padakem fallskarm fallskarmen vyr fabr ser',
       'A serial number',
       { shortest: 4, strict: true },
     ),
     ...cues(
-      `serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
+      `serial sn s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
       verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
       'A serial number',
       { named: true, shortest: 2 },
@@ -119,9 +119,9 @@ export function cueOf(folded: string): NumberCue | undefined {
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS =
-  words(`adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  words(`ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
-  c tracker club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
+  c tracker club bga dmst daec ssa ffvp knvvl car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 
 /** Words that say that a number follows; folded. */
 export const SAYS_NUMBER = words(

@@ -120,7 +120,7 @@ function endOfRow(passage: Passage, last: number): number {
   const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
   if (!sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint?.fold ?? '')) return last;
   const short = /^(?!\d+$)[A-Z\d]{2,4}$/.test(sign.text) && !NO_SIGN.test(sign.text);
-  if (!short || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
+  if (!short || cues.TYPE_NAME.test(sign.text) || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 

@@ -25,7 +25,8 @@ export function findRegistrations(passage: Passage): Find[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.kind === 'mark' || token.kind === 'redacted' || isInsideCode(tokens, i)) continue;
+    if (!token || token.kind === 'mark' || token.kind === 'redacted') continue;
+    if (isInsideCode(tokens, i) || isNotam(tokens, i)) continue;
     const last = hyphenated(passage, i) ?? spacedOut(passage, i) ?? joined(passage, i);
     if (last === undefined) continue;
     const doubt = last > i || isIntroduced(tokens, i) ? undefined : doubtOf(passage, token);
@@ -46,6 +47,13 @@ function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Tok
   return word ? 'May be a registration or a word' : undefined;
 }
 
+/** "D2214/26": a NOTAM's series, number and year. */
+function isNotam(tokens: readonly Token[], index: number): boolean {
+  const [slash, year] = [tokens[index + 1], tokens[index + 2]];
+  if (!/^[A-Z]\d{4}$/.test(tokens[index]?.text ?? '') || slash?.text !== '/' || slash.spaced) return false;
+  return year?.spaced === false && /^\d\d$/.test(year.text);
+}
+
 function isInsideCode(tokens: readonly Token[], index: number): boolean {
   const [first, before] = [tokens[index - 2], tokens[index - 1]];
   if (!before || before.spaced || tokens[index]?.spaced || !first || first.kind === 'mark') return false;
@@ -61,7 +69,14 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   const ordinary = suffix.flags & ORDINARY && (!upper || sentences.styles[index] === 'shout');
   if (ordinary || PARTS.test(suffix.fold)) return undefined;
   const figures = suffix.kind === 'number' && following?.kind === 'number' && !following.spaced;
-  return figures && !after?.spaced && HYPHEN.test(after?.text ?? '') ? undefined : index + 2;
+  if (figures && !after?.spaced && HYPHEN.test(after?.text ?? '')) return undefined;
+  return isUltralight(mark, suffix, after) ? index + 3 : index + 2;
+}
+
+/** "OK-KUU 41": Czech ultralights have two figures behind a space. */
+function isUltralight(mark: Token, suffix: Token, after: Token | undefined): boolean {
+  if (mark.text !== 'OK' || suffix.text.length !== 3 || suffix.kind !== 'word') return false;
+  return after?.spaced === true && !after.newLine && /^\d\d$/.test(after.text);
 }
 
 /** The "KABC" of "D KABC". */

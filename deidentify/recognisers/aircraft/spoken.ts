@@ -1,5 +1,6 @@
 /** Radio alphabets read back: "Golf Alpha Bravo" is "gab" (C5.2) */
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS } from '../../tables/nationality-marks.ts';
@@ -18,6 +19,8 @@ const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ONE_OF_THEM = new RegExp(LETTERS, 'g');
 const RUN_TOGETHER_LEAST = 12;
 const LONGEST_FIGURE = 5;
+/** Fewest words of an alphabet that spell in small letters. */
+const SMALL_WORDS = 4;
 
 function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
@@ -40,7 +43,7 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
     const signs = several.replace(ONE_OF_THEM, (word) => RADIO_LETTERS.get(word) ?? '');
     return { ...signOf(signs, at, true), last: isRay ? at + 2 : at };
   }
-  if (token.letterCase === 'lower') return undefined;
+  if (token.letterCase === 'lower' && !isSmallSpelling(tokens, at)) return undefined;
   const national = NATIONAL_LETTERS.get(token.fold);
   if (national) return { ...signOf(national.letter, at, true), nations: national.nations };
   return token.letterCase === 'capital' && /^[a-z]$/.test(token.fold) ? signOf(token.fold, at) : undefined;
@@ -55,6 +58,19 @@ export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
   const figure = plain && token.fold.length > 1 && token.fold.length <= LONGEST_FIGURE;
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
+}
+
+/** "sigurd erik urban kalle bertil": four words of one alphabet in small letters. */
+function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
+  const nationsAt = (index: number): number => {
+    const { fold = '', letterCase } = tokens[index] ?? {};
+    if (letterCase !== 'lower') return 0;
+    return RADIO_LETTERS.has(fold) ? ALL_NATIONS : (NATIONAL_LETTERS.get(fold)?.nations ?? 0);
+  };
+  let [first, last, nations] = [at, at, nationsAt(at)];
+  while (nations & nationsAt(first - 1)) nations &= nationsAt(--first);
+  while (nations & nationsAt(last + 1)) nations &= nationsAt(++last);
+  return nations !== 0 && last - first + 1 >= SMALL_WORDS;
 }
 
 function markAt({ tokens, language }: Passage, at: number): Sign | undefined {

@@ -3,14 +3,24 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName, NATIONAL } from '../../tables/club-words.ts';
-import { ACRONYM_OF_CLUB, AEROCLUB_OF_REGION, NO_CLUB } from '../../tables/cues/any-club.ts';
+import { ACRONYM_OF_CLUB, AEROCLUB_OF_REGION, MEMBERS, NO_CLUB } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
 import { headedClub, initialledClub, initialsAfter } from './short-club.ts';
 
-const SHAPES = [tradeClub, headedClub, initialledClub, initialsAfter, namedClub, trailerClub, carelessClub, plainClub];
+const SHAPES = [
+  tradeClub,
+  headedClub,
+  initialledClub,
+  initialsAfter,
+  namedClub,
+  trailerClub,
+  carelessClub,
+  plainClub,
+  membersClub,
+];
 
 export function findClubs(passage: Passage): Find[] {
   const finds: Find[] = [];
@@ -87,6 +97,19 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
+/** "Fenland Soarers", "Östra Ängs segelflygare": capitals that no sentence alone explains. */
+function membersClub(passage: Passage, index: number): ClubRange | undefined {
+  const { tokens, sentences } = passage;
+  if (!MEMBERS.has(tokens[index]?.fold ?? '') || tokens[index]?.newLine) return undefined;
+  const first = firstOfName(passage, index);
+  const [name, token] = [tokens[index - 1], tokens[index]];
+  if (first === index || !name || NATIONAL.has(name.fold) || sentences.styles[index] === 'shout') return undefined;
+  const english = token?.fold === 'soarers';
+  const told = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
+  const ofPlace = english || name.fold.endsWith('s');
+  return told && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
+}
+
 /** "Segelflugverein Talheim e.V.", "Nordvik flyklubb", "Segelflygarna i Tallviken". */
 function namedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
@@ -101,6 +124,9 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
     return [generic || isOfRegion(passage, index - 1) ? first : index, endOfLegalForm(tokens, last)];
   const ofTown = /(?:sk|ck)[yi]$/.test(tokens[first]?.fold ?? '');
   if (/^aeroklub(?!b)/.test(token.fold) && passage.sentences.opens[first] === 1 && !ofTown) return undefined;
+  // "Viele Segelflieger": glider pilots of no club.
+  const anyPilots = token.fold.startsWith('segelflieger') && passage.sentences.opens[first] === 1;
+  if (anyPilots && !/er$/.test(tokens[index - 1]?.fold ?? '')) return undefined;
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }
 

@@ -46,7 +46,9 @@ export function initialledClub(passage: Passage, index: number): ClubRange | und
   const strong = clubWords.CLUB_INITIALS.test(token.text) && !shout && !(token.flags & lexicon.ACRONYM);
   const before = /^['’]$/.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
   const introduced = language !== 'english' && BEFORE_CLUBS.has(before?.fold ?? '');
-  if (!strong && !(introduced && clubWords.WEAK_CLUB_INITIALS.test(token.text))) return undefined;
+  const opens = sentences.opens[index] === 1 && clubWords.OPENING_CLUB_INITIALS.test(token.text);
+  const weak = language !== 'english' && opens;
+  if (!strong && !weak && !(introduced && clubWords.WEAK_CLUB_INITIALS.test(token.text))) return undefined;
   const small = tokens[index + 1]?.letterCase === 'lower';
   const following = tokens.slice(index + 1, index + 5);
   const place = following.find(({ fold, text }) => !AFTER_INITIALS.has(fold) && !/^['’]$/.test(text));

@@ -70,6 +70,7 @@ function cueAt(tokens: readonly Token[], index: number) {
     return meaning && { meaning, next: index + 3 };
   }
   if (/^plates?$/.test(fold) && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? '')) return undefined;
+  if (fold === 'sn' && slash?.text === '-' && !slash.spaced) return undefined;
   if (fold === 'bit' && tokens[token?.spaced ? index - 1 : index - 2]?.fold !== '24') return undefined;
   const meaning = cueOf(fold);
   return meaning && { meaning, next: index + 1 };

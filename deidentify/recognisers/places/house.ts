@@ -17,7 +17,7 @@ const PART = [
   `(?: ?,)? ?(?:${anyOf(SHORTENED_EXTRAS)}\\.?(?!\\s)|${anyOf(HOUSE_EXTRAS)})`,
   `(?: ?,)? ?(?:${anyOf(HOUSE_PARTS)} ?\\.?|#) ?(?:\\d{1,4}[A-Za-z]?|[A-Z]\\d{0,3})(?![A-Za-z\\d])`,
   `(?: ?,)? ?\\d{1,2} ${anyOf(FLOORS)}`,
-  `(?: ?,) \\d{1,2}\\.?[oa](?![A-Za-z\\d])(?: [A-Z](?![A-Za-z])| ${anyOf(SHORTENED_EXTRAS)}\\.?)?`,
+  `(?: ?,) \\d{1,2}\\.?[oaOA](?![a-z\\d])(?: ?[A-Z](?![A-Za-z])| ${anyOf(SHORTENED_EXTRAS)}\\.?)?`,
   ' [A-D](?=$|,| [a-z])',
 ].join('|');
 export const PARTS = `(?:${PART}){0,4}`;

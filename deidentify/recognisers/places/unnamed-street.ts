@@ -28,13 +28,27 @@ const WITH_PREPOSITION = new RegExp(`\\p{L}+ ${OF_WORDS}${NONE_COUNTED}`, 'uy');
 const YARD = new RegExp(`\\p{L}+ ${CAPITAL}${NUMBER}`, 'uy');
 const YARD_AND_CODE = new RegExp(`[Aa][Mm] ${CAPITAL}${NUMBER}(?= ?, ?\\d{4,5}(?![A-Za-z\\d]))`, 'uy');
 const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm]|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
+/** "Lange Akkers 17 te Raalte": the Dutch word before a town. */
+const IN_TOWN = new RegExp(`${CAPITAL}(?: ${CAPITAL}){0,2} ?${HOUSE}${PARTS} te ${CAPITAL}`, 'uy');
+/** "Na Drahách 27, Lhotka": a Czech or Polish street of a preposition, before its town. */
+const BY_PREPOSITION = new RegExp(
+  `(?:Na|U|Pod|Nad|V|Ve|Za|K|Ke|Mezi|Pri) ${CAPITAL}(?: ${CAPITAL})? ?${HOUSE}${PARTS}(?= ?, ?[A-Z\\d])`,
+  'uy',
+);
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
 /** Begins with a capital; gives the last token of its number. */
 export function unnamedStreet(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
-  return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index) ?? declined(passage, index);
+  return (
+    labelled(tokens, index) ??
+    endAt(tokens, index, IN_TOWN) ??
+    (passage.language === 'other' ? endAt(tokens, index, BY_PREPOSITION) : undefined) ??
+    livesAt(tokens, index) ??
+    beforeTown(tokens, index) ??
+    declined(passage, index)
+  );
 }
 
 /** "woont Beukenhof 2": any name with a number after a word for living. */

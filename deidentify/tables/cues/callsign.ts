@@ -13,7 +13,7 @@ export const SINGLE_CUES =
   wedstrijdletter wedstrijdkenteken wedstrijdteken wedstrijdregistratie staartnummer staartletters staartletter kistletters competitienummer
   competitieteken indicatif anropssignal anropssignalen anropsnamn tavlingsnummer tavlingsnumret tavlingsnr tavlingsbeteckning
   tavlingsbeteckningen tavlingsbokstaver tavlingsbokstaverna tavlingsmarke tavlingstecken fenbokstaver fennummer fenbeteckning stjartbokstaver
-  stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid`);
+  stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid dorsal`);
 
 /** Words that are a cue with one of the second ones: before it, or after it. */
 export const PAIRED_CUES =
@@ -32,12 +32,24 @@ export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd'
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
 export const LONE_CUES = words(
-  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech',
+  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso gara kennung tavling tavlingen',
 );
 
 export const FILLERS = words(
   'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );
+
+/** A glider in nine languages and its cases: a short sign follows it ("kluzák 7T"); folded. */
+export const GLIDERS =
+  words(`glider sailplane segelflugzeug segler planeur aliante velero planeador zweefvliegtuig zwever kist szybowiec szybowca szybowcu szybowcem szybowcowi
+  kluzak kluzaku kluzakem vetron vetrone vetroni vetronem segelflygplan segelflygplanet`);
+
+/** What a type's figures stand behind: "ASW 27". */
+export const TYPE_NAME = /^(?:AS[GHKW]?|DG|LAK|LS|PW|SF|SZD)$/;
+
+/** What types of gliders are called in two letters, or a letter and figures. */
+export const TYPE_SIGN =
+  /^(?:AS|BS|DG|EB|HP|IS|KA|LS|PW|SB|SF|SZ|VS|VT|K\d+|B4|C3\d|H\d\d|[LT]\d\d|L4|S1|R2\d|E75|V[12])$/;
 
 /** The letters of an association with figures joined to them: "bga1234". */
 export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|aecs)(\d{3,6})$/;

@@ -7,7 +7,7 @@ export const VEHICLES =
   auto autos wagen fahrzeug pkw lkw laster kombi lieferwagen transporter gelandewagen kleinbus bus traktor unimog motorrad wohnmobil wohnwagen zugfahrzeug zugwagen dienstwagen bulli vereinsbus
   anhanger startwagen windenwagen lepo ruckholwagen seilruckholwagen kennzeichen nummernschild
   voiture coche camionnette fourgon fourgonnette utilitaire camion tracteur moto vehicule caravane remorque plaque immatricule immatriculee
-  matricula furgoneta furgon camioneta todoterreno vehiculo remolque autocaravana
+  matricula furgoneta furgo furgon camioneta todoterreno vehiculo remolque autocaravana
   targa macchina furgone furgoncino camioncino trattore fuoristrada pulmino rimorchio veicolo automobile targata targato
   kenteken busje bestelbus bestelwagen bestelauto vrachtwagen terreinwagen camper stationwagen personenauto trekker lierauto lierwagen kabelauto kabelwagen combi aanhanger
   samochod samochodu samochodem dostawczak dostawczaka dostawczakiem ciezarowka ciezarowki furgonetka terenowka terenowki traktora traktorem ciagnik przyczepa przyczepy przyczepe laweta motocykl autem
@@ -21,4 +21,6 @@ export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bil
 /** Makes and models of cars, folded; of gliders none is called so. */
 export const MAKES =
   words(`volvo skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
-  hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender tesla honda`);
+  hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender discovery freelander tesla honda civic
+  focus fiesta mondeo kuga transit polo tiguan touran sharan crafter amarok astra corsa vivaro zafira movano insignia clio megane scenic boxer jumper jumpy
+  doblo punto scudo superb kodiaq karoq yeti roomster seat leon ibiza alhambra corolla yaris qashqai ceed sportage vitara jimny logan sandero dokker lodgy`);

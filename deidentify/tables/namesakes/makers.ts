@@ -9,7 +9,7 @@ export const MAKERS =
   tillotson ferguson fordson deere hanle kestrel makita metabo hilti gloria lister perkins volkmann komet pfeifer thomas schmidt krone case
   steyr lindner same landini goldoni valtra valmet beta usag gedore hazet knipex wurth wago bose david clark sennheiser peltor lightspeed
   peiker holux brauniger flytec zander peschges ahlborn thommen united ubs wencel jaxida cobra avionic comet pfenninger alisport dynon
-  iveco magirus saurer opel dodge bedford leyland commer roman robur`);
+  tur herkules herakles iveco magirus saurer opel dodge bedford leyland commer roman robur`);
 
 /** "Radio firmy Becker", "de marque Bosch", "Hersteller: Robin". */
 export const BRANDS =

@@ -30,6 +30,22 @@ export const TOWARDS_BEFORE =
   retrieve flight flights trip drive tow return returned diverted departed flew landed fields field flug flugs schlepp ruckholer vol depart pose poses atterri parti
   vlucht tocht geland lot przelot let prelet volo trasferimento atterrati atterrato atterrata decollati vuelo salida flygning flygningen rutt`);
 
+/** Between the weather and the place under it. */
+export const OVER = words('over uber ueber sur au-dessus boven nad sopra su sobre above');
+
+/** Nobody is within somebody. */
+export const WITHIN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('in'),
+  de: words('in'),
+  fr: words('dans'),
+  nl: words('in'),
+  pl: words('w we'),
+  cs: words('v ve'),
+  it: words('in'),
+  es: words('en'),
+  sv: words('i'),
+};
+
 /** "from X to Y", "zwischen X und Y": the words before either. */
 export const PAIRS: Readonly<Record<LanguageCode, readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[]>> = {
   en: [

@@ -17,7 +17,7 @@ export const STREET_BEFORE =
   words(`rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
   carretera rua travessa praca av avd avda avinguda carrer pza placa passeig ctra ronda travesia glorieta pasaje callejon callejuela alameda urb urbanizacion barrio
   poligono rambla cuesta route rte lotissement montee faubourg ruelle venelle sentier passage esplanade promenade square hameau residence chaussee boul all
-  piazzale piazzetta largo vico contrada borgata borgo localita loc frazione fraz lungomare lungolago lungofiume salita ulici trida tride tridu tr nam namesti
+  piazzale piazzetta largo vico contrada borgata borgo cascina podere masseria localita loc frazione fraz lungomare lungolago lungofiume salita ulici trida tride tridu tr nam namesti
   nabrezi sidliste sidlisti steenweg aleje alei aleja placu skwer skwerze skweru bulwar bulwaru szosa szosie rondo rondzie osiedlu osiedla ulice ulica al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat laan singel`);
 
 /** "Hauptstraße": the end of street names in one word. */

@@ -3,30 +3,22 @@
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ACCORDING, ACCORDING_OF_TWO } from '../../tables/cues/people/according.ts';
+import { LABEL_ENDING } from '../../tables/people/role-endings.ts';
+import { isSlavicNickname } from '../../tables/people/slavic-nicknames.ts';
 import { LANGUAGES } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import {
-  type NeighbourInput,
-  takeCoordinated,
-  takeListEntries,
-  takeSmallWords,
-  takeWithWriter,
-} from './coordinated-names.ts';
+import { takeCoordinated, takeListEntries, takeSmallWords, takeWithWriter } from './coordinated-names.ts';
 import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
+import { takeActing, takeCalled, takeCompanions, takeConcerned } from './surroundings/acting.ts';
+import { takeFamilies, takeParticleSurnames, takeRows } from './surroundings/families.ts';
+import type { PassInput } from './surroundings/pass-input.ts';
+import { takeSurnameFirst } from './surroundings/surname-first.ts';
 import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
-
-/** `confidence`: how sure a token is part of a person's name; 0: not. */
-export type PassInput = NeighbourInput & {
-  reading: Reading;
-  confidence: Float64Array;
-  classes: NameClass[];
-  opens: (index: number) => boolean;
-};
 
 /** Named, so that tests can leave one out. */
 export const PASSES: readonly { name: string; pass: (judged: PassInput) => void }[] = [
@@ -39,9 +31,17 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'double names', pass: takeDoubleNames },
   { name: 'maker after a given name', pass: takeMakers },
   { name: 'according to', pass: showAccording },
+  { name: 'families', pass: takeFamilies },
+  { name: 'rows of surnames', pass: takeRows },
+  { name: 'before a verb', pass: takeActing },
+  { name: 'called out', pass: takeCalled },
+  { name: 'concerned', pass: takeConcerned },
+  { name: 'companions', pass: takeCompanions },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
   { name: 'company', pass: (judged) => takeCoordinated(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
+  { name: 'surnames with small words', pass: takeParticleSurnames },
+  { name: 'surname first', pass: takeSurnameFirst },
   { name: 'small words', pass: (judged) => takeSmallWords(judged.confidence, judged) },
   { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
   {
@@ -55,6 +55,8 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
 const HUNDREDTHS = 100;
 /** English raises less: what its rules miss is more often a town or firm. */
 const ENGLISH = LANGUAGES.indexOf('en');
+const SLAVIC: readonly number[] = (['cs', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
+const UNLISTED: ReadonlySet<NameClass> = new Set<NameClass>(['unknown', 'formed', 'place', 'plain', 'listed']);
 const HYPHEN = /^[-‐‑]$/;
 const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'ordinary', 'noun', 'thing']);
 
@@ -87,7 +89,7 @@ function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: nu
   };
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.kind !== 'word' || judged.vetoes[i] || !likely(i)) continue;
-    const name = judged.classOf(i);
+    const name = isNickname(judged, i) ? 'given' : judged.classOf(i);
     judged.classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
     const thresholds = thresholdsOf(name, known.language[i] ?? 0, judged.opens(i));
@@ -97,6 +99,13 @@ function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: nu
   return judged;
 }
 
+/** "Grześka", "Adélce": not in the lists, or there as a village. */
+function isNickname({ tokens, known, classOf }: PassInput, i: number): boolean {
+  const { fold = '', letterCase } = tokens[i] ?? {};
+  if (letterCase !== 'capital' || !SLAVIC.includes(known.language[i] ?? 0) || !isSlavicNickname(fold)) return false;
+  return UNLISTED.has(classOf(i));
+}
+
 /** Discount after a role or label, in hundredths of a unit: "Pilota: Ferrari". */
 const OF_A_ROLE = 3000;
 /** In German any noun may follow a role. */
@@ -104,7 +113,8 @@ const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'sma
 
 function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const at = tokens[i - 1]?.text === ':' ? i - 2 : i - 1;
-  return tokens[i]?.letterCase !== 'lower' && ((known.own[at] ?? 0) & kinds.ROLE) !== 0;
+  if (tokens[i]?.letterCase === 'lower') return false;
+  return ((known.own[at] ?? 0) & kinds.ROLE) !== 0 || (at < i - 1 && LABEL_ENDING.test(tokens[at]?.fold ?? ''));
 }
 
 /** Titles, lower-case roles and small words are trimmed; "van" and "de" before a name stay. */

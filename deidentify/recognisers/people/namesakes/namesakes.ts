@@ -44,12 +44,15 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'doubted town', holds: towns.isDoubtedTown, reason: PLACE },
   { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
   { name: 'under the sky', holds: towns.isInWeather, reason: PLACE },
+  { name: 'under the weather', holds: towns.isUnderWeather, reason: PLACE },
+  { name: 'in an unknown place', holds: towns.isInUnknownPlace, reason: PLACE },
   { name: 'in a country', holds: towns.isInCountry, reason: PLACE },
   { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
   { name: 'honoured', holds: towns.isAirportNamesake, reason: PLACE },
   { name: 'brand', holds: things.isBrand, reason: MAKER },
   { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
   { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
+  { name: 'foreigner', holds: things.isForeigner, reason: 'A name that is also an ordinary word' },
   { name: 'after an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
 

@@ -172,5 +172,8 @@ export function isHeight(around: Surroundings): boolean {
 /** After a place preposition or article. */
 export function isPerhapsHeight(around: Surroundings): boolean {
   const { tokens, first, last } = around;
-  return first === last && HEIGHTS.has(tokens[first]?.fold ?? '') && isAfterPlacePreposition(around);
+  if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '')) return false;
+  const borne = (around.reading.kindsOf(first).common & BORNE) !== 0;
+  const small = wordBefore(around) && (around.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
+  return isAfterPlacePreposition(around) || (!borne && small === true);
 }

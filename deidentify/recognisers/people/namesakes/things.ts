@@ -3,6 +3,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
 import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
 import { BRANDS, BUILT, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
+import { FOREIGNERS, OF_FOREIGNERS } from '../../../tables/people/nationalities.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isSubject } from './subject.ts';
@@ -99,4 +100,14 @@ export function isArticledBeforeNoun(around: Surroundings): boolean {
     !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SAY)) &&
     !next.fold.endsWith('ed')
   );
+}
+
+/** "Alemán D-2218", "Němec na Cirrusu": where a pilot comes from. */
+export function isForeigner(around: Surroundings): boolean {
+  const { tokens, first, last } = around;
+  if (first !== last || !FOREIGNERS.has(tokens[first]?.fold ?? '') || wordBefore(around)) return false;
+  const [next, joint] = [tokens[last + 1], tokens[last + 2]];
+  const mark = /^[A-Z]{1,2}$/.test(next?.text ?? '') && joint?.text === '-';
+  const sign = next?.kind === 'code' || next?.kind === 'redacted' || mark;
+  return sign || OF_FOREIGNERS.has(next?.fold ?? '');
 }

@@ -10,11 +10,13 @@ import {
   LAND,
   LEADS,
   OPENS_TOWNS,
+  OVER,
   PAIRS,
   POINTS,
   ROUTES,
   TOWARDS,
   TOWARDS_BEFORE,
+  WITHIN,
 } from '../../../tables/namesakes/routes.ts';
 import { IN_COUNTRY, LIES, RELATIVE, SKY, SKY_OF_PEOPLE } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
@@ -119,6 +121,24 @@ export function isInWeather(around: Surroundings): boolean {
   const borne = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
   const tells = said.slice(lies + 1).some(({ fold }) => SKY.has(fold) && !(borne && SKY_OF_PEOPLE.has(fold)));
   return tells && LIES.has(said[lies]?.fold ?? '');
+}
+
+/** "Burza nad Jeleniem", "fog over Kelby": the sky is over a place. */
+export function isUnderWeather(around: Surroundings): boolean {
+  const { tokens, reading, first, last } = around;
+  if (first !== last || !OVER.has(wordBefore(around)?.fold ?? '') || tokens[first]?.letterCase !== 'capital')
+    return false;
+  const sky = tokens[first - 2];
+  return SKY.has(sky?.fold ?? '') || (reading.kindsOf(first - 2).common & kinds.WEATHER) !== 0;
+}
+
+/** "Fältet i Ale": within something that no list has as somebody. */
+export function isInUnknownPlace(around: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = around;
+  if (first !== last || !WITHIN[language].has(wordBefore(around)?.fold ?? '') || isSpeaking(around)) return false;
+  if (tokens[last + 1]?.letterCase === 'capital' || isOwner(tokens, last)) return false;
+  const declined = /^(?:pl|cs)$/.test(language) ? kinds.DECLINED : 0;
+  return !(reading.kindsOf(first).common & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | declined));
 }
 
 function isPlaceName(around: Surroundings): boolean {

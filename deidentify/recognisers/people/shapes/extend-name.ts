@@ -1,6 +1,12 @@
 /** Extends names: "N'Guessan", "„Plåten” Persson". English rules know a name's end */
 import type { Token } from '../../../reading/tokens.ts';
-import { ARTICLE_OF_NICKNAME, CATALAN_AND } from '../../../tables/cues/people/extend-name.ts';
+import {
+  ARTICLE_OF_NICKNAME,
+  CATALAN_AND,
+  OPENING_PARTICLES,
+  SPANISH_AND,
+  VIETNAMESE,
+} from '../../../tables/cues/people/extend-name.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
@@ -8,19 +14,44 @@ import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 const QUOTE = /^["“”„«»]$/;
 const MOST_QUOTED = 3;
 const MOST_STEPS = 4;
+const MOST_PARTICLES = 3;
 
 /** Language, possible names, and words only name lists have. */
 type Known = {
   language: string;
   mayBeName: (index: number) => boolean;
   isRatherName: (index: number) => boolean;
+  /** A surname that is no usual given name. */
+  isSurname: (index: number) => boolean;
+  /** Something is done by it. */
+  acts: boolean;
 };
 
 export function extendName(tokens: readonly Token[], person: Person, known: Known): Person {
   let { first, last } = person;
   for (let step = 0; step < MOST_STEPS; step++) first = before(tokens, first);
+  first = openingParticles(tokens, first, known);
   if (known.language !== 'en') for (let step = 0; step < MOST_STEPS; step++) last = surnamesAfter(tokens, last, known);
   return first === person.first && last === person.last ? person : { ...person, first, last };
+}
+
+/** "Le Goff", "Ter Horst", "de la Cruz": small words of a surname that open a sentence or line. */
+function openingParticles(tokens: readonly Token[], first: number, { language, isSurname, acts }: Known): number {
+  let at = first;
+  while (at > 0 && first - at < MOST_PARTICLES && isOpeningParticle(tokens, at, language)) at -= 1;
+  const before = tokens[at - 1];
+  const opens = at === 0 || tokens[at]?.newLine || /^[.!?:"“„«]$/.test(before?.text ?? '');
+  // "Der Brunner Toni": an article.
+  const article = language === 'de' && /^de[rn]$/.test(tokens[at]?.fold ?? '');
+  if (at === first || !opens || article) return first;
+  if (tokens[at]?.letterCase === 'lower') return first - at > 1 ? at : first;
+  return isSurname(first) || (acts && /^(?:it|es)$/.test(language)) ? at : first;
+}
+
+function isOpeningParticle(tokens: readonly Token[], at: number, language: string): boolean {
+  const particle = tokens[at - 1];
+  if (particle?.kind !== 'word' || !tokens[at]?.spaced || tokens[at]?.newLine) return false;
+  return OPENING_PARTICLES[language]?.has(particle.fold) === true;
 }
 
 function before(tokens: readonly Token[], first: number): number {
@@ -48,8 +79,10 @@ function surnamesAfter(tokens: readonly Token[], last: number, known: Known): nu
   if (quoted > last) return quoted;
   const [next, second] = [tokens[last + 1], tokens[last + 2]];
   if (!next?.spaced || next.newLine) return last;
-  if (isSurnameAfter(tokens, last, known)) return last + 1;
-  const catalan = known.language === 'es' && CATALAN_AND.test(next.text);
+  if (isSurnameAfter(tokens, last, known) || isVietnamese(tokens, last)) return last + 1;
+  const full = isPart(tokens[last - 1]) && !tokens[last]?.newLine && SPANISH_AND.test(next.text);
+  const catalan =
+    known.language === 'es' && (CATALAN_AND.test(next.text) || (full && isUnlisted(second, known, last + 2)));
   return catalan && isPart(second) && !second?.newLine ? last + 2 : last;
 }
 
@@ -59,6 +92,20 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, 
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
   if (given.letterCase !== 'lower' && (language === 'de' || !(given.flags & lexicon.GIVEN))) return false;
   return surname.text.length > 2 && isRatherName(last + 1);
+}
+
+/** "Guillermo Ortega y Gasset": two people would have lists of their own. */
+function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: number): boolean {
+  return (
+    isPart(token) && token?.spaced === true && mayBeName(index) && !(token.flags & (lexicon.GIVEN | lexicon.CRAFT))
+  );
+}
+
+/** "Nguyễn Thu Hà": each part is written by itself. */
+function isVietnamese(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  const told = [tokens[last - 1], tokens[last], next].some((token) => VIETNAMESE.test(token?.text ?? ''));
+  return told && isPart(next) && !((next?.flags ?? 0) & (lexicon.CRAFT | lexicon.ROLE));
 }
 
 /** A hyphen without spaces. */

@@ -1,0 +1,55 @@
+/** Words that tagger/judging/surroundings reads. */
+import type { LanguageCode } from '../../../tagger/languages.ts';
+
+/** Before a surname in front of its given name: "der Winterhalter Max", "beim Huber Sepp". */
+export const GERMAN_ARTICLES = /^(?:der|die|dem|den|des|vom|zum|zur|beim)$/;
+
+export const JOINS_NAMES = /^(?:and|und|et|en|i|y|e|ed|och|a|oraz|&)$/;
+
+/** "Zielonka z Borowikiem", "Wagner mit Beck"; Polish "z" is "from" as well, so that the case decides. */
+export const WITH: Readonly<Partial<Record<LanguageCode, { word: RegExp; other?: RegExp }>>> = {
+  de: { word: /^mit$/ },
+  fr: { word: /^avec$/ },
+  nl: { word: /^met$/ },
+  pl: { word: /^ze?$/, other: /(?:[eiy]m|ą)$/ },
+  cs: { word: /^se?$/, other: /(?:[eě]m|ým|ou)$/ },
+  it: { word: /^con$/ },
+  es: { word: /^con$/ },
+  sv: { word: /^med$/ },
+};
+
+/** Verbs of moving and doing that a surname opens a sentence before; as written. */
+export const ACTS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  de: /^(?:kam|ging|flog|stand|saß|fuhr|lief|hielt|zog|nahm|sah|half|schrieb|schob|\p{L}{3,}te)$/u,
+  fr: /^(?:arrive|vient|vole|prend|tient|court|pose|\p{L}{3,}ait)$/u,
+  nl: /^(?:kwam|ging|vloog|stond|zat|reed|liep|hield|trok|nam|zag|kreeg|deed|\p{L}{3,}[dt]e)$/u,
+  pl: /^\p{L}{2,}ła?$/u,
+  cs: /^\p{L}{2,}la?$/u,
+  it: /^(?:arriva|vola|\p{L}{3,}(?:ava|eva|iva|ò))$/u,
+  es: /^(?:llega|vuela|vino|dijo|\p{L}{3,}(?:aba|ía|ó))$/u,
+  sv: /^(?:kom|gick|flög|stod|satt|sprang|höll|drog|tog|såg|bad|bröt|\p{L}{3,}de)$/u,
+};
+
+/** Opens what is called out. */
+export const CALLS = /^["“„«»‘‚']$/;
+
+/** "dem Pröll seine Ka 8". */
+export const DATIVE_OWNER = /^(?:sein|seine|seinen|seinem|seiner|ihr|ihre|ihren|ihrem|ihrer)$/;
+
+/** "A Ferrari si è aperta": as written. */
+export const TO_WHOM: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  it: /^(?:si|gli|le|hanno|è)$/,
+  es: /^(?:se|le)$/,
+};
+
+/** Before a family's house or wife: "u Bartoňů", "od Nowaków". */
+export const AT_FAMILY = /^(?:u|od|k|ke|do|za|s|z|ze)$/;
+
+/** Plurals of surnames; `behind`: only behind such a word, as other plurals end so too. */
+export const FAMILY_ENDING: Readonly<Record<'cs' | 'pl', readonly { end: RegExp; behind: boolean }[]>> = {
+  cs: [
+    { end: /^\p{Lu}\p{Ll}{2,}(?:ových|ovým|ovými|ovejch)$/u, behind: false },
+    { end: /^\p{Lu}\p{Ll}{2,}ů$/u, behind: true },
+  ],
+  pl: [{ end: /^\p{Lu}\p{Ll}{2,}(?:[kszcńrl]ów|skich|ckich)$/u, behind: true }],
+};

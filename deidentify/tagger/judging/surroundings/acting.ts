@@ -1,0 +1,104 @@
+// Surnames that do something: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
+
+import { SURE_ENOUGH } from '../../../find.ts';
+import { ACTS, CALLS, DATIVE_OWNER, TO_WHOM, WITH } from '../../../tables/cues/people/surroundings.ts';
+import { AUXILIARIES } from '../../../tables/namesakes/sky.ts';
+import { LANGUAGES } from '../../languages.ts';
+import * as kinds from '../../words/word-kinds.ts';
+import type { NameClass } from '../classes.ts';
+import type { PassInput } from './pass-input.ts';
+
+const ENGLISH = LANGUAGES.indexOf('en');
+const GERMAN = LANGUAGES.indexOf('de');
+const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
+const BORNE = kinds.SURNAME_USUAL | kinds.GIVEN_USUAL | kinds.SHORT_NAME;
+const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
+  'given',
+  'listed',
+  'ordinary',
+  'noun',
+  'unknown',
+  'place',
+]);
+/** Least margins, in hundredths of a unit. */
+const BEFORE_VERB = -1800;
+const BEHIND_SMALL_WORDS = 0;
+const IN_COMPANY = -8000;
+
+/** Opens the sentence before a verb of saying or doing. */
+export function takeActing(judged: PassInput): void {
+  const { tokens, known, confidence, marginOf, opens, vetoes, classOf } = judged;
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const next = tokens[i + 1];
+    if (!isDoubted(judged, i) || next?.letterCase !== 'lower' || next.newLine || known.language[i] === ENGLISH)
+      continue;
+    if (vetoes[i] || !SOMEBODY.has(classOf(i))) continue;
+    const own = known.own[i + 1] ?? 0;
+    const common = known.common[i] ?? 0;
+    const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';
+    const says = (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
+    const told = AUXILIARIES[language].has(next.text) || ACTS[language]?.test(next.text) === true;
+    const acts = says || (classOf(i) === 'listed' && told);
+    const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
+    const small = isBehindSmallWords(judged, i) && marginOf(i) >= BEHIND_SMALL_WORDS;
+    if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = SURE_ENOUGH;
+  }
+}
+
+function isDoubted({ tokens, confidence }: PassInput, i: number): boolean {
+  return tokens[i]?.letterCase === 'capital' && (tokens[i]?.text.length ?? 0) > 2 && (confidence[i] ?? 0) < SURE_ENOUGH;
+}
+
+/** "von der Heydt", "de la Cruz" in small letters that open a sentence. */
+function isBehindSmallWords({ tokens, known, opens }: PassInput, i: number): boolean {
+  let first = i;
+  while (tokens[first]?.newLine === false && isSmallWord(first - 1)) first -= 1;
+  return i - first > 1 && opens(first);
+
+  function isSmallWord(at: number): boolean {
+    return tokens[at]?.letterCase === 'lower' && ((known.common[at] ?? 0) & kinds.PARTICLE) !== 0;
+  }
+}
+
+/** "Zielonka z Borowikiem": in company of somebody sure, and opening the sentence. */
+export function takeCompanions({ tokens, known, confidence, opens, vetoes, classOf, marginOf }: PassInput): void {
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (!opens(i) || vetoes[i] || (confidence[i] ?? 0) >= SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
+    const [joint, other] = [tokens[i + 1], tokens[i + 2]];
+    const company = WITH[LANGUAGES[known.language[i] ?? 0] ?? 'en'];
+    if (!company?.word.test(joint?.fold ?? '') || other?.letterCase !== 'capital' || other.newLine) continue;
+    if (company.other?.test(other.text) === false || marginOf(i) < IN_COMPANY) continue;
+    const own = known.own[i] ?? 0;
+    const listed = ((known.common[i] ?? 0) & BORNE) !== 0 && !(own & (kinds.ROLE | kinds.FUNCTION | kinds.FAMILY));
+    if (listed && SOMEBODY.has(classOf(i)) && (confidence[i + 2] ?? 0) >= SURE_ENOUGH) confidence[i] = SURE_ENOUGH;
+  }
+}
+
+/** „Mike, airbrakes!”: called out to. */
+export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): void {
+  for (let i = 1; i + 2 < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.letterCase !== 'capital' || token.spaced || token.newLine || vetoes[i]) continue;
+    if (!CALLS.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text !== ',') continue;
+    const given = (known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME);
+    const spelt = (known.common[i + 2] ?? 0) & (kinds.RADIO | kinds.NUMERAL) || tokens[i + 2]?.kind !== 'word';
+    if (given && !spelt && (confidence[i] ?? 0) > 0) confidence[i] = Math.max(confidence[i] ?? 0, SURE_ENOUGH);
+  }
+}
+
+/** "dem Pröll seine Ka 8", "A Ferrari si è aperta": to whom it belongs or happens. */
+export function takeConcerned(judged: PassInput): void {
+  const { tokens, known, confidence, opens, vetoes, classOf } = judged;
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (!isDoubted(judged, i) || vetoes[i] || tokens[i + 1]?.newLine) continue;
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const common = known.common[i] ?? 0;
+    const code = LANGUAGES[known.language[i] ?? 0] ?? 'en';
+    const named = SOMEBODY.has(classOf(i)) || classOf(i) === 'short';
+    const noun = known.language[i] === GERMAN && (classOf(i) === 'noun' || classOf(i) === 'formed');
+    const owner = known.language[i] === GERMAN && before?.fold === 'dem' && DATIVE_OWNER.test(next?.fold ?? '');
+    if (owner && named && !noun && !(common & kinds.CRAFT)) confidence[i] = SURE_ENOUGH;
+    const whom = before?.fold === 'a' && opens(i - 1) && TO_WHOM[code]?.test(next?.text ?? '') === true;
+    if (whom && common & BORNE && !(common & TOWN)) confidence[i] = SURE_ENOUGH;
+  }
+}

@@ -1,0 +1,63 @@
+// Families and rows of surnames: "u Bartoňů", "letoun Fialových", "Berg, Lind och Ström"
+
+import { SURE_ENOUGH } from '../../../find.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import { AT_FAMILY, FAMILY_ENDING, JOINS_NAMES } from '../../../tables/cues/people/surroundings.ts';
+import { LANGUAGES } from '../../languages.ts';
+import * as kinds from '../../words/word-kinds.ts';
+import type { PassInput } from './pass-input.ts';
+
+const GERMAN = LANGUAGES.indexOf('de');
+const LEAST_IN_ROW = 3;
+const NOBODY = kinds.CRAFT | kinds.CALENDAR | kinds.RADIO | kinds.COUNTRY | kinds.WEATHER;
+
+/** Polish and Czech plurals that only families have. */
+export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.letterCase !== 'capital' || token.newLine || opens(i) || vetoes[i]) continue;
+    const next = tokens[i + 1];
+    if (next?.kind === 'word' && next.letterCase !== 'lower' && !next.newLine) continue;
+    const language = LANGUAGES[known.language[i] ?? 0];
+    if (language !== 'cs' && language !== 'pl') continue;
+    const ending = FAMILY_ENDING[language].find(({ end }) => end.test(token.text));
+    const told = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
+    if (told) confidence[i] = Math.max(confidence[i] ?? 0, SURE_ENOUGH);
+  }
+}
+
+/** Three surnames or more that open a sentence together; not towns alone. */
+export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput): void {
+  for (let first = 0; first < tokens.length; first++) {
+    if (!opens(first) || !isSurname(tokens[first], known.common[first] ?? 0)) continue;
+    const row = [first];
+    for (let at = first; isJoint(tokens[at + 1]) && isSurname(tokens[at + 2], known.common[at + 2] ?? 0); at += 2)
+      row.push(at + 2);
+    const last = row.at(-1) ?? first;
+    const ends = JOINS_NAMES.test(tokens[last - 1]?.fold ?? '') && tokens[last + 1]?.letterCase === 'lower';
+    const towns = row.every((at) => ((known.common[at] ?? 0) & (kinds.PLACE | kinds.PLACE_LARGE)) !== 0);
+    if (row.length < LEAST_IN_ROW || !ends || towns || row.some((at) => vetoes[at])) continue;
+    for (const at of row) confidence[at] = Math.max(confidence[at] ?? 0, SURE_ENOUGH);
+  }
+}
+
+/** "Timmermans en De Groot": a surname of two words beside somebody sure. */
+export function takeParticleSurnames({ tokens, known, confidence, vetoes }: PassInput): void {
+  for (let i = 2; i + 1 < tokens.length; i++) {
+    const particle = tokens[i];
+    if (particle?.letterCase !== 'capital' || !((known.common[i] ?? 0) & kinds.PARTICLE) || vetoes[i + 1]) continue;
+    if (!isJoint(tokens[i - 1]) || (confidence[i - 2] ?? 0) < SURE_ENOUGH || particle.newLine) continue;
+    const common = known.common[i + 1] ?? 0;
+    if (!isSurname(tokens[i + 1], common) || common & kinds.GIVEN_USUAL || known.language[i] === GERMAN) continue;
+    for (const at of [i, i + 1]) confidence[at] = Math.max(confidence[at] ?? 0, SURE_ENOUGH);
+  }
+}
+
+function isSurname(token: Token | undefined, common: number): boolean {
+  if (token?.kind !== 'word' || token.letterCase !== 'capital' || token.text.length < 2) return false;
+  return (common & kinds.SURNAME_USUAL) !== 0 && !(common & NOBODY);
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token?.text === ',' || JOINS_NAMES.test(token?.fold ?? '');
+}
