@@ -10,6 +10,7 @@ const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
 const CONFIGS = [
   'vite.config.ts',
+  'vite.chunks.ts',
   'vite.pages.config.ts',
   'vite.server.config.ts',
   'vite.worker.config.ts',

@@ -14,8 +14,8 @@ const DESCRIPTIONS: Record<PublicPage, string> = {
   reports: words.reports,
 };
 
-/** Pages built into a group of vite.config.ts. */
-const GROUPS: Partial<Record<RunningPage, string>> = { reports: 'list', submit: 'submit' };
+/** Pages built into a chunk of vite.chunks.ts. */
+const CHUNK_OF: Partial<Record<RunningPage, string>> = { reports: 'list', submit: 'submit' };
 
 /** Staff pages, which no search engine shows, share one. */
 export function descriptionOf(name: RunningPage): string {
@@ -24,7 +24,7 @@ export function descriptionOf(name: RunningPage): string {
 
 /** A page's entry in the browser build's manifest (document/assets.ts). */
 export function buildNameOf(name: RunningPage): string {
-  return GROUPS[name] ?? `${name}-page`;
+  return CHUNK_OF[name] ?? `${name}-page`;
 }
 
 /** Pages more read than used: scripts load at the first interaction (hydrate-on-interaction.ts). */

@@ -3,7 +3,7 @@ import { manifest } from 'virtual:browser-build';
 
 const BASE = '/';
 
-/** A module's key is its path; groups of vite.config.ts go by name. */
+/** A module's key is its path; chunks of vite.chunks.ts go by name. */
 function keyOf(source: string): string {
   if (manifest[source]) return source;
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === source);
@@ -15,7 +15,7 @@ export function assetUrl(source: string): string {
   return BASE + manifest[keyOf(source)]?.file;
 }
 
-/** All scripts that these modules or groups import, themselves included. */
+/** All scripts that these modules or chunks import, themselves included. */
 export function scriptUrls(sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (source: string) => {
