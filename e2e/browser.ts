@@ -16,6 +16,9 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const ONE_PROCESS = ['--renderer-process-limit=1'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** How long a page waits for what a journey asks of it: Playwright's own 30 s were too short on a slow machine with much else to do. */
+export const PATIENCE_MS = 60_000;
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -84,6 +87,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
       serviceWorkers: 'block',
     });
     open.push(context);
+    context.setDefaultTimeout(PATIENCE_MS);
     if (as) await signInto(context, as);
     const page = await context.newPage();
     listen(page, complaints);

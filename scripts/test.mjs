@@ -13,6 +13,8 @@ import { exiftool } from './programs/exiftool.mjs';
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 
+/** Of a failure as it is repeated at the end. */
+const FAILURE_CHARACTERS = 1_500;
 const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
 /** By default one core is left to the process that hands out files; on a small machine it has little to do. */
@@ -71,12 +73,17 @@ const AFTER = {
 };
 const BUILT = ['faults', 'browser'];
 
-function count(name) {
+function result(name) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'));
+    const failed = testResults.flatMap((file) => {
+      const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0 && file.status === 'failed') return [`${name}: ${file.name}: ${file.message}`];
+      return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0]}`);
+    });
+    return { passed: numPassedTests, failed };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [] };
   }
 }
 
@@ -120,10 +127,12 @@ for (const name of steps)
     if (!(failed.includes('build') && BUILT.includes(name))) return take(name, steps.length === 1);
   });
 await Promise.all(Object.values(over));
-const counts = ['unit', 'api', 'faults', 'browser'].map(count);
+const results = ['unit', 'api', 'faults', 'browser'].map(result);
+const failures = results.flatMap(({ failed }) => failed);
+// Said again at the end: what a step printed is thousands of lines above.
+for (const failure of failures) console.error(`\n✗ ${failure.slice(0, FAILURE_CHARACTERS)}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
 const ended = cores();
 const [busy, idle] = [ended.busy - began.busy, ended.idle - began.idle];
 console.log(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../test/free-port.ts';
+import { PATIENCE_MS } from '../browser.ts';
 import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
@@ -87,13 +88,15 @@ export async function connect(): Promise<Connection> {
 export class Profile {
   readonly folder = mkdtempSync(join(tmpdir(), 'windsock-profile-'));
 
-  open(): Promise<BrowserContext> {
-    return chromium.launchPersistentContext(this.folder, {
+  async open(): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(this.folder, {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
   }
 
   /** Ends the browser of this profile as a dead battery would. */
