@@ -66,7 +66,7 @@ function Steps({ total }: { total: number }) {
   return (
     <nav aria-label={words.title} data-steps className="briefing-scripted briefing-steps">
       <button type="button" data-step="-1" aria-disabled="true" className={buttonClass('secondary', 'lg')}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
         {words.previous}
       </button>
       <p aria-live="polite" data-position className="briefing-position">
@@ -74,7 +74,7 @@ function Steps({ total }: { total: number }) {
       </p>
       <button type="button" data-step="1" className={buttonClass('secondary', 'lg')}>
         {words.next}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
       </button>
     </nav>
   );

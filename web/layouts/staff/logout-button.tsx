@@ -29,7 +29,7 @@ export function LogoutButton() {
         variant="secondary"
         onClick={() => (hasUnsaved(queryClient) ? setAsking(true) : leave())}
         disabled={busy}
-        className="ml-1 max-sm:px-3"
+        className="ml-1 shrink-0 whitespace-nowrap max-sm:px-3"
       >
         <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
         {words.logout}

@@ -15,4 +15,4 @@ export const landmark = 'Flygfält, ort eller landmärke.';
 export const airfield = 'Flygfält eller ICAO-kod.';
 export const notPublished = 'Visas aldrig offentligt.';
 /** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
-export const enterLabel = 'Ange {label}';
+export const enterLabel = 'Ange: {label}';
