@@ -1,7 +1,7 @@
 /** Runs an operation here, or in the server that holds the database */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { DirectoryInUse } from '../db/embedded/directory-lock.ts';
@@ -10,25 +10,10 @@ import { openDatabase } from '../db/open.ts';
 import type { Settings } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { askServer } from './channel.ts';
-import { OPERATIONS, type OperationName, type Write } from './operations.ts';
+import { OPERATIONS, type OperationName } from './operations.ts';
+import { textStream } from './text-stream.ts';
 
 type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
-
-function streamOf(produce: (write: Write) => Promise<void>): Readable {
-  const through = new PassThrough({ highWaterMark: 1 << 18 });
-  const write: Write = async (text) => {
-    if (through.destroyed) throw new Error('nobody reads any more');
-    if (through.write(text)) return;
-    await new Promise<void>((resume) => {
-      through.once('drain', resume).once('close', resume);
-    });
-  };
-  produce(write).then(
-    () => through.end(),
-    (error: Error) => through.destroy(error),
-  );
-  return through;
-}
 
 async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
@@ -49,7 +34,7 @@ export async function performHere(
   input: readonly string[] = [],
 ): Promise<Readable> {
   const database = await openExisting(place);
-  return streamOf(async (write) => {
+  return textStream(async (write) => {
     try {
       // A backup may be of an older schema; other operations need their own.
       if (name !== 'backup') await refuseOtherSchema(database);
