@@ -26,6 +26,7 @@ import { findKnownValues } from './known/values.ts';
 import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
+import { findNationalNumbers } from './numbers/national-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
@@ -122,6 +123,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findCallsigns(passage),
     ...findCompetitionSigns(passage),
     ...findIdentifiedNumbers(passage),
+    ...findNationalNumbers(passage),
     ...findPlates(passage),
     ...findAddresses(passage),
     ...findCoordinates(passage),

@@ -22,7 +22,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    licencie licenciee licencies certifikat certifikatet segelcert flygcert segelflygcert certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
+    licencie licenciee licencies certifikat certifikatet segelcert flygcert segelflygcert certificate certificado certificato certificat certificaat certyfikat certyfikatu osvedceni cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
     titulo habilitacion abilitazione attestato zweefvliegbewijs vliegbewijs licencje licenze licencias spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
       'A licence number',
     ),
@@ -44,7 +44,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
       `securite sociale avs ahv orzeczenie orzeczenia lekarskie lekarskiego zaswiadczenie lekarska zdravotni zpusobilosti posudek posudku medico medica medische verklaring keuring
-      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
+      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
       'A personal number',
       { shortest: 4 },
     ),
@@ -120,8 +120,8 @@ export function cueOf(folded: string): NumberCue | undefined {
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS =
   words(`ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
-  address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
-  c tracker club bga dmst daec ssa ffvp knvvl car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
+  address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card class clase classe klasse klass klasy tridy
+  c tracker club bga dmst daec ssa ffvp knvvl aeci aecr lacr fivv rfae car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 
 /** Words that say that a number follows; folded. */
 export const SAYS_NUMBER = words(

@@ -3,14 +3,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { MEASURE, PART } from '../../tables/cues/phone.ts';
+import { EXTENSIONS, MEASURE, PART } from '../../tables/cues/phone.ts';
 import { phoneRegion } from '../known/telephone.ts';
 import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
-const RUN =
-  /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
-/** "08161 / 55 23 90": a spaced slash, then groups. */
-const SLASHED = /0\d{2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?!\d)/y;
+const RUN = new RegExp(
+  `(?:\\(?\\+|\\()?\\d(?:(?:[ \\u00a0\\-‐‑–./()_]{0,2}| [-–] )\\d){5,17}(?:,?\\s?(?:${EXTENSIONS}|-)\\s?\\d{1,5}(?!\\d))?`,
+  'y',
+);
+const EXTENSION = new RegExp(`,?\\s?(?:${EXTENSIONS})\\s?\\d{1,5}$`);
+/** "08161 / 55 23 90-14", "0 75 71 / 68 23": a spaced slash, then groups. */
+const SLASHED = /0(?: ?\d){2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?:-\d{1,4})?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 /** Days, times and decimals are never numbers after a calling word. */
 const MOMENT =
@@ -42,8 +45,9 @@ export function findPhones({ text, tokens }: Passage, country: string | null): F
     floor = start + run.length;
     const cue = phoneCueBefore(tokens, index);
     const known = lookups++ < MOST_LOOKUPS ? region : undefined;
-    const isValid = () => known !== undefined && parsePhoneNumberFromString(run, known)?.isValid() === true;
-    const judged = judge(text, start, run, cue, isValid);
+    const number = run.replace(EXTENSION, '');
+    const isValid = () => known !== undefined && parsePhoneNumberFromString(number, known)?.isValid() === true;
+    const judged = isMeasured(text, floor) ? undefined : judge(text, start, number, cue, isValid);
     if (judged) finds.push({ start, end: floor, kind: 'phone', ...judged });
   }
   return finds;
@@ -55,13 +59,15 @@ function isOnAir(before: string, run: string, cue: PhoneCue | undefined): boolea
   return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));
 }
 
+function isMeasured(text: string, end: number): boolean {
+  return /\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8));
+}
+
 type Judgement = { reason: string; confidence: number };
 
 function judge(text: string, start: number, run: string, cue: PhoneCue | undefined, isValid: () => boolean) {
-  const end = start + run.length;
   const count = run.replace(/\D/g, '').length;
   const say = (confidence: number, reason: string): Judgement => ({ reason, confidence });
-  if (/\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8))) return undefined;
   const cued = cue !== undefined && (!cue.weak || count >= LEAST_AFTER_NUMBER);
   const isOther =
     (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
@@ -72,5 +78,5 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   if (AMERICAN.test(run) && !PART.test(text.slice(Math.max(0, start - 20), start)))
     return say(0.75, 'Reads like a telephone number');
   if (count >= 8 && !/ [-–] /.test(run) && isValid()) return say(0.85, "A telephone number of the club's country");
-  return /^\(?0[1-9]/.test(run) && count >= 9 ? say(0.7, 'Reads like a telephone number') : undefined;
+  return /^\(?0[ -]?[1-9]/.test(run) && count >= 9 ? say(0.7, 'Reads like a telephone number') : undefined;
 }

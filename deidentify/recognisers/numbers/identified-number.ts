@@ -27,7 +27,10 @@ const SAYS_NUMBER_BEFORE = new RegExp(
   `(?<![A-Za-z\\d])${SAYS}(?:[ ]?[.°'’-]|[ ]?${anyOf(['de', 'di', 'd', 'du'])}){0,2} ?$`,
 );
 /** "in the membership list under number 20931". */
-const LATER_NUMBER = new RegExp(`(?: \\p{L}+){0,7}? ${SAYS}[^\\sA-Za-z\\d]?(?: ${anyOf(['is', 'was'])})?`, 'uy');
+const LATER_NUMBER = new RegExp(
+  `(?: (?:\\p{L}+|[12](?!\\d))){0,7}? ${SAYS}[^\\sA-Za-z\\d]?(?: ${anyOf(['is', 'was'])})?`,
+  'uy',
+);
 /** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter suffice. */
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;

@@ -6,7 +6,7 @@ export const NO_CLUB =
   /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 
 /** After the place they are of: "Fenland Soarers", "Östra Ängs segelflygare"; folded. */
-export const MEMBERS = words('soarers segelflygare');
+export const MEMBERS = words('soarers segelflygare zweefvliegers');
 
 /** What clubs write on their trailers. */
 export const ACRONYM_OF_CLUB = /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA)$/;
@@ -16,11 +16,11 @@ export const AEROCLUB_OF_REGION = /^AZ[A-Z]$/;
 
 /** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
 export const BEFORE_CLUBS = words(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy',
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy patri nalezi patril patrila nalezy gehort appartiene pertenece tillhor hoort toebehoort',
 );
 
 /** Small words within a club's name that stand in no name of a person: "Aéroclub des Trois Vallons". */
-export const WITHIN_CLUBS = words('des aux dell della delle nad pod');
+export const WITHIN_CLUBS = words('des aux dell della delle nad pod hory hora vrchy');
 
 /** What may stand between a club's short form and its place: "CVV des Trois Combes"; folded. */
 export const AFTER_INITIALS = words('d de du des del dell della delle dei degli di da la le les l los las el van het');

@@ -28,3 +28,7 @@ export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi
 
 export const PART =
   /(?:part|serial|item|order|batch|stock|s\/n|p\/n)[^\p{L}\d]{0,3}(?:number|no|nr)?[^\p{L}\d]{0,3}$/iu;
+
+/** What stands between a number and its extension: "ext. 21", "poste 214", "wew. 14". */
+export const EXTENSIONS =
+  'x|ext\\.?|extension|extensión|Durchwahl|DW|Apparat|App\\.|poste|wewn?\\.|wewnętrzny|interno|int\\.|linka|klapka|toestel|tst\\.?|anknytning|ankn\\.?';

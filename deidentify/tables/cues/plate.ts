@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 
 /** Vehicles that carry a plate, and words for plates, folded. */
 export const VEHICLES =
-  words(`car van lorry truck vehicle trailer tractor minibus jeep pickup quad suv motorbike motorcycle campervan hatchback plate plates reg
+  words(`car van lorry truck vehicle trailer tractor minibus jeep pickup quad suv motorbike motorcycle campervan hatchback plate plates reg wozek wozka wozku wozkiem
   auto autos wagen fahrzeug pkw lkw laster kombi lieferwagen transporter gelandewagen kleinbus bus traktor unimog motorrad wohnmobil wohnwagen zugfahrzeug zugwagen dienstwagen bulli vereinsbus
   anhanger startwagen windenwagen lepo ruckholwagen seilruckholwagen kennzeichen nummernschild
   voiture coche camionnette fourgon fourgonnette utilitaire camion tracteur moto vehicule caravane remorque plaque immatricule immatriculee
