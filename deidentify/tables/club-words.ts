@@ -95,3 +95,8 @@ export const BODY_WORDS =
 
 /** "Isle of Wight Gliding Club": the words that begin such a name. */
 export const BEFORE_OF = words('isle vale university city duke forest peak mouth bay heart');
+
+/** The word for aero club in Czech and Polish, and a town's adjective beside it in small letters; folded. */
+export const AEROCLUB = /^aeroklub(?:u|em|ie|y|owi|ech|ow|um)?$/;
+export const TOWN_ADJECTIVE =
+  /^(?!(?:plachtarsk|leteck|sousedsk|mestsk|krajsk|vojensk|lotnick|szybowisk|wojewodzk|miejsk|wiejsk|blizk|akademick|wojsk|regionalsk|ludzk|wszystk|wielk|brzydk|krotk|velk|kratk|hezk)).{2,}(?:ck|sk)(?:y|eho|emu|em|ym|iego|iemu|im|i)$/;

@@ -27,7 +27,7 @@ export function findRegistrations(passage: Passage): Find[] {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || token.kind === 'redacted') continue;
     if (isInsideCode(tokens, i) || isNotam(tokens, i)) continue;
-    const last = hyphenated(passage, i) ?? spacedOut(passage, i) ?? joined(passage, i);
+    const last = hyphenated(passage, i) ?? frenchUltralight(tokens, i) ?? spacedOut(passage, i) ?? joined(passage, i);
     if (last === undefined) continue;
     const doubt = last > i || isIntroduced(tokens, i) ? undefined : doubtOf(passage, token);
     const judged = doubt
@@ -77,6 +77,15 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
 function isUltralight(mark: Token, suffix: Token, after: Token | undefined): boolean {
   if (mark.text !== 'OK' || suffix.text.length !== 3 || suffix.kind !== 'word') return false;
   return after?.spaced === true && !after.newLine && /^\d\d$/.test(after.text);
+}
+
+/** "ULM 31-AKQ", "immatriculé 974 AB": department and letters. */
+function frenchUltralight(tokens: readonly Token[], index: number): number | undefined {
+  if (!/^(?:\d\d|2[AB]|97\d)$/.test(tokens[index]?.text ?? '')) return undefined;
+  const before = tokens.slice(Math.max(0, index - 3), index);
+  if (!before.some(({ fold }) => /^(?:immatricul|identifi|ulm$|pendulaire$)/.test(fold))) return undefined;
+  const last = HYPHEN.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
+  return /^[A-Z]{2,3}$/.test(tokens[last]?.text ?? '') ? last : undefined;
 }
 
 /** The "KABC" of "D KABC". */

@@ -8,7 +8,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
-import { headedClub, initialledClub, initialsAfter } from './short-club.ts';
+import { adjectiveClub, dottedClub, headedClub, initialledClub, initialsAfter } from './short-club.ts';
 
 const SHAPES = [
   tradeClub,
@@ -20,6 +20,8 @@ const SHAPES = [
   carelessClub,
   plainClub,
   membersClub,
+  dottedClub,
+  adjectiveClub,
 ];
 
 export function findClubs(passage: Passage): Find[] {
@@ -106,7 +108,7 @@ function membersClub(passage: Passage, index: number): ClubRange | undefined {
   if (first === index || !name || NATIONAL.has(name.fold) || sentences.styles[index] === 'shout') return undefined;
   const english = token?.fold === 'soarers';
   const told = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
-  const ofPlace = english || name.fold.endsWith('s');
+  const ofPlace = english || /(?:s|er|se)$/.test(name.fold);
   return told && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
 }
 

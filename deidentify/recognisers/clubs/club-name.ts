@@ -1,13 +1,15 @@
 /** The name before or after the word for a club (C5.2) */
+import { endAfter } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
-import { WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
+import { PLACE_NOUNS, WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 export type ClubRange = [first: number, last: number];
 
 const MOST_WORDS = 4;
+const CZECH_FORM = / ?,? ?z\. ?s\./y;
 export const NO_PART =
   lexicon.ARTICLE |
   lexicon.COMPANION |
@@ -53,15 +55,18 @@ export function lastOfName(passage: Passage, index: number): number {
     const glued = token.kind === 'word' && !token.spaced;
     const small = token.flags & lexicon.PARTICLE || WITHIN_CLUBS.has(token.fold);
     const within = glued || (german ? token.fold === 'von' : small);
-    if (isPart(passage, at) && !(token.flags & lexicon.CALENDAR)) last = at;
+    const named = isPart(passage, at) && !(token.flags & lexicon.CALENDAR);
+    if (named || (last > index && last === at - 1 && PLACE_NOUNS.has(token.fold))) last = at;
     else if (!within && !/^[-'’]$/.test(token.text)) break;
   }
   return last;
 }
 
-/** The "e.V." of a German club. */
+/** The "e.V." of a German club, the ", z.s." of a Czech one. */
 export function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  const czech = endAfter(tokens, last, CZECH_FORM);
+  if (czech !== undefined) return czech;
   if (/^(?:ltd|limited|inc|cic|ev)$/.test(first?.fold ?? '')) return last + 1;
   if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
   return end?.text === '.' && !end.spaced ? last + 4 : last + 3;

@@ -1,4 +1,5 @@
 /** Clubs by a club word and trade, or by short forms, in any language (C5.2) */
+import { endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as clubWords from '../../tables/club-words.ts';
@@ -9,6 +10,7 @@ import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 const OPEN =
   lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
 const SHORTEST_PLACE = 4;
+const DOTTED = /Ae ?\. ?C ?\./y;
 
 /** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": then the name. */
 export function headedClub(passage: Passage, index: number): ClubRange | undefined {
@@ -60,6 +62,22 @@ function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): bo
   const long = mayBeShort || fold.length >= SHORTEST_PLACE || (flags & lexicon.PLACE_OPENING) !== 0;
   if (letterCase !== 'capital' || !long) return false;
   return !(flags & ~OPEN) || (flags & (lexicon.FOREIGN | lexicon.PLACE_OPENING)) !== 0;
+}
+
+/** "Ae.C. Pian dei Venti". */
+export function dottedClub(passage: Passage, index: number): ClubRange | undefined {
+  const head = endAt(passage.tokens, index, DOTTED);
+  const last = head === undefined ? index : lastOfName(passage, head);
+  return head !== undefined && last > head ? [index, last] : undefined;
+}
+
+/** "vrbického aeroklubu", "aeroklubu krakowskiego": of a town, in small letters. */
+export function adjectiveClub({ tokens }: Passage, index: number): ClubRange | undefined {
+  if (!clubWords.AEROCLUB.test(tokens[index]?.fold ?? '')) return undefined;
+  const isTown = ({ letterCase, fold = '' }: Partial<Token> = {}) =>
+    letterCase === 'lower' && clubWords.TOWN_ADJECTIVE.test(fold) && !clubWords.NATIONAL.has(fold);
+  if (isTown(tokens[index - 1])) return [index - 1, index];
+  return isTown(tokens[index + 1]) ? [index, index + 1] : undefined;
 }
 
 /** "Björkboda SFK". */

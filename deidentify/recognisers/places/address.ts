@@ -9,8 +9,9 @@ import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
+import { carelessStreet } from './careless-street.ts';
 import { HOUSE, houseAfter } from './house.ts';
-import { endOfTail, findPostcodes, townAfter } from './postcode.ts';
+import { endOfLateCode, endOfTail, findPostcodes, townAfter } from './postcode.ts';
 import { inWords, unnamedStreet } from './unnamed-street.ts';
 
 const FARTHEST_NUMBER = 14;
@@ -39,7 +40,7 @@ const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
 const HOUSE_BEFORE = `${anyOf(houses.FLATS)} \\d{1,5}[A-Za-z]? ?,? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
 const BEFORE_NAME = new RegExp(
-  `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?$)`,
+  `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?:(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?|S:t )(?:Van |De |Den |Der )?$)`,
   'u',
 );
 const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}`, 'y');
@@ -52,14 +53,14 @@ export function findAddresses(passage: Passage): Find[] {
   let number = -1;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.kind === 'mark' || isPlain(token)) continue;
+    if (!token || token.kind === 'mark' || (isPlain(token) && !isNumber(tokens[i + 1]))) continue;
     if (number < i) number = nextNumber(tokens, i);
     const last = number - i > FARTHEST_NUMBER ? namedHouse(tokens, i) : numbered(passage, i);
     if (last === undefined) continue;
     const first = startBefore(tokens, i, isCapital(token) ? BEFORE_NAME : BEFORE_NUMBER) ?? i;
     const tail = endOfTail(tokens, last);
     const isFarm = first < i && tokens[i - 1]?.text === ',';
-    const end = tail === last ? endOfTown(passage, last, isFarm) : tail;
+    const end = endOfLateCode(tokens, tail === last ? endOfTown(passage, last, isFarm) : tail);
     const [start, stop] = [tokens[first]?.start ?? token.start, tokens[end]?.end ?? token.end];
     finds.push({ start, end: stop, kind: 'address', reason: 'A postal address', confidence: 0.9 });
     i = end;
@@ -89,7 +90,8 @@ function numbered(passage: Passage, index: number): number | undefined {
     numberFirst(passage, index) ??
     streetFirst(passage, index) ??
     (isCapital(token) ? capitalFirst(passage, index) : undefined) ??
-    (OPENINGS.test(token?.fold ?? '') ? endAt(passage.tokens, index, BOX) : undefined)
+    (OPENINGS.test(token?.fold ?? '') ? endAt(passage.tokens, index, BOX) : undefined) ??
+    carelessStreet(passage, index)
   );
 }
 

@@ -21,6 +21,8 @@ const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]
 const CODE = `(?:${BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
 const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[A-Z])(?!${anyOf(COUNTED)})`, 'y');
+const LATE_CODE = / ?[,–-] ?\d{5}(?![\d.,]*\d)(?! ?[a-z]+\b)/y;
+const PROVINCE = / ?\([A-Z]{2}\)/y;
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
 const MOST_TOWN_WORDS = 3;
 const ADDRESS_WORD = `(?:[A-Z][\\p{L}\\d]*(?![\\p{L}\\d])|${anyOf(WITHIN_ADDRESS)}|[-'’])`;
@@ -71,6 +73,14 @@ export function endOfTail(tokens: readonly Token[], last: number): number {
     end = code;
   }
   return end;
+}
+
+/** A postcode behind the town or a dash: "Zábřeží, 78901", "211 - 21100 Varese (VA)". */
+export function endOfLateCode(tokens: readonly Token[], last: number): number {
+  const code = endAfter(tokens, last, LATE_CODE);
+  if (code === undefined) return last;
+  const town = townAfter(tokens, code);
+  return endAfter(tokens, town, PROVINCE) ?? town;
 }
 
 /** Unambiguous: not four plain digits. */

@@ -27,12 +27,17 @@ const WITH_PREPOSITION = new RegExp(`\\p{L}+ ${OF_WORDS}${NONE_COUNTED}`, 'uy');
 /** "Am Anger 7, 12345 Neustadt", "Er wohnt Am Anger 7". */
 const YARD = new RegExp(`\\p{L}+ ${CAPITAL}${NUMBER}`, 'uy');
 const YARD_AND_CODE = new RegExp(`[Aa][Mm] ${CAPITAL}${NUMBER}(?= ?, ?\\d{4,5}(?![A-Za-z\\d]))`, 'uy');
-const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm]|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
+const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm](?: [a-z]+en)?|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
 /** "Lange Akkers 17 te Raalte": the Dutch word before a town. */
 const IN_TOWN = new RegExp(`${CAPITAL}(?: ${CAPITAL}){0,2} ?${HOUSE}${PARTS} te ${CAPITAL}`, 'uy');
 /** "Na Drahách 27, Lhotka": a Czech or Polish street of a preposition, before its town. */
 const BY_PREPOSITION = new RegExp(
   `(?:Na|U|Pod|Nad|V|Ve|Za|K|Ke|Mezi|Pri) ${CAPITAL}(?: ${CAPITAL})? ?${HOUSE}${PARTS}(?= ?, ?[A-Z\\d])`,
+  'uy',
+);
+/** "Dolní Javorná č.p. 118": a Czech village without streets. */
+const IN_VILLAGE = new RegExp(
+  `${CAPITAL}(?: (?:${CAPITAL}|nad|pod|u)){0,3} ?,? ?(?:c ?\\. ?p ?\\.|cp ?\\.?) ?\\d{1,4}(?!\\d)`,
   'uy',
 );
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
@@ -45,6 +50,7 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
     labelled(tokens, index) ??
     endAt(tokens, index, IN_TOWN) ??
     (passage.language === 'other' ? endAt(tokens, index, BY_PREPOSITION) : undefined) ??
+    (LIVES.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
     livesAt(tokens, index) ??
     beforeTown(tokens, index) ??
     declined(passage, index)

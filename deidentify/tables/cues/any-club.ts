@@ -20,7 +20,10 @@ export const BEFORE_CLUBS = words(
 );
 
 /** Small words within a club's name that stand in no name of a person: "Aéroclub des Trois Vallons". */
-export const WITHIN_CLUBS = words('des aux dell della delle nad pod hory hora vrchy');
+export const WITHIN_CLUBS = words('des aux dell della delle nad pod');
 
 /** What may stand between a club's short form and its place: "CVV des Trois Combes"; folded. */
 export const AFTER_INITIALS = words('d de du des del dell della delle dei degli di da la le les l los las el van het');
+
+/** Ends a Czech or Polish place of two words, in small letters: "Lipovské hory"; folded. */
+export const PLACE_NOUNS = words('hory hora vrchy lesy louky voda vody udoli gora gory wies woda laka');
