@@ -51,7 +51,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('./dist/pages', import.meta.url)),
     emptyOutDir: LANGUAGE === 'en',
     target: 'node20',
-    minify: false,
+    minify: true,
     rolldownOptions: {
       output: {
         // As in vite.server.config.ts: the process holds its sources for ever.

@@ -62,6 +62,8 @@ export default defineConfig({
       output: {
         // The process holds its sources for ever, and two bytes a character where one of a file is beyond Latin letters.
         charset: 'ascii',
+        // 20 MiB less in the process; names of functions stay, for the places of faults in the log.
+        minify: { compress: true, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
         comments: { legal: true, annotation: false, jsdoc: false },
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',

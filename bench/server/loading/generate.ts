@@ -7,7 +7,8 @@ import { validate } from '../../../domain/validate.ts';
 import { generateReport, seeded } from '../texts.ts';
 
 const DAY = 86_400_000;
-const YEARS = 3;
+/** From the oldest report to the newest. */
+export const SPAN_MS = 3 * 365 * DAY;
 const PUBLISHED = 0.55;
 const LANGUAGES = ['en', 'en', 'en', 'de', 'fr'];
 /** Reports in a batch; each batch has its own seed. */
@@ -26,7 +27,7 @@ export type Generated = {
 
 /** `place`: 0 for the oldest report, 1 for the newest; rows lie on the disk in this order, as in use. */
 function generateOne(random: () => number, place: number, { clubIds, now }: Batch): Generated {
-  const submittedAt = new Date(now - Math.floor((1 - place) * YEARS * 365 * DAY));
+  const submittedAt = new Date(now - Math.floor((1 - place) * SPAN_MS));
   const day = submittedAt.toISOString().slice(0, 10);
   // A few clubs send most reports.
   const clubId = clubIds[Math.floor(random() ** 2 * clubIds.length)] ?? '';

@@ -4,6 +4,7 @@ import { runRetention } from '../../../../server/erasure/retention/job.ts';
 import { writeCursor } from '../../../../server/http/paging.ts';
 import { ask } from '../../../../test/faults/staff.ts';
 import { type Figure, plain, times } from '../../figures.ts';
+import { SPAN_MS } from '../../loading/generate.ts';
 import { get, loadOf } from '../../requests.ts';
 import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
@@ -53,7 +54,7 @@ async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figu
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as it is' });
   try {
-    const oldest = Date.parse(loaded.published.at(-1)?.day ?? '');
+    const oldest = loaded.now.getTime() - SPAN_MS;
     // Of a million reports a few hours' are enough.
     const until = oldest + DAY * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
     const began = performance.now();
