@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Číslo FAI',
   'a-personal-number': 'Osobní číslo',
   'an-insurance-policy': 'Číslo pojistky',
+  'a-bank-account': 'Bankovní účet',
+  'the-number-of-a-document-or-a-flight-log': 'Číslo dokladu nebo záznamu letu',
   'a-serial-number': 'Výrobní číslo',
   'a-flarm-or-icao-address': 'Adresa FLARM nebo ICAO',
   'a-vehicle-plate': 'Značka vozidla',

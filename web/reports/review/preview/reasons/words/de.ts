@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'FAI-Nummer',
   'a-personal-number': 'Personennummer',
   'an-insurance-policy': 'Versicherungsnummer',
+  'a-bank-account': 'Bankkonto',
+  'the-number-of-a-document-or-a-flight-log': 'Nummer eines Dokuments oder einer Flugaufzeichnung',
   'a-serial-number': 'Werknummer',
   'a-flarm-or-icao-address': 'FLARM- oder ICAO-Adresse',
   'a-vehicle-plate': 'Autokennzeichen',

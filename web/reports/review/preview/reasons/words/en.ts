@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'An FAI number',
   'a-personal-number': 'A personal number',
   'an-insurance-policy': 'An insurance policy',
+  'a-bank-account': 'A bank account',
+  'the-number-of-a-document-or-a-flight-log': 'The number of a document or a flight log',
   'a-serial-number': 'A serial number',
   'a-flarm-or-icao-address': 'A FLARM or ICAO address',
   'a-vehicle-plate': 'A vehicle plate',

@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Un número FAI',
   'a-personal-number': 'Un número de identidad',
   'an-insurance-policy': 'Una póliza de seguro',
+  'a-bank-account': 'Una cuenta bancaria',
+  'the-number-of-a-document-or-a-flight-log': 'El número de un documento o de un registro de vuelo',
   'a-serial-number': 'Un número de serie',
   'a-flarm-or-icao-address': 'Una dirección FLARM u OACI',
   'a-vehicle-plate': 'Una matrícula de vehículo',

@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Un numéro FAI',
   'a-personal-number': 'Un numéro d’identité',
   'an-insurance-policy': 'Un contrat d’assurance',
+  'a-bank-account': 'Un compte bancaire',
+  'the-number-of-a-document-or-a-flight-log': 'Le numéro d’un document ou d’un enregistrement de vol',
   'a-serial-number': 'Un numéro de série',
   'a-flarm-or-icao-address': 'Une adresse FLARM ou OACI',
   'a-vehicle-plate': 'Une plaque de véhicule',

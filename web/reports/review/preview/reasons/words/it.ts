@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Numero FAI',
   'a-personal-number': 'Codice personale',
   'an-insurance-policy': 'Polizza assicurativa',
+  'a-bank-account': 'Conto bancario',
+  'the-number-of-a-document-or-a-flight-log': 'Numero di un documento o di una registrazione di volo',
   'a-serial-number': 'Numero di serie',
   'a-flarm-or-icao-address': 'Codice FLARM o ICAO',
   'a-vehicle-plate': 'Targa di un veicolo',

@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'FAI-nummer',
   'a-personal-number': 'Persoonsnummer',
   'an-insurance-policy': 'Polisnummer',
+  'a-bank-account': 'Bankrekening',
+  'the-number-of-a-document-or-a-flight-log': 'Nummer van een document of een vluchtlog',
   'a-serial-number': 'Serienummer',
   'a-flarm-or-icao-address': 'FLARM- of ICAO-adres',
   'a-vehicle-plate': 'Kenteken van een voertuig',

@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Numer FAI',
   'a-personal-number': 'Numer osobisty',
   'an-insurance-policy': 'Numer polisy',
+  'a-bank-account': 'Konto bankowe',
+  'the-number-of-a-document-or-a-flight-log': 'Numer dokumentu lub zapisu lotu',
   'a-serial-number': 'Numer fabryczny',
   'a-flarm-or-icao-address': 'Adres FLARM lub ICAO',
   'a-vehicle-plate': 'Numer rejestracyjny pojazdu',

@@ -52,6 +52,8 @@ export const reasons = {
   'an-fai-number': 'Ett FAI-nummer',
   'a-personal-number': 'Ett personnummer',
   'an-insurance-policy': 'Ett försäkringsnummer',
+  'a-bank-account': 'Ett bankkonto',
+  'the-number-of-a-document-or-a-flight-log': 'Numret på ett dokument eller en flyglogg',
   'a-serial-number': 'Ett serienummer',
   'a-flarm-or-icao-address': 'En FLARM- eller ICAO-adress',
   'a-vehicle-plate': 'Ett registreringsnummer på ett fordon',
