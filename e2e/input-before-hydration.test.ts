@@ -69,6 +69,26 @@ test('what is typed on a closed list and left again opens nothing', async () => 
   expect(await page.getByRole('combobox', { name: 'Search the list' }).count()).toBe(0);
 });
 
+test('what is typed while the words of before are repeated stays behind them', async () => {
+  const { page } = await visit();
+  // A slow phone draws late.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1_000);
+  });
+  const run = await holdScripts(page);
+  await page.goto('/submit', { waitUntil: 'commit' });
+  const narrative = page.getByLabel('What happened / Narrative');
+  await narrative.focus();
+  await page.keyboard.type('Told before anything ran.');
+  run();
+  await expect
+    .poll(() => narrative.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await page.keyboard.type(' And after.');
+  await page.waitForTimeout(1_500);
+  expect(await narrative.inputValue()).toBe('Told before anything ran. And after.');
+});
+
 test('who signs in before the page runs is signed in once it does, and no word stands in an address (C6.6)', async () => {
   const { person } = await newClub();
   const manager = await person('sms-manager');

@@ -50,8 +50,8 @@ export function repeatInput(root: Element, typed: Change[]): void {
       let send: HTMLButtonElement | null;
       try {
         const since = inputBeforeHydration(root);
-        const emptied = typed.filter(([control]) => !since.some(([other]) => other === control));
-        typeAgain([...since, ...emptied]);
+        const taken = typed.filter(([control]) => !since.some(([other]) => other === control));
+        typeAgain([...since, ...taken.map(withLaterInput)]);
       } finally {
         // Even if a field takes no words: else nobody could send any more.
         send = heldBack();
@@ -80,6 +80,12 @@ function holdBackSending(): () => HTMLButtonElement | null {
     removeEventListener('click', hold, true);
     return held;
   };
+}
+
+/** Where React has the control already: the earlier words, and behind them what was typed since. */
+function withLaterInput([control, earlier]: Change): Change {
+  if (typeof earlier === 'boolean') return [control, earlier];
+  return [control, control.value.startsWith(earlier) ? control.value : earlier + control.value];
 }
 
 function typeAgain(changes: Change[]): void {
