@@ -1,4 +1,4 @@
-/** What the server hands to the pages it renders */
+/** Data that the server passes to the pages it renders */
 
 import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
@@ -9,25 +9,25 @@ import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 import type { TopicCount } from './reports/topics/topics.ts';
 
-/** Names in place of the specification's placeholders (C1.3), and features. */
+/** Names for the specification's placeholders (C1.3), and feature flags. */
 export type Site = {
   productName: string;
   contactEmail: string;
-  /** Set if somebody reads what is written to `contactEmail`. */
+  /** Set if mail to `contactEmail` is read. */
   hasContact?: true;
   siteDomain: string;
-  /** Mail is set up (C9.1); otherwise no page mentions it. */
+  /** Mail is configured (C9.1); otherwise no page mentions it. */
   hasMail?: true;
-  /** For addresses without a prefix (DEFAULT_LANGUAGE, C14.1); missing: English. */
+  /** Its URLs have no prefix (DEFAULT_LANGUAGE, C14.1); default: English. */
   defaultLanguage?: Language;
-  /** Account keys offered and required (C11), on staff pages. */
+  /** Sign-in options (C11), on staff pages. */
   keys?: SignInOptions;
 };
 
-/** `passkeysAt`: host of passkeys; `required`: who needs a second factor (C11.1, C11.3, C11.4). */
+/** `passkeysAt`: passkey host; `required`: who needs a second factor (C11.1, C11.3, C11.4). */
 export type SignInOptions = { apps: boolean; passkeysAt: string; required: Requirement };
 
-/** `origin`: for codes on paper; `null` if unknown. `isWrong`: an unknown filter. */
+/** `origin`: for QR codes on paper; `null`: unknown. `isWrong`: unknown filter. */
 export type BriefingPageData = {
   day: string;
   lessons: Lesson[];
@@ -36,35 +36,35 @@ export type BriefingPageData = {
   isWrong?: true;
 };
 
-/** `reports`: the newest copies, on /reports without filters only. */
+/** `reports`: the newest copies, on unfiltered /reports only. */
 export type PageData = {
   site: Site;
-  /** Without PUBLIC_URL a page cannot give its full address. */
+  /** Missing without PUBLIC_URL. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
-  /** All topics and this week's three lessons, on /reports (C17.3). */
+  /** Topics and this week's lessons, on /reports (C17.3). */
   topics?: TopicCount[];
   lessons?: LessonOfWeek[];
-  /** The club in the address, on /submit (C10.6). */
+  /** The club in the URL, on /submit (C10.6). */
   club?: { id: string; name: string };
   /** On /trends (C12.3). */
   trends?: Trends;
-  /** Today's lessons (UTC) and filters, on /briefing (C17.2). */
+  /** Today's (UTC) lessons and filters, on /briefing (C17.2). */
   briefing?: BriefingPageData;
-  /** The copy in the address (`/reports?report=…`), open and in title and description. */
+  /** The copy opened by `/reports?report=…`; also sets title and description. */
   report?: PublicReport;
   photos?: PublicPhoto[];
   isGone?: true;
-  /** What the link in an email stops (C9.5), and whether it is done; `null`: unknown link. */
+  /** What an email link unsubscribes from (C9.5), and whether that is done; `null`: unknown link. */
   stop?: { topic: MailTopic; link: string; isDone: boolean } | null;
   /** A staff page without a session shows the login page instead (C7.6). */
   turnedAway?: true;
 };
 
-/** 404: unknown path or report (C7.6); 400: invalid filters of a briefing. */
+/** 404: unknown path or report (C7.6); 400: invalid briefing filters. */
 export type RenderedPage = { status: 200 | 400 | 404; html: string };
 
-/** `path` without language and query. The server's only way to the pages. */
+/** `path` excludes language and query. The server's only entry to the pages. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;
 
 export type RendererOf = (language: Language) => Promise<RenderPage>;

@@ -4,7 +4,9 @@ import { ROLES, type Role } from './users/user.ts';
 
 const actor = (role: Role): Actor => ({ id: role, role, clubId: role === 'super-admin' ? null : 'own' });
 
-/** How far each right reaches, in the order of ROLES (section 6, C4.1 to C4.4; beyond: C5.5, C9.2, C10.6, C12, C13.1). */
+/**
+ * Reach of each right by role, in the order of ROLES (section 6, C4.1 to C4.4; beyond: C5.5, C9.2, C10.6, C12, C13.1).
+ */
 const RIGHTS: Record<Action, string> = {
   'review reports': 'all, own club, own club, none',
   'reassign reports': 'all, none, none, none',

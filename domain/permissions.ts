@@ -1,4 +1,4 @@
-/** Roles by action (C4). The server checks before every action; pages only decide what to show */
+/** Permissions by role (C4). The server checks every action; pages only decide what to show */
 import { ROLES, type Role } from './users/user.ts';
 
 type Reach = 'all' | 'own club' | 'none';
@@ -27,24 +27,24 @@ export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }
 
-/** For a page or a list, without a particular thing. */
+/** For pages and lists, not a particular item. */
 export function mayAnywhere(actor: Actor, action: Action): boolean {
   return reachOf(actor.role, action) !== 'none';
 }
 
-/** Nobody's own club is `null` (C4.1, C4.2). */
+/** `null` is nobody's own club (C4.1, C4.2). */
 export function may(actor: Actor, action: Action, thing: { clubId: string | null }): boolean {
   const reach = reachOf(actor.role, action);
   return reach === 'all' || (reach === 'own club' && actor.clubId !== null && thing.clubId === actor.clubId);
 }
 
-/** Roles the actor may give, and whose holders it may edit or delete (C4.2). */
+/** Roles the actor may assign, and whose holders it may edit or delete (C4.2). */
 export function manageableRoles(actor: Actor): readonly Role[] {
   if (actor.role === 'super-admin') return ROLES;
   return actor.role === 'admin' ? ['sms-manager', 'pilot'] : [];
 }
 
-/** The default in Create User (C4.5). */
+/** Default in Create User (C4.5). */
 export function initialRole(actor: Actor): Role {
   return manageableRoles(actor).includes('admin') ? 'admin' : 'sms-manager';
 }

@@ -1,4 +1,4 @@
-/** Expected failures by code, with their words; anything else is a bug */
+/** Expected failures: codes and messages; anything else is a bug */
 
 import { messageInWords, readMessage, type ValidationMessage } from './language/validation-message.ts';
 import * as words from './problems/words/en.ts';
@@ -11,12 +11,12 @@ export const FACTOR_REQUIRED = words.problems['keys/required'];
 export const WRONG_CURRENT_PASSWORD = words.problems['auth/wrong-password'];
 export const COMMENT_REQUIRED_DETAIL = words.problems['reports/comment-required'];
 
-/** In the page's language; in English on the server. */
+/** In the page's language; English on the server. */
 export const PROBLEMS = words.problems;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Names the code in every error answer (C14.7). */
+/** Carries the code in every error response (C14.7). */
 export const PROBLEM_HEADER = 'Problem';
 
 export type FieldProblem = { path: string; message: string; validation?: ValidationMessage };
@@ -24,7 +24,7 @@ export type FieldProblem = { path: string; message: string; validation?: Validat
 export function fieldProblem(path: string, given: string): FieldProblem {
   const validation = readMessage(given);
   const problem: FieldProblem = { path, message: messageInWords(validation) };
-  // Not enumerable: not part of an answer.
+  // Not enumerable, so not in the response.
   return Object.defineProperty(problem, 'validation', { value: validation });
 }
 

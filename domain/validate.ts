@@ -1,4 +1,4 @@
-/** Parses by schema, naming every broken rule at once (C3.1) */
+/** Parses with a schema and reports every broken rule at once (C3.1) */
 import type * as z from 'zod/mini';
 import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
 
@@ -13,7 +13,6 @@ export function check<Schema extends z.ZodMiniType>(
   return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
 }
 
-/** Throws `request/invalid`. */
 export function throwIfInvalid(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }

@@ -1,4 +1,4 @@
-/** Who does what by when, and whether it worked (C8.7) */
+/** Safety actions: who does what by when, and whether it worked (C8.7) */
 
 import * as z from 'zod/mini';
 import { optionalId, revision } from '../follow-up/follow-up.ts';
@@ -21,9 +21,9 @@ export const OWNER_NAME_MAX = 100;
 
 const FIRST_DAY = '2000-01-01';
 
-/** At `ownerId`, for somebody who cannot own it (C8.7). */
+/** At `ownerId`: not a possible owner (C8.7). */
 export const NOT_AN_OWNER = words.chooseOfClub;
-/** At `reportId`, for a report that is missing or hidden from the caller. */
+/** At `reportId`: missing, or hidden from the caller. */
 export const NO_SUCH_REPORT = words.noSuchReport;
 
 const day = (label: string) =>
@@ -39,7 +39,7 @@ const ownerName = textField({ label: words.labels.who, max: OWNER_NAME_MAX });
 const ownerId = optionalId(words.labels.who);
 const due = day(words.labels.dueOn);
 
-/** A super-admin who names no report must give `clubId`. */
+/** A super-admin must give `clubId` unless there is a report. */
 export const NewAction = z.object({
   title,
   details,
@@ -51,7 +51,7 @@ export const NewAction = z.object({
 });
 export type NewAction = z.output<typeof NewAction>;
 
-/** Fields left out stay; validity also depends on the stored action. */
+/** Missing fields stay; validity also depends on the stored action. */
 export const ActionChange = z.object({
   title: z.optional(title),
   details: z.optional(details),
@@ -95,6 +95,6 @@ export const Action = z.object({
 });
 export type Action = z.output<typeof Action>;
 
-/** `overdue`: open ones past their day; `toCheck`: done ones to be looked at again (C8.7). */
+/** `overdue`: open and past due; `toCheck`: done, effectiveness check due (C8.7). */
 export const ActionCounts = z.object({ open: z.int(), overdue: z.int(), toCheck: z.int() });
 export type ActionCounts = z.output<typeof ActionCounts>;

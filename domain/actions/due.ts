@@ -1,20 +1,19 @@
-/** When an action is due, in words (C8.8); today is the day in UTC */
+/** Due dates in words (C8.8); today is the UTC day */
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { daysAfter, daysBetween } from '../text/calendar.ts';
 import type { Action } from './action.ts';
 import * as texts from './words/en.ts';
 
-/** A chip's words and shape: never colour alone (C8.6). */
+/** A chip's text and shape: never colour alone (C8.6). */
 export type DueWords = { kind: 'late' | 'soon' | 'later' | 'check' | 'ended'; words: string };
 
 /** (C8.7) */
 export const SOON_DAYS = 14;
-/** Days within this many are named by their weekday. */
+/** Up to here, days are named by weekday. */
 const WEEKDAY_DAYS = 6;
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
-/** British date format. */
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -36,7 +35,7 @@ function dueOn(due: string, today: string): DueWords {
   return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: inFull(due) }) };
 }
 
-/** `null` for an open action without a day. */
+/** `null`: open without a due date. */
 export function dueInWords(
   { state, due, worked, checkOn }: Pick<Action, 'state' | 'due' | 'worked' | 'checkOn'>,
   today: string,

@@ -26,7 +26,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
     z.transform((text) => text as Value | null),
   );
 
-/** A blank value is no filter. */
+/** Blank: no filter. */
 export const ActionQuery = z.object({
   state: z.pipe(
     oneOf<StateFilter>('state', STATE_FILTERS),

@@ -1,6 +1,6 @@
 /**
- * Whatever the safety team does in whatever order, a follow-up stands where the contract says (C8.2, C8.4, C8.7). The model
- * is written apart from the rules: it keeps a list of what happened and reads it each time.
+ * Property test: after any sequence of steps, a follow-up's state matches the contract (C8.2, C8.4, C8.7). The model is
+ * independent of the rules: it derives the state from a log of what happened.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -51,7 +51,7 @@ const EMPTY: FollowUpContent = {
 const WRITTEN = { takenBy: 'somebody', outcome: 4, findings: 'A worn cable.', categories: [104] };
 const OPEN: Progress = { state: 'open', doneAt: null, worked: null, checkOn: null };
 
-/** The rules of the house at work, as the server puts them together. */
+/** The production rules, combined as on the server. */
 class UnderTest {
   #followUp = EMPTY;
   #comment: string | null = null;
@@ -79,7 +79,7 @@ class UnderTest {
     return true;
   }
 
-  /** Does it, or says that it is refused. */
+  /** Applies the step; false if refused. */
   take(step: Step): boolean {
     if (step.do === 'move') return this.#change(step.at, { state: step.to });
     if (step.do === 'say') return this.#change(step.at, { worked: step.worked });
@@ -100,7 +100,7 @@ class UnderTest {
   }
 }
 
-/** What the contract says, read off what happened. */
+/** The contract's answer, derived from the log. */
 class Model {
   written = new Set<string>();
   actions: { state: ActionState; worked: Effectiveness | null }[] = [];

@@ -1,4 +1,4 @@
-/** Which action states lead where, and what goes with them (C8.7) */
+/** Transitions between action states, and their effects (C8.7) */
 
 import type { Operation } from '../follow-up/refusals.ts';
 import type { FieldProblem } from '../problems.ts';
@@ -6,17 +6,17 @@ import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
 import type { ActionChange, ActionState, Effectiveness } from './action.ts';
 
-/** Staying is always possible. */
+/** Staying is always allowed. */
 const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
   open: ['done', 'dropped'],
   done: ['open'],
   dropped: ['open'],
 };
 
-/** Default for when a done action is asked about (C8.7). */
+/** Default delay of the effectiveness check (C8.7). */
 export const CHECK_AFTER_DAYS = 90;
 
-/** What belongs to an action's state. Days are `YYYY-MM-DD`. */
+/** An action's state and its data. Days: `YYYY-MM-DD`. */
 export type Progress = {
   state: ActionState;
   doneAt: Date | null;
@@ -26,7 +26,7 @@ export type Progress = {
 
 type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
-/** Empty if the change is allowed. */
+/** Empty if allowed. */
 export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (state !== before.state && !LEADS_TO[before.state].includes(state))
@@ -38,12 +38,12 @@ export function problemsOf(before: Progress, { state = before.state, worked }: W
   return problems;
 }
 
-/** The operation that the report's follow-up must allow, if any. */
+/** The operation that the report's follow-up must allow. */
 export function operationOf(before: Progress, { state = before.state }: Wanted): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 
-/** Doing it notes the moment and a day to look again; undoing it forgets both and what was said. */
+/** Completing sets the time and a check date; undoing clears both and the answer. */
 export function progressAfter(
   before: Progress,
   { state = before.state, worked, checkOn }: Wanted,

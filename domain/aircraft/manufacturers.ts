@@ -1,4 +1,4 @@
-/** Makers of aircraft that clubs fly, gliders first (specification section 3) */
+/** Aircraft manufacturers, gliders first (specification section 3) */
 export const MANUFACTURERS = [
   'Akaflieg (various)',
   'Alexander Schleicher',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byTenths, medianDays, TENTH_OF_DAY_S, type Waits } from './median.ts';
 
-/** As a database gives them: in parts, of each those that are equal to a tenth together. */
+/** As partial sums from a database: each part groups waits equal to a tenth of a day. */
 function summed(parts: readonly (readonly number[])[]): Waits[] {
   const tenth = (seconds: number) => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
   return parts.flatMap((part) =>

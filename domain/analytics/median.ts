@@ -1,13 +1,13 @@
-/** Median time until somebody acts on a report, from addable sums (C12.1) */
+/** Median time until a report is acted on, from mergeable groups (C12.1) */
 
 export const TENTH_OF_DAY_S = 8_640;
 
-/** Waits that are equal to a tenth of a day: shortest and longest in seconds, and how many. */
+/** Waits equal to a tenth of a day: shortest and longest in seconds, and count. */
 export type Waits = { least: number; most: number; total: number };
 
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
 
-/** One entry per tenth of a day, in order; the median stays the same. */
+/** Merges groups by tenth, sorted; the median is unchanged. */
 export function byTenths(waits: readonly Waits[]): Waits[] {
   const alike = new Map<number, Waits>();
   for (const { least, most, total } of waits) {
@@ -21,10 +21,7 @@ export function byTenths(waits: readonly Waits[]): Waits[] {
   return [...alike.values()].toSorted((a, b) => a.least - b.least);
 }
 
-/**
- * In days, to a tenth; `null` of none. Exact: nothing lies between the middle two, so their tenths are equal or their
- * waits known.
- */
+/** Days, to a tenth; `null` if empty. Exact: no wait is between the middle two, so they share a tenth or are known. */
 export function medianDays(waits: readonly Waits[]): number | null {
   const inOrder = byTenths(waits);
   const count = inOrder.reduce((sum, { total }) => sum + total, 0);

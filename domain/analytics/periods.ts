@@ -3,7 +3,7 @@
 export const PERIOD_KINDS = ['year', 'quarter', 'month'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-/** An answer has the newest periods only. */
+/** Responses have the newest periods only. */
 export const PERIODS_MAX = 60;
 
 const MONTHS: Record<PeriodKind, number> = { year: 12, quarter: 3, month: 1 };
@@ -19,12 +19,12 @@ function nameOf(number: number, by: PeriodKind): string {
   return by === 'quarter' ? `${year}-Q${(first % 12) / 3 + 1}` : `${year}-${String((first % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Takes `YYYY-MM-DD` or `YYYY-MM`; gives `2026`, `2026-Q3` or `2026-07`. */
+/** From `YYYY-MM-DD` or `YYYY-MM` to `2026`, `2026-Q3` or `2026-07`. */
 export function periodOf(day: string, by: PeriodKind): string {
   return nameOf(numberOf(day, by), by);
 }
 
-/** From first to last, empty ones included; at most the newest 60. */
+/** First to last, including empty ones; at most the newest 60. */
 export function periodsOf(days: readonly string[], by: PeriodKind): string[] {
   if (days.length === 0) return [];
   const numbers = days.map((day) => numberOf(day, by));

@@ -1,4 +1,4 @@
-/** Counts reports by what they have in common (C12.1) */
+/** Counts reports by shared values (C12.1) */
 
 import { filterKey } from '../reports/search-keys.ts';
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
@@ -11,12 +11,12 @@ export type Period = { period: string; total: number } & Record<Severity, number
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Largest total first, then by label. */
+/** Highest total first, then by label. */
 export function inOrder<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
-/** `null`: no text. Labels that differ in case alone count together, in the commonest spelling. */
+/** `null`: not given. Labels that differ only in case are merged under the commonest spelling. */
 export function tallyTexts(counted: readonly { text: string | null; total: number }[]): Tally[] {
   const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
   const commonest = inOrder(counted.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));

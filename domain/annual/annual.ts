@@ -1,4 +1,4 @@
-/** A club's year on paper, for the safety team and for members (C12.5) */
+/** A club's printed annual report, for the safety team or members (C12.5) */
 
 import * as z from 'zod/mini';
 import { Analytics } from '../analytics/analytics.ts';
@@ -33,9 +33,7 @@ const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: 
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
-/**
- * (C13): files sent and not withdrawn, by kind; not reportable; sent late or overdue. `null` if the club has no regime.
- */
+/** (C13): files sent and not withdrawn, by kind; not reportable; sent late or overdue. `null`: no regime. */
 const YearWithAuthority = z.object({
   initial: z.int(),
   followUp: z.int(),
@@ -45,7 +43,7 @@ const YearWithAuthority = z.object({
 });
 export type YearWithAuthority = z.output<typeof YearWithAuthority>;
 
-/** `team` is null in the members' edition, which has nothing unpublished but counts. */
+/** `team` is null in the members' edition, which shows only published content and counts. */
 export const Annual = z.object({
   year: z.string(),
   club: z.object({ id: z.uuid(), name: z.string() }),

@@ -1,14 +1,14 @@
-/** How many lessons fit on the paper of a year (C12.5, C19.11) */
+/** How many lessons fit in the printed annual report (C12.5, C19.11) */
 
-/** Lines of four sheets, at the size of `web/annual/annual.css`: the whole paper stays within eight. */
+/** Four sheets of lines in `web/annual/annual.css`, so that the report has at most eight sheets. */
 export const LESSON_LINES = 216;
 
-/** Letters per line. */
+/** Characters per line. */
 const LINE = 96;
-/** Lines around a lesson's texts: heading, address and distance to the next. */
+/** Lines around a lesson's text: heading, URL and spacing. */
 const AROUND = 3;
 
-/** East Asian letters are twice as wide, capitals half as wide again. */
+/** East Asian characters are twice as wide, capitals one and a half times. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u1100-\u{10FFFF}]/gu)?.length ?? 0) + (text.match(/[\p{Lu}mw@%]/gu)?.length ?? 0) / 2;
 
@@ -20,7 +20,7 @@ type Lesson = { headline: string | null; narrative: string; comment: string | nu
 export const linesOfLesson = ({ headline, narrative, comment }: Lesson): number =>
   AROUND + linesOf(headline ?? '') + linesOf(narrative) + (comment === null ? 0 : linesOf(comment));
 
-/** A lesson that does not fit makes way for shorter ones behind it. */
+/** Skips lessons that do not fit in favour of shorter later ones. */
 export function lessonsThatFit<Given extends Lesson>(lessons: readonly Given[], lines = LESSON_LINES): Given[] {
   let left = lines;
   return lessons.filter((lesson) => {

@@ -4,7 +4,7 @@ import { type Counts, countsForMembers, FEWER } from './small-counts.ts';
 const UP_TO = 8;
 const NAMES = ['unpublished', 'actionsOpen', 'actionsDone', 'actionsWorked'] as const;
 
-/** Every year that could be: an action that worked was done. */
+/** All possible years: an action that worked was done. */
 function* years(): Generator<Counts<number>> {
   for (let unpublished = 0; unpublished < UP_TO; unpublished += 1)
     for (let actionsOpen = 0; actionsOpen < UP_TO; actionsOpen += 1)

@@ -1,7 +1,4 @@
-/**
- * Hides small counts from members (C12.5). Totals, shares and counts that add up with another are left out too, since
- * they would reveal one
- */
+/** Suppresses small counts for members (C12.5), and totals, shares and complements that would reveal one */
 
 export const FEWER = 'fewer than 5';
 const FEW = 5;

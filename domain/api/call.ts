@@ -1,4 +1,4 @@
-/** Method and path (ids as `:id`) in one text; for the compiler, also what is sent and answered. */
+/** Method and path (ids as `:id`) of a call; its type also carries request body and response. */
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -10,7 +10,7 @@ export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer 
 
 export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
-/** A value that may be `null` may also be left out (C3.3). */
+/** Nullable properties may be omitted (C3.3). */
 export type RequestBody<Of> = Sendable<BodyOf<Of>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;

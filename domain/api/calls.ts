@@ -1,4 +1,4 @@
-/** Every call of the API, for server, document and pages */
+/** All API calls, for server, API document and pages */
 import type { Call } from './call.ts';
 import { KEY_CALLS } from './key-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
@@ -7,7 +7,7 @@ import { SEARCH_CALLS } from './search-calls.ts';
 import { SIMILAR_CALLS } from './similar-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
-/** Pages import the halves, so that visitors load none of the staff's. */
+/** Pages import the parts, so that visitors load no staff calls. */
 export const CALLS = {
   ...PUBLIC_CALLS,
   ...RECEIPT_CALLS,

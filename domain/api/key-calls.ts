@@ -1,4 +1,4 @@
-/** Calls about second factors, passkeys, sessions, recovery (C11) */
+/** Calls for second factors, passkeys, sessions and recovery (C11) */
 import type {
   Factors,
   Forgot,

@@ -1,4 +1,4 @@
-/** Calls that anyone may make (C3) */
+/** Public calls (C3) */
 
 import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';

@@ -1,4 +1,4 @@
-/** Calls with a receipt code, apart for small pages (C10.3) */
+/** Calls with a receipt code (C10.3), separate to keep pages small */
 import type { EmptyDetails, ReceiptDetails } from '../receipt/details.ts';
 import type {
   FollowedReport,

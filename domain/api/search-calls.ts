@@ -1,4 +1,4 @@
-/** Calls for search suggestions, apart for small pages (C17.3) */
+/** Calls for search suggestions (C17.3), separate to keep pages small */
 import type { LessonOfWeek } from '../briefing/briefing.ts';
 import type { Suggestion } from '../reports/suggestion/suggestion.ts';
 import type { TopicCount } from '../reports/topics/topics.ts';

@@ -1,4 +1,4 @@
-/** Calls for similar reports, apart for small pages (C17.1) */
+/** Calls for similar reports (C17.1), separate to keep pages small */
 import type { SimilarReport } from '../similar/answer.ts';
 import type { Call } from './call.ts';
 

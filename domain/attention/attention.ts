@@ -1,4 +1,4 @@
-/** What needs the safety team, most pressing first (C19.4) */
+/** What needs the safety team's attention, most urgent first (C19.4) */
 import * as z from 'zod/mini';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
 
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 
-/** From 48 hours before the next file is due; `null` if that is in the future or nothing is due. */
+/** 48 hours before the next file is due; `null` if that is in the future or nothing is due. */
 export function authoritySince(facts: DeadlineFacts, now: Date): Date | null {
   const next = nextDeadline(deadlinesOf(facts));
   if (next === null) return null;
@@ -41,7 +41,7 @@ export function newReportReason(submittedAt: Date, now: Date): 'waiting-7-days' 
 
 const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 
-/** Oldest first within a reason; a report once, with its most pressing reason. */
+/** Most urgent reason first, then oldest; each report once. */
 export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
   return rows

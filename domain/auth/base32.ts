@@ -1,8 +1,8 @@
-/** RFC 4648 without padding, for authenticator apps (C11.1) */
+/** Base32 (RFC 4648) without padding, for authenticator apps (C11.1) */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bits that fill no letter are followed by zeros. */
+/** The last symbol is padded with zero bits. */
 export function base32(bytes: Uint8Array): string {
   let letters = '';
   let held = 0;

@@ -1,4 +1,4 @@
-/** Reads six-digit and recovery codes as people type them (C11.1) */
+/** Parses six-digit and recovery codes as typed (C11.1) */
 import { inGroups, readSymbols, symbolsOf } from '../crockford/crockford.ts';
 
 /** RFC 6238. */
@@ -11,9 +11,7 @@ export const RECOVERY_BYTES = 10;
 const RECOVERY_SYMBOLS = 16;
 const GROUP = 4;
 
-/**
- * `null` if it cannot be a code. Ignores blanks and hyphens; full-width digits count, as Japanese keyboards write them.
- */
+/** `null` if malformed. Ignores spaces and hyphens; accepts full-width digits, as from Japanese keyboards. */
 export function readTotp(typed: string): string | null {
   if (typed.length > 100) return null;
   const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}]+/gu, '');
@@ -25,7 +23,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return inGroups(symbolsOf(bytes), GROUP);
 }
 
-/** The spelling that is hashed; `null` if it cannot be a code. */
+/** The canonical form, which is hashed; `null` if malformed. */
 export function readRecoveryCode(typed: string): string | null {
   return typed.length > 100 ? null : readSymbols(typed.normalize('NFKC'), RECOVERY_SYMBOLS);
 }

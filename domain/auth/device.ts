@@ -1,8 +1,8 @@
-/** Browser and system of a session (C11.6): nothing that tells two phones of one kind apart */
+/** A session's browser and system (C11.6), too coarse to distinguish two phones of one model */
 
 type DevicePattern = readonly [name: string, pattern: RegExp];
 
-/** In this order: most browsers also name those they derive from. */
+/** Order matters: most browsers also name the one they derive from. */
 const BROWSERS: readonly DevicePattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -14,7 +14,7 @@ const BROWSERS: readonly DevicePattern[] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** In this order: Android names Linux, an iPhone a Mac. */
+/** Order matters: Android names Linux, an iPhone a Mac. */
 const SYSTEMS: readonly DevicePattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -32,7 +32,7 @@ const UNKNOWN_BROWSER = 'Unknown browser';
 const nameOf = (table: readonly DevicePattern[], header: string) =>
   table.find(([, pattern]) => pattern.test(header))?.[0];
 
-/** `Firefox on Windows`; `Unknown browser` for anything else. */
+/** `Firefox on Windows`; otherwise `Unknown browser`. */
 export function deviceLabel(userAgent: string | undefined): string {
   const header = (userAgent ?? '').slice(0, HEADER_MAX);
   const browser = nameOf(BROWSERS, header) ?? UNKNOWN_BROWSER;

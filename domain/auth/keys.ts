@@ -1,4 +1,4 @@
-/** Shapes of second factors, passkeys and recovery (C11) */
+/** Schemas of second factors, passkeys and recovery (C11) */
 
 import * as z from 'zod/mini';
 import * as words from '../refusals/words/en.ts';
@@ -8,18 +8,18 @@ import { Password, SignIn } from '../users/user.ts';
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** Sent with 202: the second steps that this person has. */
+/** The 202 response: this user's second steps. */
 export const NextStep = z.object({ next: z.array(z.enum(SECOND_STEPS)) });
 export type NextStep = z.output<typeof NextStep>;
 
 const PASSKEY_NAME_MAX = 60;
 
-/** Refused only if empty; anything that cannot be a code is simply wrong. */
+/** Refused only if empty; a malformed code is simply wrong. */
 const typedCode = (label: string, required: string) => requiredText({ label, required });
 const totp = typedCode(words.labels.code, words.sixDigits);
 const recovery = typedCode(words.labels.recoveryCode, words.oneOfYourCodes);
 
-/** WebAuthn's JSON: the server's library reads it, so only the frame is checked here. */
+/** Only the outer shape: the server's WebAuthn library validates the rest. */
 export const PasskeyAnswer = z.looseObject(
   { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
   words.noPasskey,
@@ -38,7 +38,7 @@ export const SecondFactor = z
   );
 export type SecondFactor = z.output<typeof SecondFactor>;
 
-/** `secret` in base 32; `uri` is the content of the QR code. */
+/** `secret`: base32; `uri`: for the QR code. */
 export const TotpSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type TotpSetUp = z.output<typeof TotpSetUp>;
 
@@ -66,7 +66,7 @@ export const PASSKEY_NAME = 'Passkey';
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** Left out, the name stays (C3.18). */
+/** A missing name stays (C3.18). */
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
@@ -76,7 +76,7 @@ export type PasskeySignIn = z.output<typeof PasskeySignIn>;
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.output<typeof PasskeyOptions>;
 
-/** No IP address is kept. */
+/** No IP address is stored. */
 export const OwnSession = z.object({
   id: z.uuid(),
   label: z.string(),

@@ -1,4 +1,4 @@
-/** Where passkeys can be (contract C11.3). */
+/** The host of passkeys (contract C11.3). */
 import { expect, test } from 'vitest';
 import { passkeyHost } from './passkey-host.ts';
 

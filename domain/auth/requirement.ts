@@ -1,4 +1,4 @@
-/** Who must have a second factor (C11.4, REQUIRE_SECOND_FACTOR) */
+/** Who needs a second factor (C11.4, REQUIRE_SECOND_FACTOR) */
 import type { Role } from '../users/user.ts';
 
 export const REQUIREMENTS = ['off', 'admins', 'all'] as const;

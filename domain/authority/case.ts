@@ -1,4 +1,4 @@
-/** A report's standing with the authority, and its calls (C13.2, C13.4) */
+/** A report's case with the authority (C13.2, C13.4) */
 
 import * as z from 'zod/mini';
 import { OverviewQuery } from '../follow-up/overview.ts';
@@ -10,20 +10,19 @@ import { Colleague } from '../users/colleague.ts';
 import { Chip } from './chip.ts';
 import { FILE_KINDS } from './submissions.ts';
 
-/** UTF-16 units. */
+/** UTF-16 units, also the next. */
 export const NOT_REPORTABLE_MAX = 200;
-/** UTF-16 units. */
 export const REFERENCE_MAX = 100;
 
 const FIRST_DAY = '2000-01-01';
-/** A day begins first in UTC+14. */
+/** The first time zone is UTC+14. */
 const FIRST_ON_EARTH_MS = 14 * 60 * 60 * 1000;
-/** How far a browser's clock may be ahead. */
+/** Allowed clock skew of a browser. */
 const AHEAD_MS = 5 * 60 * 1000;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** `now` null: nothing is too late. */
+/** `now` null: no upper limit. */
 function momentError(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
@@ -39,7 +38,7 @@ function sentOnError(day: string, now: Date | null): string | null {
   return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
-/** Fields left out stay. `now` is `null` for the API document. */
+/** Missing fields stay. `now`: `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
     awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),
@@ -50,7 +49,7 @@ export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
 const kind = z.enum(FILE_KINDS, validationMessage(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
 
-/** `now` is `null` for the API document. */
+/** `now`: `null` for the API document. */
 export function newSentFileAt(now: Date | null) {
   const required = words.sentDay;
   const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnError(text, now) });
@@ -89,7 +88,7 @@ export type AuthorityCase = z.output<typeof AuthorityCase>;
 
 const NOT_TRUE = validationMessage(words.oneOf, { name: 'state', values: 'true' });
 
-/** Takes ids of reports, and whether each chip also comes as a code. */
+/** Report ids, and whether to add chips as codes. */
 export const AuthorityQuery = z.extend(OverviewQuery, {
   state: z.pipe(
     textField({ label: 'state', check: (text) => (text === 'true' ? null : NOT_TRUE) }),
@@ -97,6 +96,6 @@ export const AuthorityQuery = z.extend(OverviewQuery, {
   ),
 });
 
-/** `chip` is in English; `state` is the code with parameters, if asked for. */
+/** `chip`: in English; `state`: code and parameters, on request. */
 export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string(), state: z.optional(Chip) });
 export type AuthorityBrief = z.output<typeof AuthorityBrief>;

@@ -1,4 +1,4 @@
-/** A report's standing with the authority in one line (C13.2) */
+/** One-line status of a report with the authority (C13.2) */
 import * as z from 'zod/mini';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
@@ -21,7 +21,7 @@ const CHIP_CODES = [
   'not-reportable',
 ] as const;
 
-/** `number`: hours or days, by code; day and reference are of what was sent. */
+/** `number`: hours or days, by code; `sentOn` and `reference` are the last file's. */
 export const Chip = z.object({
   code: z.enum(CHIP_CODES),
   number: z.nullable(z.int()),
@@ -38,7 +38,7 @@ const chip = (code: Chip['code'], more: Partial<Chip> = {}): Chip => ({
   ...more,
 });
 
-/** Full hours and days, rounded down. */
+/** Whole hours or days, rounded down. */
 export function timeLeft(due: Date, now: Date): Chip {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
@@ -50,7 +50,7 @@ export function timeLeft(due: Date, now: Date): Chip {
   return chip('hours-left', { number: hours });
 }
 
-/** The next clock, else what was sent last, else that nothing is due. */
+/** The next deadline, else the last file sent, else not reportable. */
 export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
   const next = nextDeadline(clocks);
   if (next) return timeLeft(next.due, now);
@@ -59,17 +59,16 @@ export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[],
   return chip('sent', { sentOn: last.sentOn, reference: last.reference });
 }
 
-/** British date format. */
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `3 Jun 2026`, or as the page's language writes it. */
+/** `3 Jun 2026`, in the page's language. */
 export function dayInWords(day: string): string {
   const written = DAY.format(new Date(`${day}T00:00:00Z`));
   return language === 'en' ? written.replace('Sept', 'Sep') : written;
 }
 
-/** English in the API, elsewhere the page's language. */
+/** English in the API, else the page's language. */
 export function chipInWords({ code, number, sentOn, reference }: Chip): string {
   const [days, hours] = [number ?? 0, number ?? 0];
   switch (code) {

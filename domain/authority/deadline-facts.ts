@@ -1,4 +1,4 @@
-/** From a stored report to the facts its clocks run by (C13.2) */
+/** Collects a report's deadline facts from the stored row (C13.2) */
 import { riskOf } from '../follow-up/risk.ts';
 import type { DeadlineFacts } from './deadlines.ts';
 import type { FileKind, Submission } from './submissions.ts';

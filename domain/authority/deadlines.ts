@@ -14,7 +14,7 @@ const FINAL_MONTHS = 3;
 export type DeadlineFacts = {
   submittedAt: Date;
   awareAt: Date | null;
-  /** If set, no clock runs. */
+  /** If set, there are no deadlines. */
   notReportable: string | null;
   grade: RiskGrade | null;
   sent: readonly Submission[];
@@ -22,16 +22,16 @@ export type DeadlineFacts = {
 
 export type Deadline = { kind: FileKind; due: Date; sentOn: string | null };
 
-/** UTC; the last day if the month is too short. */
+/** In UTC; the month's last day if it is too short. */
 function monthsAfter(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // A day that the month lacks runs over into the next.
+  // setUTCMonth rolls missing days into the next month.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }
 
-/** Earliest first; a clock that neither runs nor ended is left out. */
+/** Earliest first; omits deadlines that neither apply nor were met. */
 export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
   const clocks: Deadline[] = [
@@ -39,7 +39,7 @@ export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }
   ];
   if (initialOn !== null && (grade === 'medium' || grade === 'high'))
     clocks.push(
-      // Final results make preliminary ones unnecessary.
+      // A final file makes a follow-up unnecessary.
       {
         kind: 'follow-up',
         due: new Date(submittedAt.getTime() + FOLLOW_UP_MS),
@@ -56,7 +56,7 @@ export function nextDeadline(clocks: readonly Deadline[]): Deadline | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
 }
 
-/** On its last day is in time. */
+/** Sent on the due day is in time. */
 export function isLate(clocks: readonly Deadline[], now: Date): boolean {
   return clocks.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

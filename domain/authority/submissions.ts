@@ -3,12 +3,12 @@
 export const FILE_KINDS = ['initial', 'follow-up', 'final'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Withdrawn ones count for nothing. Days are `YYYY-MM-DD`. */
+/** Withdrawn files do not count. Days: `YYYY-MM-DD`. */
 export type Submission = { kind: FileKind; sentOn: string; reference: string | null; withdrawn: boolean };
 
 const byDay = (a: Submission, b: Submission): number => (a.sentOn < b.sentOn ? -1 : a.sentOn > b.sentOn ? 1 : 0);
 
-/** Not withdrawn, by day; within a day in the order given. */
+/** Not withdrawn, by day, stable. */
 const standing = (sent: readonly Submission[]): Submission[] =>
   sent.filter(({ withdrawn }) => !withdrawn).toSorted(byDay);
 

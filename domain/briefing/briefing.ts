@@ -12,7 +12,7 @@ const SUGGESTED_DAYS = 30;
 
 export const suggestedUntil = (today: string): string => daysAfter(today, SUGGESTED_DAYS);
 
-/** A blank value is `null`. */
+/** Blank: `null`. */
 export const BriefingFilters = z.object({
   aircraftCategory: textField({ label: words.labels.aircraftCategory }),
   operationType: textField({ label: words.labels.operationType }),
@@ -27,7 +27,7 @@ export type BriefingFilters = z.output<typeof BriefingFilters>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** Regardless of case (C3.15). */
+/** Case-insensitive (C3.15). */
 export type BriefingKeys = Record<'categoryKey' | 'operationKey' | 'regionKey' | 'language', string | null>;
 
 export function briefingKeys({
@@ -44,7 +44,7 @@ export function briefingKeys({
   };
 }
 
-/** A value that no copy has finds nothing. */
+/** A value in no copy matches nothing. */
 export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
 
 export function matchesBriefing(
@@ -70,14 +70,14 @@ export const Lesson = z.strictObject({
 });
 export type Lesson = z.output<typeof Lesson>;
 
-/** One of this week's lessons, as `/reports` links to it (C17.3). */
+/** A lesson of this week, linked from `/reports` (C17.3). */
 export const LessonOfWeek = z.strictObject({ id: z.uuid(), headline: text, language: text });
 export type LessonOfWeek = z.output<typeof LessonOfWeek>;
 
-/** `null`: no question for discussion. */
+/** `null`: no discussion question. */
 export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
 export type NewSuggestion = z.output<typeof NewSuggestion>;
 
-/** `until`: the first day on which it no longer comes first. */
+/** `until`: first day without priority. */
 export const Suggestion = z.object({ question: text, until: z.iso.date() });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -7,7 +7,7 @@ const PHASES = ['Winch launch', 'Aerotow', 'Final approach', 'Landing', 'Thermal
 const idOf = (index: number) =>
   `${String(index).padStart(8, '0')}-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`;
 
-/** Sixty copies over two years, of every severity and phase. */
+/** Sixty copies over two years, with all severities and phases. */
 const SIXTY: Candidate[] = Array.from({ length: 60 }, (_, index) => ({
   id: idOf(index),
   localDate: index % 5 === 0 ? null : daysAfter('2024-01-05', (index * 61) % 700),

@@ -1,5 +1,5 @@
 /**
- * Chooses a day's three lessons (C17.2), not at random: the same for everybody, and one report does not reorder the
+ * Chooses a day's three lessons (C17.2) deterministically: the same for everyone, and a new report does not reorder the
  * others
  */
 import type { Severity } from '../severity/severity.ts';
@@ -7,31 +7,31 @@ import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
 export const LESSONS = 3;
 
-/** Days are `YYYY-MM-DD` or `YYYY-MM` (C5.5); the date may be other words. */
+/** Days: `YYYY-MM-DD` or `YYYY-MM` (C5.5); `localDate` may be free text. */
 export type Candidate = {
   id: string;
   localDate: string | null;
   submittedAt: string;
   severity: Severity;
   flightPhase: string | null;
-  /** First day on which it no longer comes first; `null`: not suggested. */
+  /** First day without priority; `null`: not suggested. */
   suggestedUntil: string | null;
 };
 
 const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
 
 const YEAR_DAYS = 365.25;
-/** Lessons nearer in the year are in season; others have their turn less often. */
+/** Up to this distance in the year a lesson is in season; others come less often. */
 const SEASON_DAYS = 45;
 const IN_SEASON = 4;
 
-/** Part of the circle that the turns move on each day, so that two days never come to the same place. */
+/** Daily rotation of the circle by the golden ratio, so that no position repeats. */
 const DAILY_STEP = 0.6180339887498949;
-/** How often places are redrawn, so that neighbours change. */
+/** Positions are rehashed this often, so that neighbours change. */
 const SAME_CIRCLE_DAYS = 60;
 const EPOCH = '2000-01-01';
 
-/** The day of the occurrence, else of the report; a month is its middle. */
+/** Day of the occurrence, else of the report; the middle of a month. */
 function dayOf({ localDate, submittedAt }: Candidate): string | null {
   for (const text of [localDate, submittedAt]) {
     if (text === null) continue;
@@ -41,7 +41,7 @@ function dayOf({ localDate, submittedAt }: Candidate): string | null {
   return null;
 }
 
-/** Regardless of the year: 0 to 183. */
+/** Ignoring the year: 0 to 183. */
 export function daysApartInYear(one: string, other: string): number {
   const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
   return Math.min(apart, YEAR_DAYS - apart);
@@ -51,7 +51,7 @@ const MONDAY = '2000-01-03';
 
 export const weekStart = (day: string): string => daysAfter(day, -(((daysBetween(MONDAY, day) % 7) + 7) % 7));
 
-/** FNV-1a, then mixed: 0 to 1. */
+/** FNV-1a with a final mix: 0 to 1. */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -69,7 +69,7 @@ function waitOf(candidate: Candidate, today: string): number {
   return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
 }
 
-/** A lesson without a phase is a phase of its own. */
+/** A lesson without a phase has its own. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
 export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {

@@ -1,15 +1,15 @@
-/** Rows of bars as shares of the width (C12.2) */
+/** Bar widths as fractions of the chart (C12.2) */
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
 
 export type BarRow = { label: string; total: number };
 
-/** The table beside the chart holds all rows. */
+/** The table beside the chart has all rows. */
 export const BARS_MAX = 12;
 
 export type Bars<Row extends BarRow> = {
   bars: (Row & { width: number })[];
   hidden: number;
-  /** Has no bar: what nobody gave is counted below the others. */
+  /** Shown below the bars, without one. */
   notGiven: Row | undefined;
 };
 

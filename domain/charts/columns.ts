@@ -1,11 +1,11 @@
-/** Stacked columns (C12.2). Across, 0 to 1 of the width, to fit any width without scaling letters; down, pixels. */
+/** Stacked columns (C12.2): x as a fraction of the width, to fit any width without scaling text; y in pixels */
 
 export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
 export type Columns = {
   boxes: (Box & { column: number; part: number })[];
-  /** Full height of each column, for the pointer. */
+  /** Full-height hit areas for the pointer. */
   aims: Box[];
   ticks: { value: number; y: number }[];
   tops: { x: number; y: number }[];
@@ -13,9 +13,9 @@ export type Columns = {
 
 const TICKS_MAX = 4;
 const FILLED = 0.72;
-/** Share of the width for the labels of the lines, on the left. */
+/** Fraction of the width for the tick labels on the left. */
 const NUMBERS = 0.07;
-/** Fewer columns do not get wider than this many. */
+/** Fewer columns are as narrow as this many. */
 export const COLUMNS_MIN = 6;
 
 /** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
@@ -26,7 +26,7 @@ export function ticksOf(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
 }
 
-/** `height`: pixels from the highest line to the ground. */
+/** `height`: pixels from top tick to baseline. */
 export function columnsOf(columns: readonly Column[], height: number): Columns {
   const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
   const values = ticksOf(sums.reduce((a, b) => Math.max(a, b), 0));

@@ -1,13 +1,13 @@
-/** Labels below columns: each year once, parts where there is room (C12.2) */
+/** Column labels (C12.2): each year once, its parts where they fit */
 
 import { fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import * as words from './words/en.ts';
 
-/** `line` 0: parts of a year; 1: years. */
+/** `line`: 0 for parts of a year, 1 for years. */
 export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
 
-/** Pixels: columns on a 320 px phone; a label with its distance to the next. */
+/** Pixels: the columns on a 320 px phone; a label with its gap. */
 const CHART_PX = 250;
 const YEAR_PX = 34;
 const QUARTER_PX = 20;
@@ -15,13 +15,13 @@ const MONTH_PX = 27;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Short name of a month from 1 on, in the page's language (C14.10). */
+/** `month`: from 1; in the page's language (C14.10). */
 const monthName = (month: number): string =>
   language === 'en'
     ? (MONTHS[month - 1] ?? '')
     : new Date(Date.UTC(2000, month - 1)).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
 
-/** `2026-Q3` in words; years and months are numbers in every language. */
+/** `2026-Q3` in words; years and months stay numeric. */
 export function periodName(period: string): string {
   const [year = '', part = ''] = period.split('-');
   return part.startsWith('Q') ? fill(words.quarterOfYear, { year, number: part.slice(1) }) : period;
@@ -38,7 +38,7 @@ function farApart(candidates: readonly Candidate[], columnsApart: number): Candi
   return kept;
 }
 
-/** Quarters, months or the first months of quarters; none without room. */
+/** Quarters, months or quarters' first months; none if too narrow. */
 function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   const partOf = (period: string) => period.slice(5);
   if (partOf(periods[0] ?? '').startsWith('Q'))
@@ -50,7 +50,7 @@ function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   return columnPx * 3 < MONTH_PX ? [] : shown.map(({ month, column }) => ({ text: monthName(month), column }));
 }
 
-/** Periods are consecutive; the chart is at least `columnsMin` columns wide. */
+/** Consecutive periods; the chart is at least `columnsMin` columns wide. */
 export function periodLabels(periods: readonly string[], columnsMin: number): PeriodLabel[] {
   const columnPx = CHART_PX / Math.max(periods.length, columnsMin);
   const years = periods.map((period, column) => ({ text: period.slice(0, 4), column }));

@@ -1,4 +1,4 @@
-/** A club: a unique name, and where it flies (specification section 3) */
+/** A club: unique name and location (specification section 3) */
 
 import * as z from 'zod/mini';
 import { requiredText, textField } from '../text/field.ts';
@@ -11,7 +11,7 @@ const description = textField({ label: words.description });
 export const NewClub = z.object({ name, location, description });
 export type NewClub = z.output<typeof NewClub>;
 
-/** Fields left out stay (C3.18). */
+/** Missing fields stay (C3.18). */
 export const ClubChange = z.object({
   name: z.optional(name),
   location: z.optional(location),
@@ -23,7 +23,7 @@ export type ClubChange = z.output<typeof ClubChange>;
 export const Club = z.object({ id: z.uuid(), name: z.string(), location: z.nullable(z.string()) });
 export type Club = z.output<typeof Club>;
 
-/** Anything but an id is an unknown club, with the same message (C3.8, C4.4). */
+/** A malformed id gets the same message as an unknown club (C3.8, C4.4). */
 export function clubIdField(message: string) {
   return z.pipe(z.string(message).check(z.trim()), z.guid(message));
 }

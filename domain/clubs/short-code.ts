@@ -1,8 +1,8 @@
-/** The code in `/s/af8e-b6fe` (C10.6), from the id, so it survives renaming. */
+/** The club code in `/s/af8e-b6fe` (C10.6), from the id so that it survives renaming. */
 
 export const shortCodeOf = (clubId: string): string => clubId.replaceAll('-', '').slice(0, 8).replace(/^.{4}/, '$&-');
 
-/** First and last possible id; case and hyphens are ignored. `null`: not a code. */
+/** Range of matching ids; ignores case and hyphens. `null`: malformed. */
 export function idsOfShortCode(typed: string): { first: string; last: string } | null {
   const code = typed.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{8}$/.test(code)) return null;

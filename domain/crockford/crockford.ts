@@ -1,12 +1,12 @@
-/** Hand-copied codes in Crockford's base 32, without I, L, O, U (C10.1, C11.1) */
+/** Hand-copied codes in Crockford's base32, without I, L, O, U (C10.1, C11.1) */
 
 export const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Blanks and every kind of hyphen. */
+/** Whitespace and all hyphens and dashes. */
 const BETWEEN = /[\s\p{Pd}\u00AD\u2212]/gu;
 const WRITTEN = /^[0-9A-Za-z]+$/;
 
-/** Highest bits first; bits that fill no symbol are dropped. */
+/** Highest bits first; leftover bits are dropped. */
 export function symbolsOf(bytes: Uint8Array): string {
   let symbols = '';
   let held = 0;
@@ -25,7 +25,7 @@ export function inGroups(symbols: string, size: number): string {
   return symbols.match(new RegExp(`.{1,${size}}`, 'g'))?.join('-') ?? '';
 }
 
-/** `null` if it cannot be a code of that length. Ignores case, blanks and dashes; O is 0, I and L are 1 (C10.1). */
+/** `null` if malformed. Ignores case, spaces and dashes; reads O as 0, I and L as 1 (C10.1). */
 export function readSymbols(typed: string, length: number): string | null {
   const bare = typed.replace(BETWEEN, '');
   // Before upper-casing: some foreign letters have ASCII capitals.

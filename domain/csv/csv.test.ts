@@ -1,4 +1,4 @@
-/** CSV that is written for spreadsheets and read from them (contract C12.4, C12.7). */
+/** Writing and reading CSV for spreadsheets (contract C12.4, C12.7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as words from '../imports/words/en.ts';

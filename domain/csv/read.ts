@@ -1,4 +1,4 @@
-/** CSV as spreadsheets write it (C12.7, RFC 4180). Row 1 is the first, however many lines its cells have */
+/** Reads CSV from spreadsheets (C12.7, RFC 4180). Rows count from 1, even if cells span lines */
 
 import * as words from '../imports/words/en.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -10,7 +10,7 @@ export type CsvProblem = { row: number; message: string };
 
 export type CsvRow = { row: number; cells: string[] };
 
-/** For a quotation mark without its end: the file may be cut off. */
+/** Unclosed quote: the file may be truncated. */
 export const UNCLOSED = words.unclosed;
 export const AFTER_QUOTE = words.afterQuote;
 
@@ -24,7 +24,7 @@ function plainEnd(text: string, from: number, separator: Separator): number {
   return text.length;
 }
 
-/** `null` if the quoted cell never ends. */
+/** `null`: no closing quote. */
 function quotedCell(text: string, from: number): { cell: string; end: number } | null {
   let cell = '';
   for (let start = from + 1; ; ) {
@@ -37,7 +37,7 @@ function quotedCell(text: string, from: number): { cell: string; end: number } |
   }
 }
 
-/** Ends at whatever cannot be read. */
+/** Stops at the first unreadable row. */
 export function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
@@ -58,10 +58,10 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
   return null;
 }
 
-/** Rows looked at for the separator, empty ones included. */
+/** Rows that decide the separator, including empty ones. */
 const LOOKED_AT = 100;
 
-/** Cells of the first row with text, and how many early rows have as many. */
+/** Width of the first non-empty row, and how many early rows match it. */
 function fitOf(text: string, separator: Separator): { separator: Separator; width: number; alike: number } {
   let width = 0;
   let alike = 0;
@@ -74,8 +74,8 @@ function fitOf(text: string, separator: Separator): { separator: Separator; widt
 }
 
 /**
- * The one that gives the header most cells, then the one most rows agree on; a tab if none divides it, as the one
- * column may hold commas.
+ * Widest header first, then the most rows of that width; a tab if nothing separates, as a single column may contain
+ * commas.
  */
 function separatorOf(text: string): Separator {
   const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
@@ -87,7 +87,7 @@ function separatorOf(text: string): Separator {
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
 
-/** At most `most` rows, or why it is unreadable. A byte order mark and a `sep=;` line are skipped. */
+/** At most `most` rows, or the problem. Skips a byte order mark and a `sep=;` line. */
 export function readCsv(text: string, most: number): CsvTable | CsvProblem {
   const plain = text.replace(/^\uFEFF/, '');
   const named = NAMED_SEPARATOR.exec(plain);

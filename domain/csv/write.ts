@@ -1,10 +1,10 @@
-/** Spreadsheet-safe CSV: cells quoted, CRLF, no formulas (C12.4, RFC 4180) */
+/** Writes spreadsheet-safe CSV: quoted cells, CRLF, escaped formulas (C12.4, RFC 4180) */
 import { escapeFormula } from './formula-escape.ts';
 
 /** Without it spreadsheets misread UTF-8 (C12.4). */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** By their names in an address (C12.4). */
+/** By query parameter (C12.4). */
 export const SEPARATORS = { comma: ',', semicolon: ';' } as const;
 export type Separator = (typeof SEPARATORS)[keyof typeof SEPARATORS];
 

@@ -1,6 +1,6 @@
 /**
- * Entities and attributes of ECCAIRS Aviation 5.1.0.0, domain RIT (C13.3). Facts in our own form; the source is for
- * account holders and not kept here (docs/decisions/035-authority.md)
+ * Entities and attributes of ECCAIRS Aviation 5.1.0.0, domain RIT (C13.3). Facts in our own form; the source needs an
+ * account and is not kept here (docs/decisions/035-authority.md)
  */
 import type { ListName } from './lists.ts';
 

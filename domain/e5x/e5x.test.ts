@@ -40,7 +40,7 @@ const write = (report: Partial<ReportForAuthority>) => e5xDocument(occurrenceOf(
 
 type Node = { tag: string; attributes: Record<string, string>; children: Node[]; text: string };
 
-/** Reads XML strictly, as any reader of the format would; throws where it is not well-formed. */
+/** A strict XML parser; throws if not well-formed. */
 function read(xml: string): Node {
   const root: Node = { tag: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -65,7 +65,7 @@ function read(xml: string): Node {
 const child = (node: Node | undefined, tag: string) => node?.children.find((each) => each.tag === tag);
 const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
 
-/** Messages about a file by the table: order, ids, lists, lengths, emptiness. */
+/** Checks a file against the table: order, ids, lists, lengths, emptiness. */
 function complaints(xml: string): string[] {
   const set = read(xml);
   const [occurrence] = set.children;

@@ -26,7 +26,7 @@ export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
 
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 
-/** By English name without brackets; `null` if none is named. */
+/** By English name, ignoring brackets; `null` if unknown. */
 export function languageId(name: string | null): string | null {
   const plain = (name ?? '')
     .replace(/\(.*?\)/gu, '')

@@ -1,4 +1,4 @@
-/** The value ids of ECCAIRS RIT 5.1.0.0 that we use (C13.3); the lists hold more */
+/** The ECCAIRS RIT 5.1.0.0 value ids that we use (C13.3), not the whole lists */
 import { CATEGORIES } from '../follow-up/categories.ts';
 import { OCCURRENCE_CLASSES } from '../follow-up/codes.ts';
 import { EVENT_TYPES } from '../follow-up/event-types.ts';
@@ -21,10 +21,10 @@ export type ValueList = { has(id: string): boolean };
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));
 const idsOf = (codes: readonly { id: number }[]) => some(codes.map(({ id }) => String(id)));
 
-/** Other maker and model: the words go beside it. */
+/** Other make and model: the text goes beside it. */
 export const OTHER_MODEL = '90000';
 
-/** By list number; 213 and 606 are alike: yes, no, unknown. */
+/** By list number; 213 and 606 are the same: yes, no, unknown. */
 export const VALUE_LISTS = {
   VL13: some(AIRSPACE_CLASSES.map(({ adrep13 }) => adrep13)),
   VL79: some(FLIGHT_RULES.map(({ adrep79 }) => adrep79)),

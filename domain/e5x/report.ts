@@ -1,4 +1,4 @@
-/** From a report and its follow-up to an occurrence (C13.3) */
+/** Converts a report and its follow-up to an occurrence (C13.3) */
 import type { FileKind } from '../authority/submissions.ts';
 import type { Risk, RiskGrade } from '../follow-up/risk.ts';
 import {
@@ -17,7 +17,7 @@ import { OTHER_MODEL } from './lists.ts';
 import { areaId, stateId, UNKNOWN_AREA } from './states.ts';
 import type { Entity, Occurrence } from './xml.ts';
 
-/** Lists, days and times of the report. Never who reported. */
+/** List values, days and times. Never the reporter. */
 export const REPORT_FIELDS = [
   'utcDate',
   'utcTime',
@@ -41,10 +41,10 @@ export const REPORT_FIELDS = [
 
 type Words = string | null;
 
-/** The words are those that may leave: de-identified unless somebody decided otherwise. */
+/** Texts that may leave: de-identified unless decided otherwise. */
 export type ReportForAuthority = {
   kind: FileKind;
-  /** Eight characters, always the same for a report. */
+  /** Eight characters, constant for a report. */
   fileNumber: string;
   version: number;
   reportedOn: string;
@@ -120,7 +120,7 @@ function historyOf(report: ReportForAuthority): Entity<'Reporting_History'> {
   };
 }
 
-/** `isShort` leaves out the second copy of the narrative, for files that would be too large. */
+/** `isShort` omits the second copy of the narrative if the file would be too large. */
 export function occurrenceOf(report: ReportForAuthority, { isShort = false } = {}): Occurrence {
   const { fields, words, codes, risk } = report;
   const phase = idOf(FLIGHT_PHASES, 'adrep391', fields.flightPhase);

@@ -23,7 +23,7 @@ const ID_OF = new Map(IDS.split(' ').map((pair) => pair.split(':') as [string, s
 
 export const STATE_IDS: ReadonlySet<string> = new Set(ID_OF.values());
 
-/** The continent's id in value list 1090; anywhere else is unknown there. */
+/** The continent's id in value list 1090; unknown if missing. */
 const AREA_IDS: Partial<Record<WorldRegion, string>> = {
   'Other Europe': '901',
   'Other Asia': '902',
@@ -33,7 +33,7 @@ const AREA_IDS: Partial<Record<WorldRegion, string>> = {
   'Other North & Central America': '908',
 };
 
-/** Value list 1090: only words are known. */
+/** Value list 1090: free text only. */
 export const UNKNOWN_AREA = '999';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,17 +1,17 @@
-/** How values of each data type are written (C13.3) */
+/** Serialises values by data type (C13.3) */
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import type { ValueType } from './attributes.ts';
 import { VALUE_LISTS } from './lists.ts';
 
-/** Words, a code or a day; or a code with words beside it. */
+/** Text, a code or a day; or a code with text. */
 export type Value = string | { id: string; text: string | null };
 
 export type WrittenValue = { text: string; beside?: string; isText?: true };
 
-/** What XML 1.0 cannot hold, lone surrogates included. */
+/** Invalid in XML 1.0, including lone surrogates. */
 const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** One kind of line break; `null` if nothing is left. */
+/** Normalises line breaks; `null` if blank. */
 export function xmlText(text: string): string | null {
   const left = text.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
   return left.trim() === '' ? null : left;
@@ -28,7 +28,7 @@ function alphanumeric(text: string, { max, capitals }: { max: number; capitals?:
   return Array.from(upper).length > max || /[a-z]/.test(upper) ? null : { text: upper };
 }
 
-/** `null` if the type cannot express it. */
+/** `null` if the type cannot hold it. */
 export function writeValue(value: Value, type: ValueType): WrittenValue | null {
   if (typeof value !== 'string') {
     if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;

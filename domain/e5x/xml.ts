@@ -1,8 +1,8 @@
-/** The XML of an occurrence, in the format's order (C13.3) */
+/** Writes an occurrence as XML, in the format's order (C13.3) */
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { type Value, type WrittenValue, writeValue } from './values.ts';
 
-/** By tag; several values if an attribute repeats. */
+/** By tag; several values for a repeated attribute. */
 export type Entity<Tag extends EntityTag> = {
   [Name in keyof (typeof ENTITIES)[Tag]['attributes']]?: Value | readonly Value[] | null;
 };
@@ -20,7 +20,7 @@ const SET = [
 
 const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `>` too, because text must not contain `]]>`. */
+/** `>` too: text must not contain `]]>`. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
 function element(tag: string, { id }: Attribute, { text, beside, isText }: WrittenValue): string {

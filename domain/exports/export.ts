@@ -1,4 +1,4 @@
-/** Columns of CSV exports, and their queries (C12.4) */
+/** Columns and queries of CSV exports (C12.4) */
 
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
@@ -14,15 +14,15 @@ const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.ke
 const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
 const isIdentifying = (name: string) => (IDENTIFYING_TEXTS as readonly string[]).includes(name);
 
-/** API names, without who reported (C3.10, C12.4). */
+/** API names, without the reporter (C3.10, C12.4). */
 export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
   return namesOf(StaffReport.shape).filter((name) => !isConfidential(name) || (identifying && isIdentifying(name)));
 }
 
-/** API names (C8.7), without what only changes need. */
+/** API names (C8.7), without fields that only changes need. */
 export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'revision');
 
-/** API names (C18.1), without what only changes need. */
+/** API names (C18.1), as above. */
 export const HAZARD_COLUMNS = namesOf(Hazard.shape).filter((name) => name !== 'revision');
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[], otherwise: Value) =>
@@ -51,12 +51,12 @@ const identifying = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
-/** Whether the export names the aircraft; permission is checked first (C3.17). */
+/** Whether to include the aircraft; permission is checked first (C3.17). */
 export const IdentifyingExport = z.object({ identifying });
 
 export const ReportsExport = z.object({ separator, identifying });
 
-/** An export is the whole list (C12.4). */
+/** Exports are never paged (C12.4). */
 export function withoutPaging(query: unknown): Record<string, unknown> {
   const { limit: _limit, cursor: _cursor, ...filters } = query as Record<string, unknown>;
   return filters;

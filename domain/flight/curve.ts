@@ -1,15 +1,15 @@
-/** Geometry of a height curve (C16.5). Across, 0 to 1 of the width, to fit any width; down, pixels */
+/** Geometry of a height curve (C16.5): x as a fraction of the width, to fit any width; y in pixels */
 import { type Flight, type Height, lastSecond } from './flight.ts';
 
-/** Without the lowest line; also the most times below. */
+/** Besides the lowest; also the maximum number of time labels. */
 const LINES_MAX = 4;
 const TIMES_MAX = 5;
 
-/** Seconds between two times below the curve. */
+/** Steps between time labels, in seconds. */
 const TIME_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
 
 export type Curve = {
-  /** For a viewBox of `width` by `height` units. */
+  /** In a `width` by `height` viewBox. */
   line: string;
   width: number;
   lines: { metres: number; y: number }[];
@@ -30,7 +30,7 @@ export function rangeOf(heights: readonly Height[]): { lowest: number; highest: 
   return { lowest: Math.min(...metres), highest: Math.max(...metres) };
 }
 
-/** `height`: pixels from the highest line to the lowest. */
+/** `height`: pixels between the top and bottom lines. */
 export function curveOf(heights: readonly Height[], height: number): Curve {
   const width = Math.max(1, lastSecond(heights));
   const { lowest, highest } = rangeOf(heights);
@@ -57,7 +57,7 @@ export function curveOf(heights: readonly Height[], height: number): Curve {
   };
 }
 
-/** Interpolated; beyond the ends that of the end. */
+/** Interpolated; clamped to both ends. */
 export function heightAt(heights: readonly Height[], second: number): number {
   const next = heights.findIndex(([each]) => each >= second);
   const [after, before] = [heights[next] ?? heights.at(-1), heights[next - 1]];
@@ -81,7 +81,7 @@ export function shortTime(second: number, lasts: number): string {
 export type Mark = 'launch' | 'moment' | 'highest';
 export type HeightRow = { second: number; metre: number; marks: Mark[] };
 
-/** Launch and moment get a row even without a height at their second. */
+/** Launch and moment get a row even without a height at that second. */
 export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
   const { highest } = rangeOf(heights);
   const known = new Map(heights);
@@ -100,13 +100,13 @@ export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
     });
 }
 
-/** Seconds per arrow key: about three hundred presses cross a flight. */
+/** Seconds per arrow key: about 300 presses cross a flight. */
 export function markStep(heights: readonly Height[]): number {
   const wanted = lastSecond(heights) / 300;
   return [1, 2, 5, 10, 15, 30, 60, 120, 300].find((step) => step >= wanted) ?? 600;
 }
 
-/** Rounded to a step of the mark. */
+/** Rounded to a step of the marker. */
 export function secondAt(heights: readonly Height[], share: number): number {
   const step = markStep(heights);
   const last = lastSecond(heights);

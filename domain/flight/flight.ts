@@ -1,4 +1,4 @@
-/** A flight's height curve: seconds and metres, never where or when (C16.5) */
+/** A flight's height curve: seconds and metres, never position or date (C16.5) */
 
 export type Height = [second: number, metre: number];
 
@@ -15,11 +15,11 @@ export const SECONDS_BELOW = 172_800;
 export const METRES_MIN = -500;
 export const METRES_MAX = 20_000;
 
-/** Whole numbers only: fractions could hide a place. */
+/** Integers only: fractions could hide a position. */
 const isWhole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-/** Seconds grow from 0; all within limits. */
+/** Seconds increase from 0; all within limits. */
 function areHeights(sent: unknown): sent is Height[] {
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > HEIGHTS_MAX) return false;
   let next = 0;
@@ -32,7 +32,7 @@ function areHeights(sent: unknown): sent is Height[] {
   return true;
 }
 
-/** Exactly as C16.5, without other keys. */
+/** Exactly as C16.5: no other keys. */
 export function isFlight(sent: unknown): sent is Flight {
   if (typeof sent !== 'object' || sent === null) return false;
   if (Object.keys(sent).sort().join() !== 'heights,launch,moment') return false;

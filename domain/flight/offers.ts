@@ -1,4 +1,4 @@
-/** What a flight log could fill into the form, if the reporter agrees (C16.5) */
+/** Form values offered from a flight log, if the reporter agrees (C16.5) */
 import type { ReportText } from '../reports/report.ts';
 import type { Flight } from './flight.ts';
 import type { LogFacts } from './log/log.ts';
@@ -24,7 +24,8 @@ export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): T
 const MINUTE_MS = 60_000;
 
 /**
- * Local. Without a zone in the log, `zoneAt` gives minutes ahead of UTC; without a day, a time needs a zone in the log.
+ * In local time. Without a zone in the log, `zoneAt` gives minutes ahead of UTC; without a day, only a log with a zone
+ * gives a time.
  */
 export function offersOf(
   { begins, zone, registration, model, place }: LogFacts,
@@ -45,7 +46,7 @@ export function offersOf(
   return Object.fromEntries(Object.entries(told).filter(([, text]) => text));
 }
 
-/** Written fields are never overwritten. */
+/** Filled fields are never overwritten. */
 export function offersForEmptyFields(
   offers: Offers,
   values: Readonly<Record<OfferedField, string>>,

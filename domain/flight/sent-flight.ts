@@ -1,9 +1,9 @@
-/** Flights as sent and answered (C16.5) */
+/** Flights in requests and responses (C16.5) */
 import * as z from 'zod/mini';
 import * as words from '../reports/words/en.ts';
 import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_BELOW } from './flight.ts';
 
-/** The only message is about the whole; missing and null are no flight. */
+/** One message for the whole; missing or null: no flight. */
 export const sentFlight = z.pipe(
   z.optional(z.nullable(z.custom<Flight>(isFlight, words.notAFlight))),
   z.transform((flight): Flight | null => flight ?? null),

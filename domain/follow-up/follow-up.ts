@@ -1,4 +1,4 @@
-/** A follow-up as answered and as sent (C8.3, C8.4, C8.9) */
+/** Follow-up of a report: requests and responses (C8.3, C8.4, C8.9) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -12,14 +12,13 @@ import { BARRIERS, OUTCOMES, RISK_GRADES } from './risk.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 import { fields } from './words/en.ts';
 
-/** UTF-16 units. */
+/** UTF-16 units, also the next. */
 export const FOLLOW_UP_TEXT_MAX = 4_000;
-/** UTF-16 units. */
 export const CLOSING_NOTE_MAX = 2_000;
 
-/** At `takenBy`, for somebody who cannot take it (C8.3). */
+/** At `takenBy`: not a possible assignee (C8.3). */
 export const NOT_AN_ASSIGNEE = refusals.chooseOfSafetyTeam;
-/** At `told`, if there is nothing to tell (C8.9). */
+/** At `told`: no reply to send (C8.9). */
 export const REPLY_REQUIRED = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
@@ -30,7 +29,7 @@ function code(codes: readonly { id: number }[], error: string) {
   return z.optional(z.nullable(known));
 }
 
-/** A message about one code is at the field (C8.3). */
+/** One message for the whole field (C8.3). */
 function codesOf(codes: readonly { id: number }[], sentence: string) {
   const ids = idsOf(codes);
   const error = validationMessage(sentence, { max: CODES_MAX });
@@ -46,7 +45,7 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
 
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
 
-/** The state the caller saw; without it, changes made meanwhile go unnoticed (C8.3). */
+/** The state that the caller saw; without it, conflicts go unnoticed (C8.3). */
 export const revision = z.optional(z.string(validationMessage(refusals.nameMustBeText, { name: 'revision' })));
 
 /** Case-insensitive; ours are lower-case. */
@@ -87,7 +86,7 @@ export type ReplyRequest = z.output<typeof ReplyRequest>;
 
 const words = z.nullable(z.string());
 
-/** Days are `YYYY-MM-DD` in UTC (C8.3). */
+/** Days are UTC, `YYYY-MM-DD` (C8.3). */
 export const FollowUp = z.object({
   reportId: z.uuid(),
   state: z.enum(FOLLOW_UP_STATES),
@@ -101,7 +100,7 @@ export const FollowUp = z.object({
   findings: words,
   conclusions: words,
   told: words,
-  /** `told` de-identified, as it would be sent now (C8.9). */
+  /** `told` as it would be sent now: de-identified (C8.9). */
   toldShown: words,
   toldSent: z.nullable(z.object({ text: z.string(), on: z.iso.date() })),
   closed: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(Colleague), reason, note: words })),

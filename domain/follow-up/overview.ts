@@ -5,13 +5,13 @@ import * as words from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 
-/** A page of the list (C3.11). */
+/** Page size of the list (C3.11). */
 export const OVERVIEW_MAX = 200;
 
 const BAD_IDS = validationMessage(words.badIds, { max: OVERVIEW_MAX });
 const ID_LENGTH = 37;
 
-/** Ids separated by commas; anything else matches no report. */
+/** Comma-separated ids; others match no report. */
 export const OverviewQuery = z.object({
   ids: z.pipe(
     textField({

@@ -1,9 +1,9 @@
-/** Refused operations, for server and buttons (C8.4, C8.7). Operations not in the table are never refused */
+/** Rules that refuse an operation, for server and buttons (C8.4, C8.7); other operations are always allowed */
 import type { ProblemCode } from '../problems.ts';
 
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
 
-/** An action without a report: not closed, no count. */
+/** For an action without a report: not closed, 0. */
 export type FollowUpProgress = { isClosed: boolean; openActions: number };
 
 /** Per report (C8.7). */
@@ -22,7 +22,7 @@ const TABLE: Record<Operation, readonly Rule[]> = {
   'revive an action': [IS_CLOSED, IS_FULL],
 };
 
-/** The first rule that holds; `null`: allowed. */
+/** The first rule that matches; `null`: allowed. */
 export function refusalOf(operation: Operation, progress: FollowUpProgress): ProblemCode | null {
   return TABLE[operation].find(([holds]) => holds(progress))?.[1] ?? null;
 }

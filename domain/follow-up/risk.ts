@@ -1,4 +1,4 @@
-/** ARMS event risk as two plain questions (C8.6): what would the outcome have been, and what was left to prevent it? */
+/** ARMS event risk from two plain questions (C8.6): what the outcome would have been, and what barriers were left */
 import * as words from './risk/words/en.ts';
 
 export const OUTCOMES = [
@@ -9,7 +9,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number]['id'];
 
-/** Most first. */
+/** Most effective first. */
 export const BARRIERS = [
   { id: 1, label: words.barriers[1] },
   { id: 2, label: words.barriers[2] },
@@ -29,7 +29,7 @@ export const RISK_GRADES = ['low', 'medium', 'high'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 export type Risk = { index: number; grade: RiskGrade };
 
-/** Highest index below `high`. */
+/** Highest index of each grade. */
 const LOW_MAX = 10;
 const MEDIUM_MAX = 102;
 

@@ -5,12 +5,12 @@ export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 export type Facts = {
   isClosed: boolean;
-  /** `unsaid`: done, but nobody has said whether it worked. */
+  /** `unsaid`: done, but effectiveness not yet judged. */
   actions: { open: number; unsaid: number; total: number };
   isStarted: boolean;
 };
 
-/** The first rule that holds (C8.2). */
+/** The first rule that matches (C8.2). */
 export function stateOf({ isClosed, actions, isStarted: hasStarted }: Facts): FollowUpState {
   if (isClosed) return 'closed';
   if (actions.open > 0) return 'acting';

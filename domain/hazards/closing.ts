@@ -9,7 +9,7 @@ export const NOT_CLOSED: Closing = { state: 'open', closedBecause: null };
 
 type Wanted = { [Name in keyof Closing]?: Closing[Name] | undefined };
 
-/** A reopened hazard loses its reason. */
+/** Reopening clears the reason. */
 export function closingAfter(before: Closing, { state = before.state, closedBecause }: Wanted): Closing {
   const kept = state === 'closed' ? before.closedBecause : null;
   return { state, closedBecause: closedBecause === undefined ? kept : closedBecause };

@@ -1,4 +1,4 @@
-/** A hazard of a club's register (C18.1, C18.3) */
+/** Hazards in a club's register (C18.1, C18.3) */
 
 import * as z from 'zod/mini';
 import { OWNER_NAME_MAX } from '../actions/action.ts';
@@ -15,7 +15,7 @@ export type HazardState = (typeof HAZARD_STATES)[number];
 
 /** UTF-16 units. */
 export const HAZARD_TEXT_MAX = 2_000;
-/** Per hazard, of reports and of actions. */
+/** Reports per hazard, and actions per hazard. */
 export const LINKS_MAX = 200;
 
 const FIRST_DAY = '2000-01-01';
@@ -27,7 +27,7 @@ const leftGrade = (sentence: string) => z.optional(z.nullable(grade(sentence)));
 const isListOfIds = (sent: unknown): sent is string[] =>
   Array.isArray(sent) && sent.length <= LINKS_MAX && sent.every((id) => typeof id === 'string');
 
-/** Duplicates count once. Whether they are the club's is checked later. */
+/** Removes duplicates; that they are the club's is checked later. */
 function ids(sentence: string) {
   const list = z.custom<string[]>(isListOfIds, validationMessage(sentence, { max: LINKS_MAX }));
   const schema = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
@@ -41,7 +41,7 @@ function ids(sentence: string) {
 
 const state = z.optional(z.enum(HAZARD_STATES, validationMessage(words.stateOf, { values: HAZARD_STATES.join(', ') })));
 
-/** Left out: unset in a new hazard, unchanged otherwise. */
+/** Missing: unset in a new hazard, otherwise unchanged. */
 const optional = {
   description: z.optional(textField({ label: words.labels.description, max: HAZARD_TEXT_MAX, multiline: true })),
   controls: z.optional(textField({ label: words.labels.controls, max: HAZARD_TEXT_MAX, multiline: true })),
@@ -65,7 +65,7 @@ const title = requiredText({ label: words.labels.title, required: words.nameTheH
 const severity = grade(words.severity1To5);
 const likelihood = grade(words.likelihood1To5);
 
-/** `clubId` counts for a super-admin. */
+/** `clubId` is for super-admins. */
 export const NewHazard = z.object({
   clubId: z.optional(optionalId(words.labels.club)),
   title,
@@ -75,7 +75,7 @@ export const NewHazard = z.object({
 });
 export type NewHazard = z.output<typeof NewHazard>;
 
-/** Fields left out stay. */
+/** Missing fields stay. */
 export const HazardChange = z.object({
   title: z.optional(title),
   severity: z.optional(severity),
@@ -100,7 +100,7 @@ export const Hazard = z.object({
   leftSeverity: z.nullable(answeredGrade),
   leftLikelihood: z.nullable(answeredGrade),
   owner: z.nullable(Colleague),
-  /** Free text: not everybody has an account. */
+  /** Free text: an owner needs no account. */
   ownerName: text,
   reviewOn: z.nullable(z.iso.date()),
   state: z.enum(HAZARD_STATES),
@@ -112,6 +112,6 @@ export const Hazard = z.object({
 });
 export type Hazard = z.output<typeof Hazard>;
 
-/** Hazards per cell of the grid (C18.2); empty cells are left out. */
+/** Hazards per cell of the risk matrix (C18.2), empty cells omitted. */
 export const HazardCell = z.object({ severity: answeredGrade, likelihood: answeredGrade, total: z.int() });
 export type HazardCell = z.output<typeof HazardCell>;

@@ -1,4 +1,4 @@
-/** Severity times likelihood, in four classes (C18.2) */
+/** Risk level: severity times likelihood, in four classes (C18.2) */
 import * as words from './words/en.ts';
 
 export const GRADES = [1, 2, 3, 4, 5] as const;
@@ -6,7 +6,7 @@ export type Grade = (typeof GRADES)[number];
 
 export const LEVEL_MAX = 25;
 
-/** Worst first; each with its lowest level. */
+/** Worst first, with lower bounds. */
 const CLASSES = [
   { name: 'unacceptable', from: 15 },
   { name: 'undesirable', from: 10 },

@@ -1,4 +1,4 @@
-/** The register for the annual safety review, by level (C18.3) */
+/** The printed hazard register for the annual safety review, by level (C18.3) */
 import type { Action } from '../actions/action.ts';
 import type { Hazard } from './hazard.ts';
 import { classOf, LEVEL_CLASSES, type LevelClass, levelOf } from './level.ts';
@@ -6,12 +6,12 @@ import { byUrgency } from './register.ts';
 
 type Known = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
 
-/** Dropped actions are neither done nor open. */
+/** Dropped actions are omitted. */
 export type PaperHazard = { hazard: Hazard; done: Known[]; open: Known[] };
 
 export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
 
-/** Non-empty groups, worst first; the register's order within each. */
+/** Non-empty groups, worst first; each in the register's order. */
 export function paperGroups(hazards: readonly Hazard[], actions: readonly Known[], today: string): PaperGroup[] {
   const known = new Map(actions.map((action) => [action.id, action]));
   const onPaper = (hazard: Hazard): PaperHazard => {

@@ -1,4 +1,4 @@
-/** Filters and order of the hazard register (C18.1) */
+/** Filters and sort order of the hazard register (C18.1) */
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
@@ -41,7 +41,7 @@ const id = (name: string) =>
 
 export const HazardFilters = z.object({ state });
 
-/** A blank value is no filter. */
+/** Blank: no filter. */
 export const HazardQuery = z.object({
   state,
   level: wholeNumber('level', LEVEL_MAX),
@@ -53,7 +53,7 @@ export const HazardQuery = z.object({
 });
 export type HazardQuery = z.output<typeof HazardQuery>;
 
-/** Days are `YYYY-MM-DD`, times as in answers. */
+/** Days: `YYYY-MM-DD`; times as in responses. */
 export type SortedFields = {
   state: HazardState;
   reviewOn: string | null;
@@ -62,7 +62,7 @@ export type SortedFields = {
   createdAt: string;
 };
 
-/** Today is the day in UTC. */
+/** Today in UTC. */
 export const isToReview = ({ state, reviewOn }: Pick<SortedFields, 'state' | 'reviewOn'>, today: string): boolean =>
   state === 'open' && reviewOn !== null && reviewOn < today;
 

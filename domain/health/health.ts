@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../auth/requirement.ts';
 import { Certificate } from './certificate.ts';
 
-/** Last 30 days; `troubleSince`: when the mail server began to fail. */
+/** Last 30 days; `troubleSince`: since when the mail server has failed. */
 const MailHealth = z.object({
   waiting: z.int(),
   failed: z.int(),
@@ -12,7 +12,7 @@ const MailHealth = z.object({
   certificate: Certificate,
 });
 
-/** `null`: not set up, or not this server's. */
+/** `null`: not configured, or not on this server. */
 export const Health = z.object({
   asOf: z.iso.datetime(),
   program: z.object({ version: z.string(), schema: z.int() }),
@@ -24,10 +24,10 @@ export const Health = z.object({
   }),
   backup: z.nullable(z.object({ at: z.iso.datetime(), bytes: z.int(), encrypted: z.boolean() })),
   mail: z.nullable(MailHealth),
-  /** Days in UTC; `lastOn`: null before the first run. */
+  /** UTC days; `lastOn`: null before the first run. */
   retention: z.nullable(z.object({ days: z.int(), lastOn: z.nullable(z.iso.date()), nextOn: z.iso.date() })),
   disk: z.nullable(z.object({ freeBytes: z.int() })),
-  /** `people`: who must have a second factor, or admins and super-admins if nobody must. */
+  /** `people`: those required, or admins and super-admins if nobody is. */
   secondFactors: z.object({ required: z.enum(REQUIREMENTS), people: z.int(), missing: z.int() }),
 });
 export type Health = z.output<typeof Health>;

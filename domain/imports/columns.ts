@@ -1,4 +1,4 @@
-/** What a column of an old list can be (C12.7) */
+/** Fields that an import column can map to (C12.7) */
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import * as words from './words/en.ts';
 

@@ -1,9 +1,9 @@
-/** Days and times in old lists (C12.7), read into the stored form (C3.3) */
+/** Parses days and times of imports (C12.7) into the stored form (C3.3) */
 import { validationMessage } from '../language/validation-message.ts';
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import * as words from './words/en.ts';
 
-/** A day that begins with its year is read so in each. */
+/** Year-first days are accepted in every order. */
 export const DAY_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -11,7 +11,7 @@ const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})$/;
 const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
 
-/** Two-digit years up to this are of this century. */
+/** Two-digit years up to this are 20xx. */
 const LAST_SHORT_YEAR = 69;
 
 const padded = (number: string): string => number.padStart(2, '0');
@@ -47,7 +47,7 @@ export function dayProblem(text: string, order: DayOrder): string {
     : validationMessage(words.monthHas, { month: name, days });
 }
 
-/** The beginning of the day in UTC, or the moment written in our format; else `null`. */
+/** Start of the UTC day, or an ISO timestamp; else `null`. */
 export function readMoment(text: string, order: DayOrder): Date | null {
   const plain = text.trim();
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(plain) && isRealDay(plain.slice(0, 10));
@@ -58,7 +58,7 @@ export function readMoment(text: string, order: DayOrder): Date | null {
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
 
-/** `HH:MM` or `HH:MM:SS`; other text as it is, so that the form's rule complains. */
+/** `HH:MM` or `HH:MM:SS`; other text unchanged, for the form's rule to reject. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
   const isHalf = /^[ap]/i.test(half);
@@ -67,7 +67,7 @@ export function readTime(text: string): string {
   return hours !== '' && isClockTime(time) ? time : text;
 }
 
-/** The likeliest order that fits: day before month, as most of the world writes. */
+/** The order that parses most; ties prefer day before month, the commonest. */
 export function guessDayOrder(days: readonly string[]): DayOrder {
   const unread = (order: DayOrder) => days.filter((text) => readMoment(text, order) === null).length;
   const counted = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));

@@ -1,4 +1,4 @@
-/** Guesses columns of old lists by name (C12.7) */
+/** Guesses an import's columns from headers (C12.7) */
 import * as csReport from '../reports/words/cs.ts';
 import * as deReport from '../reports/words/de.ts';
 import * as esReport from '../reports/words/es.ts';
@@ -54,7 +54,7 @@ const SYNONYMS: Partial<Record<ImportField, string>> = {
     'comment, manager comment, safety comment, analysis, conclusion, recommendation, measures, kommentar, maßnahme, maßnahmen, bewertung, empfehlung',
 };
 
-/** Headers of the other languages' templates (C14.5). */
+/** Headers of templates in other languages (C14.5). */
 const OTHER_LABELS: readonly Record<ImportField, string>[] = [
   { ...csReport.labels, smsManagerComment: cs.comment, submittedAt: cs.dayOfSubmission },
   { ...deReport.labels, smsManagerComment: de.comment, submittedAt: de.dayOfSubmission },
@@ -75,7 +75,7 @@ for (const field of IMPORT_FIELDS)
 for (const labels of OTHER_LABELS)
   for (const field of IMPORT_FIELDS) if (!BY_NAME.has(keyOf(labels[field]))) BY_NAME.set(keyOf(labels[field]), field);
 
-/** Each field once: a column with its exact name or label wins, else the first. */
+/** Each field once: an exact name or label wins, else the first. */
 export function guessFields(headers: readonly string[]): (ImportField | null)[] {
   const isOwn = (header: string, field: ImportField) =>
     [keyOf(field), keyOf(importLabel(field))].includes(keyOf(header));

@@ -1,4 +1,4 @@
-/** Calls of an import (C12.7) */
+/** Requests and responses of an import (C12.7) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -37,7 +37,7 @@ export const BAD_UNDATED = words.badUndated;
 const BAD_VALUES = words.badValues;
 
 const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
-/** By field and word of the file; null: the word stays. */
+/** By field and word in the file; null: keep the word. */
 const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
 
 export const ImportChange = z.object({
@@ -59,7 +59,7 @@ export const ImportConfirm = z.object({
 });
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 
-/** `submittedAt` is missing in `sample` while a row without a day waits for a choice. Rows count from 1, the header. */
+/** `sample` lacks `submittedAt` while a row without a day awaits a choice. Rows count from 1, the header. */
 export const ImportPreview = z.object({
   id: z.uuid(),
   columns: z.array(ImportColumn),

@@ -1,4 +1,4 @@
-/** A row of an old list as a report, by the form's rules (C12.7, C3.3, C3.4) */
+/** Parses an import row into a report, by the form's rules (C12.7, C3.3, C3.4) */
 
 import { isFormula, unescapeFormula } from '../csv/formula-escape.ts';
 import { readMessage, validationMessage } from '../language/validation-message.ts';
@@ -12,7 +12,7 @@ import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days
 import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
 
-/** Unwritten texts are `null`, the email too (C12.7). */
+/** Blank texts are `null`, even the email (C12.7). */
 export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | null> & {
   narrative: string;
   smsManagerComment: string | null;
@@ -27,10 +27,10 @@ export type Reading = {
   now: Date;
 };
 
-/** Without any day, `submittedAt` is `now` until somebody chooses (C12.7). */
+/** `submittedAt` is `now` for undated rows until somebody chooses (C12.7). */
 export type ReadRow = {
   report: ImportedReport;
-  /** All but who reported, before words are replaced: equal content was imported before. */
+  /** All but the reporter, before value mapping: identifies rows already imported. */
   content: string;
   isUndated: boolean;
   unknown: { field: ImportField; typed: string }[];
@@ -45,7 +45,7 @@ function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
   return field === 'reporterEmail' ? rule : REPORT_TEXTS[field];
 }
 
-/** Our spelling of a cell's value; the cell itself if unclear. */
+/** Normalises a day or time; otherwise the cell itself. */
 function meant(field: ImportField, cell: string, order: DayOrder): string {
   if (field === 'localDate' || field === 'utcDate') return readDay(cell, order) ?? cell;
   return field === 'localTime' || field === 'utcTime' ? readTime(cell) : cell;
@@ -53,14 +53,14 @@ function meant(field: ImportField, cell: string, order: DayOrder): string {
 
 type Days = readonly (string | null | undefined)[];
 
-/** `null` if the row names no day. */
+/** `null`: undated. */
 function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date | null | { problem: string } {
   const written = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
   if (!written && !day) return null;
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
-  // An occurrence may be tomorrow's, far west of Greenwich; a future submission is an error.
+  // A local date may be tomorrow; a future submission is an error.
   if (moment > now) return written ? { problem: words.submissionInFuture } : now;
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
@@ -127,7 +127,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
-/** Labels of list values in any of the nine languages become the value (C14.5). */
+/** Replaces list labels in any of the nine languages with the value (C14.5). */
 function listed(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
@@ -149,8 +149,7 @@ function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'r
 }
 
 /**
- * Without who reported, so that a row is recognised after its contact was erased. The day of submission counts if the
- * row has one.
+ * Excludes the reporter, so that a row is recognised after its contact is erased. Includes the submission day if given.
  */
 function contentOf({ submittedAt, ...texts }: ImportedReport, hasDay: boolean): string {
   const { reporterName: _name, reporterEmail: _email, reporterTelephone: _telephone, ...content } = texts;

@@ -1,9 +1,9 @@
-/** Words of an old list that the form's lists lack (C12.7) */
+/** Maps an import's words to list values (C12.7) */
 import { COMMON_FIELDS } from '../reports/lookups.ts';
 import { foldText } from '../text/search.ts';
 import type { ImportField } from './columns.ts';
 
-/** By field and word; `null`: the word stays. */
+/** By field and word; `null`: keep the word. */
 export type ValueMap = { [field: string]: { [typed: string]: string | null } };
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(

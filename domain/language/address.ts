@@ -1,4 +1,4 @@
-/** The language in an address: `/de/submit` (C14.1) */
+/** The language prefix in URLs: `/de/submit` (C14.1) */
 import { isLanguage, type Language } from './languages.ts';
 
 export type LanguageAddress = {
@@ -16,6 +16,6 @@ export const withPrefix = (prefix: string, path: string): string => (prefix && p
 export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {
   const [, first, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };
-  // One slash only: browsers take two for another site.
+  // One slash only: browsers treat two as another host.
   return { language: first, path: rest?.replace(/^[/\\]+/, '/') ?? '/', isRedundant: first === defaultLanguage };
 }

@@ -1,4 +1,4 @@
-/** Words in several languages within one process (C14.9) */
+/** Texts in several languages within one process (C14.9) */
 import type { Language } from './languages.ts';
 import type { Plural } from './text.ts';
 

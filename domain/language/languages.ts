@@ -1,4 +1,4 @@
-/** The nine languages of the pages (C14.1), by their own names */
+/** The nine page languages (C14.1), by their own names */
 
 export const LANGUAGE_NAMES = {
   en: 'English',

@@ -1,4 +1,4 @@
-/** Sentences with values, and plurals (C14.11) */
+/** Placeholders and plurals in messages (C14.11) */
 import type { Language } from './languages.ts';
 import * as words from './words/en.ts';
 
@@ -10,7 +10,7 @@ export type Values<Name extends string> = Record<Name, string | number>;
 
 export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
   return text.replace(/{(\w+)}/g, (whole, name: string) =>
-    // Sentences may quote typed text: `{constructor}` is no value of ours.
+    // Messages may quote typed text, such as `{constructor}`.
     Object.hasOwn(values, name) ? String((values as Values<string>)[name]) : whole,
   );
 }

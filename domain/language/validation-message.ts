@@ -1,4 +1,4 @@
-/** A validation message with its values apart, to be translated (C14.7); zod carries text alone */
+/** Encodes a validation message and its values for later translation (C14.7); zod carries text only */
 
 import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';

@@ -1,7 +1,7 @@
-/** Where a visitor seems to be (specification section 3, C3.7) */
+/** A visitor's detected location (specification section 3, C3.7) */
 import * as z from 'zod/mini';
 
-/** ISO 3166 alpha-2 for the country; null: unknown. */
+/** ISO 3166 alpha-2 country code; null: unknown. */
 export const DetectedLocation = z.object({
   detectedRegion: z.nullable(z.string()),
   country: z.nullable(z.string()),

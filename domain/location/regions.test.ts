@@ -27,7 +27,7 @@ test.each(['', 'ZZ', 'XX', 'EU', 'GBR', 'G', 'constructor', '__proto__'])('C3.7 
   expect(regionOfCountry(country)).toBeNull();
 });
 
-/** Codes that Unicode names but ISO 3166 has withdrawn, reserved or never assigned. */
+/** Codes in Unicode that ISO 3166 has withdrawn, reserved or never assigned. */
 const NOT_ISO = 'AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH QO RH SU TP UN VD XA XB YD YU ZR ZZ AC TA XK UK'.split(
   ' ',
 );

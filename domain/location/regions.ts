@@ -1,4 +1,4 @@
-/** World regions, their countries, and names of their areas (specification section 3) */
+/** World regions, their countries, and terms for subdivisions (specification section 3) */
 
 const COUNTRIES_OF = {
   Argentina: 'AR',
@@ -72,26 +72,26 @@ const REGION_OF = new Map(
   WORLD_REGIONS.flatMap((region) => COUNTRIES_OF[region].split(' ').map((country) => [country, region] as const)),
 );
 
-/** ISO 3166 alpha-2, any case; `null` if unknown. */
+/** ISO 3166 alpha-2, any case; `null`: unknown. */
 export function regionOfCountry(country: string): WorldRegion | null {
   return REGION_OF.get(country.toUpperCase()) ?? null;
 }
 
-/** ISO 3166 alpha-2; `null` for a catch-all or free text. */
+/** ISO 3166 alpha-2; `null`: a catch-all or free text. */
 export function countryOfRegion(region: string | null): string | null {
   const known = WORLD_REGIONS.find((name) => name === region);
   if (!known || known.startsWith('Other')) return null;
   return LEADING[known] ?? COUNTRIES_OF[known].slice(0, 2);
 }
 
-/** Regions whose code is not their first country in the alphabet. */
+/** Regions whose code is not their alphabetically first country's. */
 const LEADING: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',
 };
 
-/** Label of the field, contained in its placeholder (section 2). */
+/** The field's label, also part of its placeholder (section 2). */
 export function stateAreaLabel(region: string | null): string {
   if (region === 'United Kingdom') return 'County';
   if (region === 'Canada') return 'Province/Territory';

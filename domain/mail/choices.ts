@@ -1,9 +1,9 @@
-/** Which emails a staff member wants (C9.5) */
+/** A staff member's mail preferences (C9.5) */
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
-/** For new reports, answers, reminders and clocks. The first is the default. */
+/** For new reports, answers, reminders and deadlines. Default first. */
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 

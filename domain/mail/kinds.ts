@@ -1,4 +1,4 @@
-/** Kinds of mail, and what each is about (C9.3, C9.5) */
+/** Kinds of mail, and their recipients and topics (C9.3, C9.5) */
 
 export const MAIL_KINDS = [
   'new-report',
@@ -14,15 +14,15 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** To the safety team of the club, or to super-admins if it has none (C9.3). */
+/** To the club's safety team, or to super-admins if it has none (C9.3). */
 export const TEAM_KINDS = ['new-report', 'answer', 'unreviewed', 'clock'] as const;
 export type TeamKind = (typeof TEAM_KINDS)[number];
 
-/** About one's own account: always at once, without a cap (C9.2, C9.3). */
+/** About one's own account: always at once, uncapped (C9.2, C9.3). */
 export const ACCOUNT_KINDS = ['reset', 'password-changed', 'second-factor-changed', 'sign-in-attempts'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** What can be unsubscribed (C9.5): two for staff, one for a reporter's report. */
+/** Topics to unsubscribe from (C9.5): two for staff, one for reporters. */
 export const MAIL_TOPICS = ['reports', 'actions', 'question'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
@@ -39,7 +39,7 @@ const TOPICS: Record<MailKind, MailTopic | null> = {
   'sign-in-attempts': null,
 };
 
-/** `null` for account emails, which nobody can stop. */
+/** `null` for account mail, which cannot be stopped. */
 export function topicOf(kind: MailKind): MailTopic | null {
   return TOPICS[kind];
 }

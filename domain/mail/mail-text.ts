@@ -1,4 +1,4 @@
-/** Words of emails (C9.4). Nothing of a report, person or club: only the links' addresses vary */
+/** Texts of emails (C9.4). They reveal no report, person or club: only link URLs vary */
 import { inLanguage, type Words } from '../language/in-language.ts';
 import type { Language } from '../language/languages.ts';
 import { fill } from '../language/text.ts';
@@ -15,7 +15,7 @@ import * as sv from './words/sv.ts';
 
 export type MailLinks = {
   pages: Partial<Record<MailKind, string>>;
-  /** Hazards to review; `isAll` if there is no action to tell of (C18.2). */
+  /** Hazards to review; `isAll`: no actions to mention (C18.2). */
   hazards?: { page: string; isAll: boolean };
   stops: Partial<Record<MailTopic, string>>;
 };
@@ -24,7 +24,7 @@ export type MailNotice = { kind: MailKind; reportId: string | null };
 
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** Most pressing first; it gives the subject if several go together. */
+/** Most urgent first; the first gives the subject. */
 const ORDER: readonly MailKind[] = [
   'clock',
   'new-report',
@@ -51,7 +51,7 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
   'sign-in-attempts': 'account',
 };
 
-/** Kinds that mention several reports without their number (C19.8). */
+/** Kinds that mention several reports without a number (C19.8). */
 type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
@@ -63,7 +63,7 @@ function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): b
 /** True if the link opens a report without its code (C19.7). */
 const opensByItself = (page = ''): boolean => page.includes('#');
 
-/** One mail for all that is due, each kind once (C9.3, C19.8). */
+/** One mail for everything due, each kind once (C9.3, C19.8). */
 export function mailText(
   mails: readonly MailNotice[],
   { pages, hazards, stops }: MailLinks,

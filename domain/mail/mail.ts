@@ -1,4 +1,4 @@
-/** An email for super-admins (C9.2): its fate, never to whom or about what */
+/** Mail log for super-admins (C9.2): delivery only, never recipient or content */
 import * as z from 'zod/mini';
 import { MAIL_KINDS } from './kinds.ts';
 

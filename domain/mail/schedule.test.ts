@@ -4,7 +4,7 @@ import { actionsMonday, cappedUntil, nextMorning } from './schedule.ts';
 test.each([
   ['UTC', '2026-06-15T12:00:00Z', '2026-06-16T07:00:00.000Z'],
   ['UTC', '2026-06-16T06:59:59Z', '2026-06-16T07:00:00.000Z'],
-  // The night in which clocks change is an hour shorter, or longer.
+  // The night of a clock change is an hour shorter or longer.
   ['Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T05:00:00.000Z'],
   ['Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00.000Z'],
   ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],

@@ -1,24 +1,24 @@
-/** When emails go (C9.2, C9.3, C9.5, C19.6, C19.8) */
+/** When mail is sent (C9.2, C9.3, C9.5, C19.6, C19.8) */
 import { nextAt, wallClock } from '../time-zones/wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Between tries; after six failures there is no other. */
+/** Retry delays; the sixth failure is final. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 
-/** `tries`: failed ones, the last of them now; `null`: no more. */
+/** `tries`: failed attempts, including this one; `null`: give up. */
 export function retryAt(tries: number, now: Date): Date | null {
   const pause = PAUSES_MS[tries - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
-/** How long an email waits for an unusable mail server, without counting tries. */
+/** How long mail waits for an unavailable server, without counting tries. */
 export const OUTAGE_MAX_MS = DAY_MS;
 export const OUTAGE_RETRY_MS = MINUTE_MS;
 
-/** Most emails to one person within a time (C9.3, C19.8). */
+/** Rate limits per person (C9.3, C19.8). */
 const CAPS = [
   { most: 1, withinMs: 15 * MINUTE_MS },
   { most: 5, withinMs: HOUR_MS },
@@ -26,7 +26,7 @@ const CAPS = [
 ] as const;
 export const CAP_WINDOW = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
 
-/** `sentAt`: newest first; `null`: now. */
+/** `sentAt`: newest first; `null`: not capped. */
 export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
   const ends = CAPS.flatMap(({ most, withinMs }) => {
     const oldest = sentAt[most - 1];
@@ -35,7 +35,7 @@ export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** Daily emails, and Monday's of actions, by the club's clocks (C19.6). */
+/** Daily mail, and Monday's about actions, in the club's time (C19.6). */
 const MORNING = '07:00';
 
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
@@ -46,16 +46,16 @@ export function actionsMonday(now: Date, timeZone: string): string | null {
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && time >= MORNING ? day : null;
 }
 
-/** Actions due within this many days are mailed to their owners. */
+/** Owners are mailed about actions due within this time. */
 export const ACTIONS_AHEAD_DAYS = 7;
 
-/** Days after a report came to its club, and until when at the latest. */
+/** By a report's age in its club. */
 export const REMINDERS = [
   { day: 14, fromMs: 14 * DAY_MS, toMs: 21 * DAY_MS },
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },
 ] as const;
 
-/** `null`: none is due. */
+/** `null`: none due. */
 export function reminderDay(ageMs: number): number | null {
   return REMINDERS.find(({ fromMs, toMs }) => ageMs >= fromMs && ageMs < toMs)?.day ?? null;
 }

@@ -1,4 +1,4 @@
-/** What is kept of a JPEG (contract C16.2). */
+/** What is kept from a JPEG (contract C16.2). */
 import { describe, expect, test } from 'vitest';
 import { jpeg, METADATA, SECRET, segment } from '../../test/jpeg.ts';
 import { mutated } from '../../test/mutated.ts';
@@ -108,7 +108,7 @@ test('invalid tables and frames are refused, so they carry nothing (C16.2)', () 
 test('the header of a scan is refused where it names a component twice, a coefficient past 63 or a shift past 13 (C16.2)', () => {
   const file = jpeg();
   const scan = file.indexOf(0xda);
-  // Marker, length, count, three components with their tables; then the coefficients and the shift.
+  // Marker, length, count, three components with tables; then coefficients and shift.
   for (const [at, value] of [
     [scan + 6, 1],
     [scan + 10, 64],

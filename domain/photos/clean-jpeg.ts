@@ -1,6 +1,5 @@
 /**
- * Keeps only what a JPEG decoder needs (C16.2): no metadata, thumbnail or second picture. Nothing is decoded; linear
- * time
+ * Keeps only what a JPEG decoder needs (C16.2): no metadata, thumbnail or second picture. Decodes nothing; linear time
  */
 import {
   adobe,
@@ -14,21 +13,21 @@ import {
   jfif,
 } from './jpeg-segments.ts';
 
-/** Size in pixels; or why the file was refused. */
+/** Size in pixels, or why the file was refused. */
 export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
 
 const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
 /** Baseline, extended and progressive; Huffman or arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
-/** Lossless, hierarchical, or height after the first scan (DNL): no browser draws them. */
+/** Lossless, hierarchical, or height after the first scan (DNL): unsupported by browsers. */
 const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
-/** A progressive picture has about ten; each is work for the browser. */
+/** Progressive pictures have about ten; each costs the browser time. */
 const SCANS_MAX = 100;
-/** A picture with separate tables per scan has some hundreds. */
+/** Pictures with separate tables per scan have hundreds. */
 const KEPT_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
-/** Segments that are dropped unread: application data other than JFIF and Adobe, JPGn, comments. */
+/** Segments skipped unread: application data but JFIF and Adobe, JPGn, comments. */
 const isDropped = (code: number): boolean => code > APP0 && code !== APP14;
 /** Markers without a segment: invalid outside a scan. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
@@ -53,14 +52,14 @@ class Reader {
       if (code === null || code === EOI || isBare(code) || NEVER.has(code)) return { refused: 'no-jpeg' };
       const start = this.#at + 2;
       if (!this.#passSegment()) return { refused: 'no-jpeg' };
-      // Nothing is made for what is dropped: a file may have 375,000 empty comments.
+      // Allocates nothing for dropped segments: a file may have 375,000 empty comments.
       if (isDropped(code)) continue;
       if (!this.#keep(code, this.#bytes.subarray(start, this.#at))) return { refused: 'no-jpeg' };
       if (this.#frame && isTooLarge(this.#frame)) return { refused: 'too-large' };
     }
   }
 
-  /** Skips fill bytes; `null` if there is none. */
+  /** Skips fill bytes; `null`: no marker. */
   #marker(): number | null {
     const bytes = this.#bytes;
     let at = this.#at;
@@ -71,7 +70,7 @@ class Reader {
     return code ?? null;
   }
 
-  /** Goes behind a segment; false where the file ends before the segment does. */
+  /** Moves past a segment; false if truncated. */
   #passSegment(): boolean {
     const length = ((this.#bytes[this.#at] ?? 0) << 8) | (this.#bytes[this.#at + 1] ?? 0);
     this.#at += length;
@@ -101,7 +100,7 @@ class Reader {
     return this.#kept.length <= 2 * KEPT_MAX;
   }
 
-  /** Header and coded data up to the next marker but a restart. */
+  /** Header and coded data up to the next marker except restarts. */
   #scan(header: Uint8Array): boolean {
     this.#scans += 1;
     if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, header)) return false;
@@ -114,11 +113,11 @@ class Reader {
     return true;
   }
 
-  /** Where the next marker is that is neither an escaped byte nor a restart; -1 where there is none. */
+  /** The next marker except escaped bytes and restarts; -1 if none. */
   #endOfScan(start: number): number {
     const bytes = this.#bytes;
     for (let at = start; ; at += 2) {
-      // Many may follow each other, and a search for each would take longer than a look.
+      // Runs of markers are common, and checking one byte is faster than indexOf.
       if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
       if (at === -1) return -1;
       const code = bytes[at + 1] ?? 0;

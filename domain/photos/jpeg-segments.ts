@@ -1,4 +1,4 @@
-/** Validates needed JPEG segments byte by byte (ITU-T T.81); JFIF and Adobe ones are rewritten (C16.2) */
+/** Validates needed JPEG segments byte by byte (ITU-T T.81) and rewrites JFIF and Adobe ones (C16.2) */
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
 export type Frame = { width: number; height: number; components: readonly number[] };
@@ -9,13 +9,13 @@ const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).ever
 
 const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
 
-/** JFIF 1.02 without density and thumbnail; `null` for any other APP0, or if cut short. */
+/** JFIF 1.02 without density and thumbnail; `null`: another APP0, or truncated. */
 export function jfif(data: Uint8Array): number[] | null {
   const plain = [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0];
   return startsWith(data, 'JFIF\0') && data.length >= plain.length ? plain : null;
 }
 
-/** Its colour transform alone; `null` for any other APP14. */
+/** The colour transform only; `null`: another APP14. */
 export function adobe(data: Uint8Array): number[] | null {
   const transform = data[11] ?? 0;
   return startsWith(data, 'Adobe') && data.length >= 12 && transform <= 2
@@ -23,7 +23,7 @@ export function adobe(data: Uint8Array): number[] | null {
     : null;
 }
 
-/** True if tables fill the segment. */
+/** True if whole tables fill the segment. */
 export function isQuantisation(data: Uint8Array): boolean {
   let at = 0;
   while (at < data.length) {
@@ -47,7 +47,7 @@ export function isHuffman(data: Uint8Array): boolean {
   return at === data.length && at > 0;
 }
 
-/** Conditioning tables of arithmetic coding. */
+/** Conditioning tables for arithmetic coding. */
 export function isConditioning(data: Uint8Array): boolean {
   return (
     data.length > 0 &&
@@ -56,7 +56,7 @@ export function isConditioning(data: Uint8Array): boolean {
   );
 }
 
-/** `null` if browsers could not draw it. */
+/** `null` if browsers cannot draw it. */
 export function frameOf(data: Uint8Array): Frame | null {
   const [precision = 0, , , , , count = 0] = data;
   const height = word(data, 1);
@@ -75,7 +75,7 @@ export function frameOf(data: Uint8Array): Frame | null {
 
 export const isTooLarge = ({ width, height }: Frame): boolean => width * height > PHOTO_PIXELS_MAX;
 
-/** Checks for distinct components, their tables, coefficients 0 to 63, a shift of at most 13 bits. */
+/** Distinct known components, valid tables, coefficients 0 to 63, shifts of at most 13 bits. */
 export function isScanOf({ components }: Frame, data: Uint8Array): boolean {
   const [count = 0] = data;
   if (count < 1 || count > 4 || data.length !== 4 + 2 * count) return false;

@@ -1,4 +1,4 @@
-/** How many photos, and how large (C16.1, C16.2) */
+/** Limits on number and size of photos (C16.1, C16.2) */
 
 /** Per report. */
 export const PHOTOS_MAX = 4;

@@ -1,4 +1,4 @@
-/** Photos for the safety team and for everybody (C16.3, C16.4) */
+/** Photos for the safety team and the public (C16.3, C16.4) */
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { DESCRIPTION_MAX } from './limits.ts';
@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const size = { id: z.uuid(), width: z.int(), height: z.int() };
 
-/** `published`: an edited picture goes with the public copy. */
+/** `published`: an edited version accompanies the public copy. */
 export const Photo = z.strictObject({ ...size, published: z.boolean() });
 export type Photo = z.output<typeof Photo>;
 
@@ -18,7 +18,7 @@ export type PublicPhoto = z.output<typeof PublicPhoto>;
 export const FirstPhoto = z.strictObject({ ...PublicPhoto.shape, reportId: z.uuid() });
 export type FirstPhoto = z.output<typeof FirstPhoto>;
 
-/** The edited picture, a one-line description, and a small version for lists. */
+/** The edited picture, a one-line description, and a thumbnail. */
 export const PhotoPublication = z.object({
   upload: requiredText({
     label: words.labels.upload,

@@ -1,4 +1,4 @@
-/** Small published photo in base64 (C16.4): too small for its own upload */
+/** A published photo's thumbnail in base64 (C16.4), too small for its own upload */
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
@@ -24,7 +24,7 @@ export const thumbnail = z.pipe(
   }),
 );
 
-/** `null` if it is no JPEG or too large. */
+/** `null`: not a JPEG, or too large. */
 export function cleanThumbnail(file: Uint8Array): Uint8Array | null {
   if (file.length > THUMBNAIL_BYTES_MAX) return null;
   const picture = cleanJpeg(file);

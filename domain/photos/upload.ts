@@ -1,14 +1,14 @@
-/** Pictures sent and waiting to be claimed (C16.2) */
+/** Uploaded photos waiting to be claimed (C16.2) */
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import { PHOTOS_MAX } from './limits.ts';
 import * as words from './words/en.ts';
 
-/** The id that a report claims it by. */
+/** The id for claiming it. */
 export const Upload = z.object({ id: z.uuid() });
 export type Upload = z.output<typeof Upload>;
 
-/** The id is unknown, another person's, claimed or expired; the refusal does not say which. */
+/** Unknown, another person's, claimed or expired; deliberately not specified. */
 export const NO_SUCH_UPLOAD = words.noSuchUpload;
 export const TOO_MANY_PHOTOS = validationMessage(words.tooManyPhotos, { max: PHOTOS_MAX });
 
@@ -16,14 +16,14 @@ export const isUploadId = (id: unknown): id is string => typeof id === 'string' 
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** For no list, repeated ids or too many. */
+/** Not a list, repeated ids or too many. */
 function uploadsError(ids: unknown): string | null {
   if (!Array.isArray(ids)) return words.badUploads;
   if (ids.length > PHOTOS_MAX) return TOO_MANY_PHOTOS;
   return ids.every(isUploadId) && new Set(ids).size === ids.length ? null : NO_SUCH_UPLOAD;
 }
 
-/** Pictures the report claims; none if left out. */
+/** Photos claimed by the report, by default none. */
 export const uploads = z.pipe(
   z.optional(z.unknown()),
   z.transform((sent, context): string[] => {

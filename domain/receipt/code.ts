@@ -1,4 +1,4 @@
-/** The receipt code: 20 characters of Crockford's base32, 100 random bits (C10.1) */
+/** Receipt codes: 20 characters of Crockford's base32, 100 random bits (C10.1) */
 
 import { readSymbols, SYMBOLS, inGroups as symbolsInGroups } from '../crockford/crockford.ts';
 import * as words from '../reports/words/en.ts';
@@ -8,7 +8,7 @@ const GROUP_LENGTH = 5;
 
 export const MALFORMED_CODE = words.malformedCode;
 
-/** One character per byte: 32 divides 256, so all are equally likely. */
+/** One character per byte: unbiased, as 32 divides 256. */
 export function codeOf(random: Uint8Array): string {
   return Array.from(random, (byte) => SYMBOLS[byte % 32]).join('');
 }
@@ -18,7 +18,7 @@ export function inGroups(code: string): string {
   return symbolsInGroups(code, GROUP_LENGTH);
 }
 
-/** Without groups; `null` if it is none. Case, blanks and hyphens are ignored; O is 0, I and L are 1 (C10.1). */
+/** Ungrouped; `null` if malformed. Ignores case, spaces and hyphens; reads O as 0, I and L as 1 (C10.1). */
 export function readCode(typed: string): string | null {
   return readSymbols(typed, CODE_LENGTH);
 }

@@ -1,4 +1,4 @@
-/** A conversation as the safety team sees it (C10.4). Times are ISO 8601 in UTC */
+/** A conversation for the safety team (C10.4). Times are ISO 8601 in UTC */
 
 import * as z from 'zod/mini';
 import * as refusals from '../refusals/words/en.ts';

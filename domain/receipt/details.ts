@@ -1,4 +1,4 @@
-/** Fills empty fields of one's own report, with the receipt code (C15.7) */
+/** Lets reporters fill empty fields with the receipt code (C15.7) */
 import * as z from 'zod/mini';
 import { uploads } from '../photos/upload.ts';
 import { REPORT_TEXTS, type ReportText } from '../reports/report.ts';
@@ -35,7 +35,7 @@ const texts = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, textField(
   ReturnType<typeof textField>
 >;
 
-/** By the form's rules; blank is `null`, unknown keys are dropped. Checked only after the code. */
+/** The form's rules; blank is `null`, unknown keys are dropped. Checked after the code. */
 export const DetailTexts = z.object(texts);
 export type DetailTexts = z.output<typeof DetailTexts>;
 
@@ -59,7 +59,7 @@ export function emptyDetails(report: Readonly<Record<DetailField, string | null>
   return DETAIL_FIELDS.filter((field) => report[field] === null);
 }
 
-/** Filled fields stay as they are. */
+/** Filled fields are never overwritten. */
 export function detailsForEmptyFields(
   report: Readonly<Record<DetailField, string | null>>,
   sent: DetailTexts,
@@ -70,7 +70,7 @@ export function detailsForEmptyFields(
   });
 }
 
-/** A field added later, and its day (UTC), for the safety team. */
+/** A field added later, and its UTC day, for the safety team. */
 export const DetailAdded = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
 export type DetailAdded = z.output<typeof DetailAdded>;
 

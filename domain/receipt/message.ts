@@ -4,7 +4,7 @@ import type { TextRule } from '../text/rule.ts';
 
 /** UTF-16 units. */
 export const MESSAGE_MAX = 4_000;
-/** The reporter's, per report: in 24 hours and in all (C10.3). */
+/** From the reporter, per report: in 24 hours and in total (C10.3). */
 export const MESSAGES_A_DAY = 20;
 export const MESSAGES_IN_ALL = 100;
 

@@ -1,4 +1,4 @@
-/** The state the reporter sees (C10.3), derived from the follow-up (C8.2) */
+/** The report's state for the reporter (C10.3), derived from the follow-up (C8.2) */
 import type { FollowUpState } from '../follow-up/state.ts';
 
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
@@ -10,7 +10,7 @@ export type ReceiptFacts = {
   hasTeamMessage: boolean;
 };
 
-/** The last that holds (C10.3). */
+/** The last state that applies (C10.3). */
 export function receiptStateOf({ followUp, hasDoneAction, hasTeamMessage }: ReceiptFacts): ReceiptState {
   if (followUp === 'closed') return 'closed';
   if (followUp === 'acting' || followUp === 'monitoring' || hasDoneAction) return 'acted-on';

@@ -1,4 +1,4 @@
-/** Calls with the receipt code alone (C10.3) */
+/** Calls that need only the receipt code (C10.3) */
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
@@ -10,13 +10,13 @@ export type Holder = z.output<typeof Holder>;
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
 
-/** Proves ownership: the code, or the key from an email's link (C19.7). */
+/** Proves ownership: the code, or the key from an email link (C19.7). */
 const proof = { code: z.optional(z.string()), key: z.optional(z.string()) };
 
 export const ReporterMessage = z.object({ ...proof, body: requiredText(MESSAGE_RULE) });
 export type ReporterMessage = z.output<typeof ReporterMessage>;
 
-/** Without names; the day alone (UTC). */
+/** No names; the UTC day only. */
 export const ReceiptMessage = z.object({
   id: z.uuid(),
   from: z.enum(WRITERS),
@@ -37,10 +37,10 @@ export const FollowedReport = z.object({
 });
 export type FollowedReport = z.output<typeof FollowedReport>;
 
-/** The token of an email's link (C19.7). */
+/** The token in an email link (C19.7). */
 export const LinkHolder = z.object({ token: z.string() });
 export type LinkHolder = z.output<typeof LinkHolder>;
 
-/** Adds a key to send messages and details for an hour (C19.7). */
+/** Adds a key that allows messages and details for an hour (C19.7). */
 export const OpenedReport = z.extend(FollowedReport, { key: z.string() });
 export type OpenedReport = z.output<typeof OpenedReport>;

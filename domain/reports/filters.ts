@@ -1,4 +1,4 @@
-/** Filters of the lists (specification section 2, C3.11 to C3.15) */
+/** List filters (specification section 2, C3.11 to C3.15) */
 
 import * as z from 'zod/mini';
 import { isLanguage, LANGUAGES, type Language } from '../language/languages.ts';
@@ -62,7 +62,7 @@ const publicFilters = {
 
 export const FILTER_NAMES = Object.keys(publicFilters);
 
-/** The page's language: keywords match its labels too (C14.6). */
+/** Keywords also match labels in this language (C14.6). */
 const lang = z.pipe(
   textField({ label: 'lang', check: (text) => (isLanguage(text) ? null : BAD_LANG) }),
   z.transform((text) => text as Language | null),

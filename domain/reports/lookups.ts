@@ -1,6 +1,6 @@
 /**
- * The form's ten lists with ADREP ids (specification section 3; ECCAIRS 5); `null`: ADREP has none. Injury and damage
- * name themselves, since one filter lists both
+ * The form's ten lists with ADREP ids (specification section 3; ECCAIRS 5); `null`: none. Injury and damage values name
+ * their kind, since one filter lists both
  */
 
 import { MANUFACTURERS } from '../aircraft/manufacturers.ts';

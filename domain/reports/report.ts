@@ -1,4 +1,4 @@
-/** Fields of a report, their labels and rules (specification section 3, C7.1) */
+/** Report fields: labels and rules (specification section 3, C7.1) */
 
 import { dayError, timeError } from '../text/calendar.ts';
 import { emailError } from '../text/email.ts';
@@ -66,14 +66,14 @@ export type ReportText = keyof typeof REPORT_TEXTS;
 
 export const REPORT_TEXT_NAMES = Object.keys(REPORT_TEXTS) as ReportText[];
 
-/** Who reported: erased by hand or by age, never in exports (C5, C12.4). */
+/** The reporter: erased by hand or by age, never exported (C5, C12.4). */
 export const CONTACT_TEXTS = [
   'reporterName',
   'reporterEmail',
   'reporterTelephone',
 ] as const satisfies readonly ReportText[];
 
-/** In exports only if an admin asks for it (C12.4). */
+/** Exported only at an admin's request (C12.4). */
 export const IDENTIFYING_TEXTS = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly ReportText[];
 
 /** Never published (sections 2 and 3). */

@@ -1,4 +1,4 @@
-/** Reviewing a report (C5.1): pending, approved, hidden (pending with its comment kept) */
+/** Reviewing a report (C5.1): pending, approved, hidden (pending, but with its comment) */
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';
@@ -26,7 +26,7 @@ const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
 const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
 const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
 
-/** UTF-16 offsets into the original (C5.4). */
+/** UTF-16 offsets in the original (C5.4). */
 const redaction: z.ZodMiniType<Redaction> = z
   .object(
     {
@@ -45,10 +45,10 @@ const redaction: z.ZodMiniType<Redaction> = z
   )
   .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: words.endBeforeStart }));
 
-/** Per report; far above practice for 20,000 characters. */
+/** Per report; far more than 20,000 characters need. */
 export const REDACTIONS_MAX = 1_000;
 
-// Counted before parsing: a message per item would have no bounds.
+// Counted before parsing: one message per item would be unbounded.
 const redactions = z.optional(
   z.pipe(
     z
@@ -60,16 +60,16 @@ const redactions = z.optional(
 
 const commentRule = { label: words.labels.comment, max: LONG_TEXT_MAX, multiline: true } as const;
 
-/** Left out it stays; blank means none (C19.5). */
+/** A missing headline stays; blank removes it (C19.5). */
 const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline, max: SHORT_TEXT_MAX }));
 
-/** Changes with each state of the review. */
+/** Identifies a state of the review. */
 export const REVISION_HEADER = 'Report-Revision';
 
-/** `true` if the report has a flight (C16.5); the answer has no key for it. */
+/** `true` if the report has a flight (C16.5), which is not in the response. */
 export const FLIGHT_HEADER = 'Report-Flight';
 
-/** Comment and decisions of approve and comment. With a revision, refused if the review has changed since. */
+/** For approve and comment; an outdated revision is refused. */
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   publicHeadline,
@@ -79,7 +79,7 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
-/** For unsaved decisions (C5.4); the comment may be blank. */
+/** Unsaved decisions (C5.4); the comment may be blank. */
 export const PreviewRequest = z.object({
   comment: textField(commentRule),
   publicHeadline,
@@ -103,7 +103,7 @@ const PreviewSpan = z.object({
   decided: z.optional(z.boolean()),
 });
 
-/** What approving would publish (C5.4); `publicHeadline`, as stored, only for `withDecisions`. */
+/** What approving would publish (C5.4); the stored `publicHeadline` only for `withDecisions`. */
 export const Preview = z.object({
   copy: PublicReport,
   spans: z.array(PreviewSpan),
@@ -121,7 +121,7 @@ export type LanguageChange = z.output<typeof LanguageChange>;
 export const Reassignment = z.object({ clubId: clubIdField(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
-/** Hidden and never approved are the same to everybody (section 3). */
+/** Hidden and never approved look the same to everyone (section 3). */
 export function statusOf(report: { approvedForPublicView: boolean }): ApprovalStatus {
   return report.approvedForPublicView ? 'approved' : 'pending';
 }
@@ -130,7 +130,7 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
-/** A sentence for the button; `null` if possible. */
+/** The button's explanation; `null`: enabled. */
 export function disabledReason(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);

@@ -1,4 +1,4 @@
-/** Search keys stored with a report, and matching (C3.13 to C3.15) */
+/** Search keys stored with a report, and how they match (C3.13 to C3.15) */
 import type { Language } from '../language/languages.ts';
 import { isReversed, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
@@ -23,7 +23,7 @@ export function staffSearchText(
   return searchText([...REPORT_TEXT_NAMES.map((name) => report[name]), report.smsManagerComment]);
 }
 
-/** Only what the published copy shows. */
+/** Only the published copy's text. */
 export function publicSearchText(copy: PublicReport): string {
   return searchText([...PUBLISHED_TEXTS.map((name) => copy[name]), copy.smsManagerComment]);
 }
@@ -34,23 +34,23 @@ export type SearchKeys = {
   damageKey: string | null;
   categoryKey: string | null;
   submittedOn: string;
-  /** `submittedOn` then is the last day of the month (C5.5). */
+  /** Then `submittedOn` is the month's last day (C5.5). */
   isMonth: boolean;
 };
 
-/** Days are `YYYY-MM-DD`; `null`: no filter. */
+/** Days: `YYYY-MM-DD`; `null`: no filter. */
 type FilterQuery = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
   lang?: Language | null;
 };
 
-/** Missing or `null`: no filter. */
+/** `null`: no filter. */
 export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categoryKey', string | null> & {
   words: readonly string[];
-  /** Words match labels of this language too (C14.6). */
+  /** Words also match labels in this language (C14.6). */
   lang: Language | null;
 };
 
-/** Other keys stay. */
+/** Passes other keys through. */
 export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {
@@ -66,7 +66,7 @@ export function isUnfiltered({ words, startDate, endDate, severityKey, categoryK
   return words.length === 0 && [startDate, endDate, severityKey, categoryKey].every((value) => value === null);
 }
 
-/** Same as the SQL in server/reports/filtering.ts (C3.13 to C3.15). */
+/** Mirrors the SQL in server/reports/filtering.ts (C3.13 to C3.15). */
 export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
     words.every((word) => copy.searchText.includes(word)) &&

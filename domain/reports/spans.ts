@@ -1,6 +1,6 @@
-/** Vocabulary of de-identification (C5.2, C5.4). Offsets are UTF-16 units of the original */
+/** De-identification types (C5.2, C5.4). Offsets are UTF-16 units in the original */
 
-/** `marked`: marked by hand without a kind (C5.4). */
+/** `marked`: by hand, without a kind (C5.4). */
 export const SPAN_KINDS = [
   'name',
   'email',
@@ -21,8 +21,8 @@ export type SpanKind = (typeof SPAN_KINDS)[number];
 export const REMOVED = '[removed]';
 
 /**
- * Only the eight words of C5.2, so coordinates read as an address, handles as a link; `[date]`, `[time]` for coarse
- * copies (C5.5).
+ * C5.2 has eight words, so coordinates use `[address]`, handles `[link]`; `[date]` and `[time]` are for coarse copies
+ * (C5.5).
  */
 export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   name: '[name]',
@@ -40,7 +40,7 @@ export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   marked: REMOVED,
 };
 
-/** `suggest` leaves the text and asks the manager (C5.3). */
+/** `suggest` keeps the text and asks the manager (C5.3). */
 export const SPAN_ACTIONS = ['replace', 'keep', 'suggest'] as const;
 export type SpanAction = (typeof SPAN_ACTIONS)[number];
 
@@ -55,12 +55,12 @@ export type Span = {
   action: SpanAction;
 };
 
-/** `null`: the text stays; `decided`: by a manager or an erased contact. */
+/** `replacement` `null`: keep; `decided`: by a manager or an erased contact. */
 export type DecidedSpan = Span & { replacement: string | null; decided: boolean };
 
 export const REDACTION_ACTIONS = ['replace', 'keep'] as const;
 
-/** By UTF-16 offsets of the original (C5.4). */
+/** UTF-16 offsets in the original (C5.4). */
 export type Redaction = {
   field: string;
   start: number;

@@ -1,4 +1,4 @@
-/** A whole report for its club's safety team (C3.10), with severity */
+/** A complete report for its club's safety team (C3.10), with severity */
 import * as z from 'zod/mini';
 import { SEVERITIES } from '../severity/severity.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
@@ -8,7 +8,7 @@ const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, text])) 
 
 export const StaffReport = z.strictObject({
   id: z.uuid(),
-  /** Null if its club was deleted before the report arrived (C15.3). */
+  /** Null: the club was deleted before the report arrived (C15.3). */
   clubId: z.nullable(z.uuid()),
   ...texts,
   narrative: z.string(),

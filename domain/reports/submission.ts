@@ -1,4 +1,4 @@
-/** What a stranger may send, for form and server (section 5) */
+/** Validates submissions from the public, in form and server (section 5) */
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';
@@ -28,7 +28,7 @@ const narrativeLanguage = z.pipe(
   z.transform((language): string | null => language ?? DEFAULT_NARRATIVE_LANGUAGE),
 ) as unknown as OptionalText;
 
-/** Without groups; blank is none (C10.1). */
+/** Ungrouped; blank: none (C10.1). */
 const receiptCode = z.pipe(
   textField({
     label: words.receiptCode,
@@ -50,12 +50,12 @@ const language = z.pipe(
   z.transform((code): Language | null => (isLanguage(code) ? code : null)),
 );
 
-/** Mail was wished for without a code to read the question (C10.2). */
+/** Mail requested without a code to read the question (C10.2). */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
-/** A link is allowed, but no mail wished for (C19.7). */
+/** Link allowed without requesting mail (C19.7). */
 export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
-/** Section 3 without server fields; unknown ones are dropped (C3.8). Names every broken rule at once. */
+/** Section 3 without server fields; drops unknown ones (C3.8). Reports every broken rule at once. */
 export const Submission = z
   .object({
     clubId: clubIdField(CLUB_REQUIRED),
@@ -79,7 +79,7 @@ export const Submission = z
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
       error: NOTIFY_NEEDS_CODE,
       path: ['notifyReporter'],
-      // Beside every other broken rule (C3.1).
+      // Together with other broken rules (C3.1).
       when: ({ value }) => value instanceof Object,
     }),
   );

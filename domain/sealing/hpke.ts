@@ -1,11 +1,11 @@
 /**
- * HPKE (RFC 9180, base mode): DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-128-GCM (C15.3). The shared key schedule;
- * ciphers are passed in
+ * HPKE (RFC 9180, base mode): DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-128-GCM (C15.3). Shared key schedule; HMAC is
+ * passed in
  */
 
 export type Hmac = (key: Uint8Array, data: Uint8Array) => Promise<Uint8Array>;
 
-/** Uncompressed P-256 point: a public key, also before a ciphertext. */
+/** Uncompressed P-256 point: a public key, also the ciphertext's prefix. */
 export const POINT_LENGTH = 65;
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -16,7 +16,7 @@ const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Arr
 const KEM = [...ascii('KEM'), 0x00, 0x10];
 const HPKE = [...ascii('HPKE'), 0x00, 0x10, 0x00, 0x01, 0x00, 0x01];
 const NONE = new Uint8Array(0);
-/** An empty HMAC key, in a length that every browser takes. */
+/** Equals an empty HMAC key, in a length that every browser accepts. */
 const NO_SALT = new Uint8Array(32);
 const BASE_MODE = [0];
 
@@ -31,10 +31,10 @@ async function expand(hmac: Hmac, suite: Suite, secret: Uint8Array, label: strin
   return block.slice(0, length);
 }
 
-/** `secret` of the two keys, the sender's one-time public key, and the receiver's. */
+/** Shared secret, the sender's ephemeral public key, and the receiver's. */
 export type KeyAgreement = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
 
-/** Of the first and only message. */
+/** Key and nonce of the first and only message. */
 export async function messageKey(
   hmac: Hmac,
   { secret, enc, receiver }: KeyAgreement,

@@ -1,8 +1,8 @@
-/** A report sealed to the server's key (C15.3) */
+/** A report encrypted with the server's public key (C15.3) */
 import * as z from 'zod/mini';
 import * as words from '../refusals/words/en.ts';
 
-/** HPKE `info`: nothing sealed for another purpose passes for a report. */
+/** HPKE `info`: binds ciphertexts to this purpose. */
 export const SEALED_INFO = 'windsock report';
 
 /** Uncompressed P-256 point in base64url. */

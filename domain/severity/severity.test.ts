@@ -30,7 +30,7 @@ const table: [injury: string | null, damage: string | null, severity: Severity][
   ['minor, then serious', null, 'serious'],
   [null, 'substantially broken', 'serious'],
   ['minors aboard', null, 'minor'],
-  // The words count only where section 3 looks for them: fatal and serious among injuries, the others among damage.
+  // Words count only in their field (section 3): fatal and serious for injury, the others for damage.
   ['destroyed', 'fatal', 'none'],
   ['substantial', 'serious', 'none'],
 ];
@@ -116,7 +116,7 @@ const typed: [injury: string | null, damage: string | null, severity: Severity][
   [null, 'förstört', 'critical'],
   [null, 'betydande skador', 'serious'],
   [null, 'mindre skador', 'minor'],
-  // What only looks like one of them.
+  // False friends.
   ['level 1', null, 'none'],
   ['Mortimer was unhurt', null, 'none'],
   ['male passenger, unhurt', null, 'none'],

@@ -1,4 +1,4 @@
-/** Typed words for injury and damage (C14.5): starts of words, whole words with `$`; English ones count anywhere */
+/** Typed words for injury and damage (C14.5): prefixes, or whole words with `$`; English ones match anywhere */
 
 type Levels = { critical: string; serious: string; minor: string };
 

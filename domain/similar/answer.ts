@@ -1,9 +1,9 @@
-/** The answer about similar reports (C17.1) */
+/** Response of the similar-reports call (C17.1) */
 import * as z from 'zod/mini';
 import { SIMILAR_MAX } from './similar.ts';
 
 /**
- * `submittedAt`: exact for the own club, else day or month (C3.9, C5.5). `because`: equal values, then common words.
+ * `submittedAt`: exact for the own club, else day or month (C3.9, C5.5). `because`: equal values, then shared words.
  */
 export const SimilarReport = z.strictObject({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-/** Words that tell what happened, for comparing stories (C17.1, decision 049) */
+/** Extracts distinctive words of narratives, for comparison (C17.1, decision 049) */
 import { SMALL_WORDS } from '../reports/language/small-words.ts';
 import { foldText } from '../text/search.ts';
 
@@ -13,7 +13,7 @@ const OF_GLIDING = `
   cable torno aterrizaje cabina remolque despegue rotura
   lina linbrott vinsch vinschstart landning landade huv huven bogsering falt bana skador`;
 
-/** Words of every other report. */
+/** Words in every other report. */
 const IN_EVERY_REPORT = `
   about actual actually again almost along already also although always another anyone anything any approximately around
   away became become began being better between both came certain come day did does doing done each eight either else enough
@@ -40,17 +40,17 @@ const IN_EVERY_REPORT = `
 
 const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-/** All languages together: small words of one hardly matter in another. */
+/** All languages together: one's function words hardly matter in another. */
 const ofGliding: ReadonlySet<string> = new Set(wordsOf(OF_GLIDING));
 const NOT_TELLING: ReadonlySet<string> = new Set([
   ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !ofGliding.has(word)),
   ...wordsOf(IN_EVERY_REPORT),
 ]);
 
-/** The placeholder of a find (C5.2) is not a word of the story. */
+/** Placeholders (C5.2) are not words of the narrative. */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 const WORD = /\p{L}+/gu;
-/** The rest is not read. */
+/** The rest is ignored. */
 const CHARACTERS_READ = 6_000;
 const SHORTEST = 3;
 const STEM_MAX = 6;
@@ -64,10 +64,10 @@ function shorter(word: string): string {
   return word.length > 3 && VOWELS.includes(word.at(-1) ?? ' ') ? word.slice(0, -1) : word;
 }
 
-/** The start shared by inflected forms: `landed` and `landing` are `land`, `Haube` and `Hauben` are `haub`. */
+/** The stem shared by inflected forms: `landed` and `landing` are `land`, `Haube` and `Hauben` are `haub`. */
 export const stemOf = (folded: string): string => shorter(shorter(folded)).slice(0, STEM_MAX);
 
-/** Count of each stem, and of all. */
+/** Count per stem, and in total. */
 export type Story = { stems: ReadonlyMap<string, number>; length: number };
 
 const isTelling = (folded: string): boolean => folded.length >= SHORTEST && !NOT_TELLING.has(folded);
@@ -86,7 +86,7 @@ export function readStory(text: string): Story {
   return { stems, length };
 }
 
-/** In the order of stems; lower case if the text has it, as sentences begin with capitals. */
+/** In the order of stems; prefers lower case, as sentences begin with capitals. */
 export function wordsWithStems(text: string, stems: readonly string[]): string[] {
   const written = new Map<string, string>();
   for (const word of read(text).match(WORD) ?? []) {
@@ -99,7 +99,7 @@ export function wordsWithStems(text: string, stems: readonly string[]): string[]
   }
   return stems.flatMap((stem) => {
     const word = written.get(stem);
-    // A text in capitals is no name.
+    // All capitals do not make a name.
     return word === undefined ? [] : [word.length > 1 && word === word.toUpperCase() ? word.toLowerCase() : word];
   });
 }

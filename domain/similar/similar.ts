@@ -1,4 +1,4 @@
-/** Finds similar reports by words and equal values (C17.1). Figures: decision 049 */
+/** Finds similar reports by shared words and equal values (C17.1). Figures: decision 049 */
 import { filterKey } from '../reports/search-keys.ts';
 import type { Story } from './distinctive-words.ts';
 
@@ -13,7 +13,7 @@ export type ComparedFields = {
 
 export type Candidate = ComparedFields & { id: string; story: Story /** As `2026-06-01`. */; day: string };
 
-/** `id` of a code, `text` of a form value. */
+/** `id` of a code, or `text` of a form value. */
 export type SharedValue =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
@@ -27,17 +27,17 @@ export type SimilarMatch<Of extends Candidate> = {
 
 export const SIMILAR_MAX = 3;
 export const THRESHOLD = 0.25;
-/** Equal values that suffice without a common word. */
+/** This many equal values suffice without a shared word. */
 const ENOUGH_EQUAL = 3;
 const WORTH = { flightPhase: 0.1, aircraftCategory: 0.03, operationType: 0.05, category: 0.08, eventType: 0.12 };
 
-/** BM25: k1, b, and the usual number of words. */
+/** BM25: k1, b, and the average length. */
 const SATURATION = 1.2;
 const DISCOUNT = 0.5;
 const USUAL_LENGTH = 50;
-/** Imagined candidates without the words: among three, none would be rare. */
+/** Virtual candidates without the words: among three real ones, none would be rare. */
 const IMAGINED = 200;
-/** Added to the report's score against itself, so that two common words do not make one-line stories similar. */
+/** Added to the report's self-score, so that two shared words do not make one-line reports similar. */
 const SHORTFALL = 10;
 const REASONS_MAX = 5;
 
@@ -46,7 +46,7 @@ const TEXTS = ['flightPhase', 'aircraftCategory', 'operationType'] as const;
 
 type Value = { of: (typeof TEXTS)[number]; text: string; key: string };
 
-/** `Other` and `Unknown` equal nothing. */
+/** `Other` and `Unknown` never match. */
 const valuesOf = (report: ComparedFields): Value[] =>
   TEXTS.flatMap((of) => {
     const text = report[of];
@@ -54,7 +54,7 @@ const valuesOf = (report: ComparedFields): Value[] =>
     return text === null || key === null || CATCH_ALL.has(key) ? [] : [{ of, text, key }];
   });
 
-/** Ignores case; different lengths are not folded. */
+/** Ignores case; compares lengths first, to avoid folding. */
 const isSame = ({ text, key }: Value, other: string | null): boolean =>
   other !== null && (text === other || (text.length === other.length && key === filterKey(other)));
 
@@ -100,7 +100,7 @@ function matchWords(story: Story, candidates: readonly Candidate[]): { words: Wo
   return { words, matches };
 }
 
-/** At equal weight, those first in the report. */
+/** Ties in the report's order. */
 function weightiest(words: readonly Word[], matches: readonly Match[], length: number): string[] {
   const worthOf = ({ at, times }: Match): number => (words[at]?.rarity ?? 0) * weight(times, length);
   return matches
@@ -118,7 +118,7 @@ const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): numb
   return newer.id < older.id ? -1 : 1;
 };
 
-/** Most similar first. Only the candidates count, also for rarity. */
+/** Most similar first. Rarity is among the candidates only. */
 export function findSimilar<Of extends Candidate>(
   report: ComparedFields & { story: Story },
   candidates: readonly Of[],

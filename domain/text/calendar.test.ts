@@ -129,7 +129,7 @@ test.each([
 
 const holds = ({ from, to }: Days, day: string) => (from === null || day >= from) && (to === null || day <= to);
 
-/** How often a day is counted: in a whole month, and in the days at either end. */
+/** How often the split covers a day: in whole months and at either end. */
 function timesCounted(range: Days, day: string): number {
   const { months, days } = splitIntoMonths(range);
   const month = `${day.slice(0, 8)}01`;
@@ -140,7 +140,7 @@ function timesCounted(range: Days, day: string): number {
   return Number(isInMonth) + days.filter((each) => holds(each, day)).length;
 }
 
-/** Some seven months of days, fewer before the last that there is. */
+/** Some seven months of days, fewer before the last possible one. */
 function daysFrom(first: string): string[] {
   const days: string[] = [];
   for (let day: string | null = first; day !== null && days.length < 220; day = dayAfter(day)) days.push(day);

@@ -1,4 +1,4 @@
-/** Days and times as people write them (C3.3, C3.14) */
+/** Day and time arithmetic on strings (C3.3, C3.14) */
 import * as words from './words/en.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -42,7 +42,7 @@ export function daysAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
 
-/** Negative if the other comes first. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
@@ -62,10 +62,10 @@ export function lastOfMonth(day: string): string {
   return day.slice(0, 8) + String(last.getUTCDate()).padStart(2, '0');
 }
 
-/** First day from `from` on and before `before`; `null`: open. */
+/** `from` inclusive, `before` exclusive; `null`: open. */
 export type Months = { from: string | null; before: string | null };
 
-/** Whole months, and the days left at both ends; a part of one month stays days. */
+/** Whole months, and the remaining days at both ends; part of one month stays days. */
 export function splitIntoMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
   const startsWhole = from === null || from === firstOfMonth(from);
   const endsWhole = to === null || to === lastOfMonth(to);

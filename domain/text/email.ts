@@ -1,4 +1,4 @@
-/** Email validity and equality (section 5, C6.2) */
+/** Validates and compares email addresses (section 5, C6.2) */
 import * as words from './words/en.ts';
 
 export const INVALID_EMAIL = words.validEmail;

@@ -1,4 +1,4 @@
-/** The schema of text fields (C3.3, C3.4); rules: rule.ts */
+/** Schemas of text fields (C3.3, C3.4); rules: rule.ts */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
@@ -6,13 +6,13 @@ import { normaliseText } from './normalise.ts';
 import { type TextRule, textError } from './rule.ts';
 import * as words from './words/en.ts';
 
-/** For the API document: the schema knows its rule as code alone. */
+/** For the API document, as schemas hold their rules only as code. */
 export const TEXT_RULES = z.registry<TextRule>();
 
 const written = (rule: TextRule) =>
   z.optional(z.nullable(z.string({ error: validationMessage(words.mustBeText, { label: rule.label }) })));
 
-/** `null` if nothing was written. */
+/** `null` if blank. */
 export function textField(rule: TextRule) {
   const field = z.pipe(
     written(rule),
@@ -33,7 +33,7 @@ export function requiredText(rule: TextRule & { required: string }) {
   return field.register(TEXT_RULES, rule);
 }
 
-// zod counts code points, but `maxlength`, server and settings agree on UTF-16 units (C3.4).
+// zod counts code points; `maxlength`, server and settings agree on UTF-16 units (C3.4).
 
 export const atLeast = (units: number, error: string) => z.refine<string>((text) => text.length >= units, error);
 

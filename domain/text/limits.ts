@@ -1,4 +1,4 @@
-/** One limit for prose, one for every other text (C3.4) */
+/** Length limits of prose and other texts (C3.4) */
 
 /** Narrative or comment, in UTF-16 units (C3.4). */
 export const LONG_TEXT_MAX = 20_000;

@@ -1,4 +1,4 @@
-/** Rules and messages of text fields (C3.3, C3.4), without the parser */
+/** Rules and messages of text fields (C3.3, C3.4), without zod */
 
 import { validationMessage } from '../language/validation-message.ts';
 import { SHORT_TEXT_MAX } from './limits.ts';
@@ -10,12 +10,12 @@ export type TextRule = {
   label: string;
   max?: number;
   multiline?: boolean;
-  /** The message if missing; without it the field is optional. */
+  /** Message if missing; without it the field is optional. */
   required?: string;
   check?: (text: string) => string | null;
 };
 
-/** For text as sent; `null` if fine (C3.3, C3.4). */
+/** Message for raw text; `null` if valid (C3.3, C3.4). */
 export function textError(raw: string, rule: TextRule): string | null {
   const max = rule.max ?? SHORT_TEXT_MAX;
   const text = normaliseText(raw);

@@ -76,7 +76,7 @@ test('C3.13 no sign that prints something is a keyword that filters nothing, and
 });
 
 const word = fc.string({ unit: 'binary', minLength: 1 });
-/** An accent that a part has lost its letter of: found nowhere, as above. */
+/** An accent separated from its letter by splitting: never found, as above. */
 const ACCENT_ALONE = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/u;
 
 test('C3.13 any part of any word of a text is found in it', () => {

@@ -1,6 +1,6 @@
-/** Keyword search (C3.13). Folding is ours, so no database collation matters */
+/** Keyword search (C3.13). Folding is our own, independent of database collations */
 
-/** What Unicode does not decompose but people type without stroke or ligature; lower case. */
+/** Letters without a Unicode decomposition that people type without stroke or ligature; lower case. */
 export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -18,14 +18,14 @@ export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const NOT_DECOMPOSED = /[ßẞøłđðþæœıħŧŋς]/g;
 
-/** Accents once decomposed, and pasted soft hyphens and the like. */
+/** Decomposed accents, and soft hyphens and the like from pasted text. */
 const MARKS_AND_IGNORABLES = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** NFKD turns spacing accents, such as ´ in "don´t", into a blank and a mark. Texts stored before hold none. */
+/** NFKD splits spacing accents, as ´ in "don´t", into a space and a mark. Texts stored earlier have none. */
 const ALL_BUT_SPACING_ACCENTS =
   /[^\u00A8\u00AF\u00B4\u00B8\u02D8-\u02DD\u037A\u0384\u1FBD\u1FBF\u1FC0\u1FFE\u2017\u203E\u309B\u309C\uFC5E-\uFC63\uFE49-\uFE4C\uFE70\uFE72\uFE74\uFE76\uFE78\uFE7A\uFE7C\uFE7E\uFFE3]+/g;
 
-/** NFKD but spacing accents, without marks and ignorables. */
+/** NFKD except spacing accents, without marks and ignorables. */
 function decompose(text: string): string {
   return text
     .normalize('NFD')
@@ -34,8 +34,8 @@ function decompose(text: string): string {
 }
 
 /**
- * Equal for spellings of the same word. Other scripts stay, unlike in deidentify/reading/fold.ts, where no script may
- * hide a name.
+ * Equal for spellings of a word. Keeps other scripts, unlike deidentify/reading/fold.ts, where no script may hide a
+ * name.
  */
 export function foldText(text: string): string {
   // ASCII has nothing to decompose.
@@ -45,10 +45,10 @@ export function foldText(text: string): string {
 
 const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).filter(Boolean))];
 
-/** Longer texts keep all: comparing each with each is quadratic. */
+/** Longer texts keep all words: comparing each pair is quadratic. */
 const COMPARED_WORDS_MAX = 2_000;
 
-/** Without duplicates and words within others: a third less to search and store. Shortest first: found sooner. */
+/** Drops duplicates and words within others: a third less to search and store. Shortest first: found sooner. */
 export function searchableWords(folded: string): string {
   const all = wordsOf(folded);
   if (all.length > COMPARED_WORDS_MAX) return all.join(' ');
@@ -62,11 +62,11 @@ export function searchText(fields: readonly (string | null)[]): string {
   return searchableWords(foldText(fields.filter((field) => field !== null).join('\n')));
 }
 
-/** Folding leaves nothing of them; the last two are half-width katakana. */
+/** Folding removes them; the last two are half-width katakana. */
 const ACCENTS_ALONE = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/gu;
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Each must occur; empty is no filter. A lone accent is kept and never found. */
+/** Each must occur; empty: no filter. A lone accent is kept and never found. */
 export function searchWords(keyword: string): string[] {
   const alone = keyword.match(ACCENTS_ALONE) ?? [];
   return [...wordsOf(foldText(keyword)), ...alone.filter((word) => !INVISIBLE.test(word))];

@@ -102,7 +102,7 @@ test.each([
   ['(+44) ( 0 ) 20 7946 0958', 'tel:+442079460958'],
   ['+49 (0)30/23125-123 ext. 7', 'tel:+493023125123;ext=7'],
   ['0044 (0)20 7946 0958', 'tel:00442079460958'],
-  // Here the zero is dialled: a number without its calling code, and one of Italy.
+  // Here the zero is dialled: no calling code, or an Italian number.
   ['(0)20 7946 0958', 'tel:02079460958'],
   ['+39 (0)2 1234 5678', 'tel:+390212345678'],
 ])(

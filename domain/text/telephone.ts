@@ -1,14 +1,14 @@
-/** Telephone numbers in all common notations (sections 5 and 9; ITU-T E.164) */
+/** Telephone numbers in common notations (sections 5 and 9; ITU-T E.164) */
 
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
-/** The extension is in characters, without its mark (section 9). */
+/** The extension: characters without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
 export const EXTENSION_INPUT_MAX = 250;
 
-/** By zone; no code is the beginning of another. */
+/** By zone; no code is another's prefix. */
 export const CALLING_CODES = new Set(
   (
     '1 7 20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 ' +
@@ -39,11 +39,11 @@ export function splitTelephone(text: string): { number: string; extension: strin
   return { number: found ? text.slice(0, found.index) : text, extension: found?.[1] ?? null };
 }
 
-/** Keep their leading zero from abroad (E.164). */
+/** Their leading zero is dialled from abroad (E.164). */
 const KEEPS_ZERO = new Set(['225', '229', '241', '242', '378', '39']);
 const BRACKETED_ZERO = /\(\s*0\s*\)/;
 
-/** RFC 3966. `(0)` after a calling code is for callers at home and left out, unless it belongs to the number. */
+/** RFC 3966. Drops `(0)` after a calling code, unless it belongs to the number. */
 export function telephoneLink(text: string): string {
   const { number, extension } = splitTelephone(text.trim());
   const [, international, digits = ''] = /^(\(?\+|\(?00)(.*)$/s.exec(number) ?? [];

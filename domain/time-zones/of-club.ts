@@ -9,7 +9,7 @@ const ZONE_OF = new Map(
   ),
 );
 
-/** By the last words; `New Mexico` is not Mexico. */
+/** Matches the last words; `New Mexico` is not Mexico. */
 function atTheEnd(part: string): string | undefined {
   const words = part.split(' ');
   for (let first = 0; first < words.length; first += 1) {

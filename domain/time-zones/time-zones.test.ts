@@ -56,9 +56,9 @@ test.each([
 
 test.each([
   ['Europe/Berlin', '2026-06-01T10:00', '2026-06-01T08:00:00.000Z'],
-  // Skipped: the clocks go from 2 to 3.
+  // Skipped: clocks go from 2 to 3.
   ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-  // Shown twice: the first of them.
+  // Repeated: the first.
   ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00.000Z'],

@@ -1,4 +1,4 @@
-/** Wall clocks of time zones (C19.6) */
+/** Wall-clock time in time zones (C19.6) */
 import { dayAfter } from '../text/calendar.ts';
 
 export const UTC = 'UTC';
@@ -17,7 +17,7 @@ const formatIn = (timeZone: string) =>
     second: '2-digit',
   });
 
-/** UTC if this browser is too old; the display then says so. */
+/** UTC if the browser is too old; the display says so. */
 export function supportedZone(timeZone: string): string {
   try {
     FORMATS.set(timeZone, FORMATS.get(timeZone) ?? formatIn(timeZone));
@@ -48,11 +48,11 @@ const HOUR_MS = 3_600_000;
 const aheadOf = (ms: number, timeZone: string): number =>
   Date.parse(`${wallClock(new Date(ms), timeZone)}Z`) - Math.floor(ms / 1000) * 1000;
 
-/** `YYYY-MM-DDTHH:MM`, or with seconds. Of a repeated time the first; a skipped one is later by the gap. */
+/** `YYYY-MM-DDTHH:MM`, or with seconds. A repeated time is the first; a skipped one is later by the gap. */
 export function momentAt(dayAndTime: string, timeZone: string): Date {
   const asUtc = Date.parse(`${dayAndTime}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);
-  // Clocks change at most once within two days.
+  // Clocks change at most once in two days.
   const before = asUtc - aheadOf(asUtc - 24 * HOUR_MS, timeZone);
   const after = asUtc - aheadOf(asUtc + 24 * HOUR_MS, timeZone);
   const isShown = (ms: number) => aheadOf(ms, timeZone) === asUtc - ms;

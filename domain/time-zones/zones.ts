@@ -1,10 +1,10 @@
 /**
- * Zones that a club can choose (C19.6; zone.tab of tzdata 2025a, public domain); `Intl.supportedValuesOf` differs
+ * Time zones offered to clubs (C19.6; zone.tab of tzdata 2025a, public domain); `Intl.supportedValuesOf` differs
  * between Nodes
  */
 import { UTC } from './wall-clock.ts';
 
-/** Known to Node 20 and its contemporaries. */
+/** Supported since Node 20 and browsers of its time. */
 const NAMES = {
   Africa: `
     Abidjan Accra Addis_Ababa Algiers Asmara Bamako Bangui Banjul Bissau Blantyre Brazzaville Bujumbura Cairo
@@ -57,7 +57,7 @@ const NAMES = {
     Pitcairn Pohnpei Port_Moresby Rarotonga Saipan Tahiti Tarawa Tongatapu Wake Wallis`,
 };
 
-/** Replaced names that `Intl` still gives: accepted, not offered. */
+/** Old names that `Intl` still returns: accepted, not offered. */
 const OLDER = `
   Africa/Asmera America/Buenos_Aires America/Catamarca America/Coral_Harbour America/Cordoba America/Godthab
   America/Indianapolis America/Jujuy America/Louisville America/Mendoza Asia/Calcutta Asia/Katmandu Asia/Rangoon

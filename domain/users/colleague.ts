@@ -1,4 +1,4 @@
-/** A staff member as colleagues see them (C8.3, C8.7) */
+/** A staff member as seen by colleagues (C8.3, C8.7) */
 import * as z from 'zod/mini';
 
 export const Colleague = z.object({ id: z.uuid(), name: z.string() });

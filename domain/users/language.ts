@@ -1,4 +1,4 @@
-/** A staff member's language (C14.9); null: none chosen */
+/** A staff member's language (C14.9); null: not chosen */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../language/languages.ts';
 import { validationMessage } from '../language/validation-message.ts';

@@ -35,7 +35,7 @@ const clubId = z.pipe(
   z.transform((id: string | null) => id?.toLowerCase() ?? null),
 );
 
-/** 8 to 128 UTF-16 units, neither trimmed nor normalised (section 5, C3.3, C6.2), as for SUPER_ADMIN_PASSWORD. */
+/** 8 to 128 UTF-16 units, neither trimmed nor normalised (section 5, C3.3, C6.2); also for SUPER_ADMIN_PASSWORD. */
 export const Password = z
   .string({ error: PASSWORD_TOO_SHORT })
   .check(
@@ -44,20 +44,20 @@ export const Password = z
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
-/** Role and club are judged together. */
+/** Validates role and club together. */
 export const NewUser = z
   .object({ email, name, password: Password, role: z._default(role, DEFAULT_ROLE), clubId })
   .check(
     z.refine((user) => roleFitsClub(user.role, user.clubId), {
       path: ['clubId'],
       error: ROLE_CLUB_MISMATCH,
-      // Judged beside other broken rules if the role is known (C3.1).
+      // With other broken rules if the role is known (C3.1).
       when: ({ value }) => ROLES.includes((value as { role: Role } | null | undefined)?.role as Role),
     }),
   );
 export type NewUser = z.output<typeof NewUser>;
 
-/** Left out, fields stay (C3.18). Role and club are judged against the stored user. */
+/** Missing fields stay (C3.18). Role and club are validated with the stored user. */
 export const UserChange = z.object({
   email: z.optional(email),
   name: z.optional(name),
@@ -95,7 +95,7 @@ const currentPassword = z
 export const PasswordChange = z.object({ currentPassword, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
-/** Asked again before keys are added or removed (C11.7). */
+/** Required again to add or remove keys (C11.7). */
 export const PasswordConfirmation = z.object({ password: currentPassword });
 export type PasswordConfirmation = z.output<typeof PasswordConfirmation>;
 

@@ -1,4 +1,4 @@
-/** What a file still lacks, by field (C13.3) */
+/** Fields missing in a file (C13.3) */
 import * as z from 'zod/mini';
 import { isAuthority } from '../../e5x/authorities.ts';
 import { xmlText } from '../../e5x/values.ts';
@@ -23,7 +23,7 @@ export type ClassifiedReport = {
   responsibleEntity: number | null;
 };
 
-/** False also if XML can hold nothing of the text. */
+/** False also if no character is valid in XML. */
 const isSaid = (text: string | null): boolean => text !== null && xmlText(text) !== null;
 
 const RULES: readonly { field: string; message: string; holds: (coded: ClassifiedReport) => boolean }[] = [

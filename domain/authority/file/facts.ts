@@ -1,4 +1,4 @@
-/** Facts a manager adds for the authority alone (C13.5). They precede the report's own, which is never altered */
+/** Facts a manager adds for the authority only (C13.5); they override the report's, which never change */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -7,7 +7,7 @@ import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
 import { textField } from '../../text/field.ts';
 
-/** In the order of the form; the list that a value must be of, if any. */
+/** In form order; each with its list of allowed values, if any. */
 const LIST_OF = {
   headline: null,
   utcDate: null,
@@ -48,11 +48,11 @@ type Texts<Shape> = Record<Fact, Shape>;
 const forEach = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
   Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
 
-/** Left out, a fact stays; null removes it. */
+/** A missing fact stays; null removes it. */
 export const FactsChange = z.object(forEach((fact) => z.optional(fieldOf(fact))));
 export type FactsChange = z.output<typeof FactsChange>;
 
-/** Null: the report's own value holds. */
+/** Null: use the report's value. */
 export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
 export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 

@@ -1,7 +1,7 @@
-/** Fewer heights for the same curve (contract C16.5). */
+/** Downsamples heights without changing the curve's shape (contract C16.5). */
 import type { Height } from '../flight.ts';
 
-/** The indices of the lowest and the highest of some heights, in the order of time. */
+/** Indices of minimum and maximum, in order of time. */
 function extremes(heights: readonly Height[], from: number, to: number): number[] {
   let [low, high] = [from, from];
   for (let at = from + 1; at < to; at += 1) {
@@ -12,10 +12,7 @@ function extremes(heights: readonly Height[], from: number, to: number): number[
   return low === high ? [low] : [Math.min(low, high), Math.max(low, high)];
 }
 
-/**
- * At most `most` heights: the first, the last, and of equal stretches between them the lowest and the highest. So every peak
- * stays within its stretch, and the highest and the lowest of all stay as they are.
- */
+/** At most `most` heights: first, last, and the minimum and maximum of equal stretches, so that peaks stay. */
 export function downsample(heights: readonly Height[], most: number): Height[] {
   if (heights.length <= most) return [...heights];
   const stretches = Math.floor((most - 2) / 2);

@@ -1,13 +1,13 @@
-/** Headers (record H) of flight logs, as recorders spell them */
+/** Parses headers (H records) of flight logs in recorders' various spellings */
 import { isRealDay } from '../../text/calendar.ts';
 
-/** Longest value of a form field. */
+/** Maximum length in the form. */
 const HEADER_MAX = 60;
 
-/** What recorders write if nothing was entered. */
+/** Placeholders for values not entered. */
 const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
 
-/** What a form field must not contain. */
+/** Not allowed in form fields. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
 /** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
@@ -15,7 +15,7 @@ const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
 /** `HFTZNTIMEZONE:+5.50`, `HFTZNUTCOFFSET:02:00`, `HFTZOTimezone: 3`. */
 const ZONE = /^H.?TZ[NO][^:]*:\s*([-+]?)(\d{1,2})(?:([:.])(\d{1,2}))?/i;
 
-/** `YYYY-MM-DD`. Years have two digits; none is before 1980. */
+/** `YYYY-MM-DD`. Two-digit years; none before 1980. */
 export function dayIn(headers: readonly string[]): string | null {
   for (const header of headers) {
     const [, day, month, year] = DATE.exec(header) ?? [];
@@ -25,7 +25,7 @@ export function dayIn(headers: readonly string[]): string | null {
   return null;
 }
 
-/** Minutes ahead of UTC; `null` for 0, which recorders write if nobody set it. */
+/** Minutes ahead of UTC; `null` for 0, the default of recorders. */
 export function zoneIn(headers: readonly string[]): number | null {
   const [, sign, hours, divider, rest = '0'] = headers.map((header) => ZONE.exec(header)).find(Boolean) ?? [];
   if (hours === undefined) return null;
@@ -34,7 +34,7 @@ export function zoneIn(headers: readonly string[]): number | null {
   return Math.round(sign === '-' ? -minutes : minutes);
 }
 
-/** `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` if missing. */
+/** `HFGTYGLIDERTYPE:ASK 21`, colon optional; `null` if missing. */
 export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'SIT'): string | null {
   const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
   const header = headers.find((each) => start.test(each)) ?? '';

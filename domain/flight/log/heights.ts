@@ -1,17 +1,17 @@
-/** Heights from a log's fixes (C16.5) */
+/** Extracts heights from fixes (C16.5) */
 import { type Height, METRES_MAX, METRES_MIN, SECONDS_BELOW } from '../flight.ts';
 import type { Fix } from './records.ts';
 
-/** From this height, a fall to exactly 0 means unknown. */
+/** Above this height, a drop to exactly 0 means unknown. */
 const NOT_ZERO_FROM = 300;
 
-/** `null` if a fix lacks this kind. */
+/** `null` if the fix has none. */
 type HeightOf = (fix: Fix) => number | null;
 
 const byPressure: HeightOf = ({ pressure }) => pressure;
 const bySatellites: HeightOf = ({ satellites, isValid }) => (isValid ? satellites : null);
 
-/** Air pressure, as instruments show and without satellites; satellites if most fixes lack it. Never both. */
+/** Pressure altitude, as on instruments and without reception; satellites if most fixes lack it. Never mixed. */
 function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   const known = (heightOf: HeightOf) => fixes.filter((fix) => (heightOf(fix) ?? 0) !== 0).length;
   const [pressures, satellites] = [known(byPressure), known(bySatellites)];
@@ -19,7 +19,7 @@ function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   return pressures > 0 && pressures * 2 >= Math.min(fixes.length, satellites * 2) ? byPressure : bySatellites;
 }
 
-/** Seconds since the first fix; empty if the log has no heights. */
+/** Seconds since the first fix; empty without heights. */
 export function heightsOf(fixes: readonly Fix[]): { heights: Height[]; first: Fix | undefined } {
   const heightOf = sourceOf(fixes);
   const heights: Height[] = [];

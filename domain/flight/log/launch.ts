@@ -1,16 +1,16 @@
-/** Finds the launch by heights alone, so no position is needed (C16.5) */
+/** Detects the launch from heights alone, without positions (C16.5) */
 import type { Height } from '../flight.ts';
 
 /** Climb within a minute, after level ground. */
 const CLIMB_METRES = 40;
 const CLIMB_SECONDS = 60;
 const GROUND_SECONDS = 20;
-/** How far the height on the ground varies with satellites and weather. */
+/** Height drift on the ground, from satellites and weather. */
 const LEVEL_METRES = 30;
-/** Above this height it has left the ground. */
+/** Above this height it is airborne. */
 const LIFTED_METRES = 5;
 
-/** `null` if the log begins in the air, or the glider never climbs. */
+/** `null` if the log starts in the air or never climbs. */
 export function launchOf(heights: readonly Height[]): number | null {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let end = 0;

@@ -1,4 +1,4 @@
-/** Reading flight logs, healthy ones and all kinds of broken ones (contract C16.5). */
+/** Parsing valid and broken flight logs (contract C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

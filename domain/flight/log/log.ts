@@ -1,4 +1,4 @@
-/** Reads a flight log (`.igc`): heights, and what could fill form fields (C16.5) */
+/** Parses a flight log (`.igc`): heights, and values for form fields (C16.5) */
 import { type Flight, HEIGHTS_MAX, type Height } from '../flight.ts';
 import { downsample } from './downsample.ts';
 import { dayIn, headerIn, zoneIn } from './headers.ts';
@@ -8,11 +8,11 @@ import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 
-/** Nothing of it is sent. */
+/** Never sent. */
 export type LogFacts = {
-  /** Seconds since midnight UTC; `day` if the log names one. */
+  /** Seconds since midnight UTC; `day` if recorded. */
   begins: { day: string | null; second: number };
-  /** Minutes ahead of UTC, if somebody set it. */
+  /** Minutes ahead of UTC, if set. */
   zone: number | null;
   registration: string | null;
   model: string | null;
@@ -25,7 +25,7 @@ export type LogFailure = 'no log' | 'no heights';
 
 const HEIGHTS_MIN = 2;
 
-/** Never throws, whatever the text is. */
+/** Never throws. */
 export function readLog(text: string): Log | LogFailure {
   const { fixes: written, headers } = recordsOf(text);
   const fixes = longestRecording(written);
@@ -45,7 +45,7 @@ export function readLog(text: string): Log | LogFailure {
   };
 }
 
-/** Thins the heights, keeping that of the launch. */
+/** Downsamples, keeping the launch height. */
 function withLaunch(heights: readonly Height[], launch: number | null): Height[] {
   const kept = downsample(heights, HEIGHTS_MAX - 1);
   const known = new Set(kept.map(([second]) => second));

@@ -1,8 +1,8 @@
-/** A log's first place, no finer than a form field needs (C16.5) */
+/** A log's first position, rounded for the form (C16.5) */
 
 const POSITION = /^(\d\d)(\d\d)(\d{3})([NS])(\d{3})(\d\d)(\d{3})([EW])$/;
 
-/** `50.25 N, 9.92 E` of `5015123N00955456E`: about a kilometre, so it names an airfield. `null`: no position. */
+/** `50.25 N, 9.92 E` from `5015123N00955456E`: about a kilometre, enough for the airfield. `null`: no position. */
 export function placeOf(position: string): string | null {
   const [, latitude, latitudeMinutes, latitudeParts, north, longitude, longitudeMinutes, longitudeParts, east] =
     POSITION.exec(position) ?? [];
@@ -10,7 +10,7 @@ export function placeOf(position: string): string | null {
     Number(latitude) + Number(`${latitudeMinutes}.${latitudeParts}`) / 60,
     Number(longitude) + Number(`${longitudeMinutes}.${longitudeParts}`) / 60,
   ];
-  // Recorders write 0 for both if they know neither.
+  // Recorders write 0, 0 for an unknown position.
   if (!(up <= 90 && across <= 180) || (up === 0 && across === 0)) return null;
   return `${up.toFixed(2)} ${north}, ${across.toFixed(2)} ${east}`;
 }

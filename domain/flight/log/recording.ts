@@ -1,12 +1,12 @@
-/** One recording with growing times: real logs hold jumping clocks and several flights */
+/** Extracts one monotonic recording: real logs contain clock jumps and several flights */
 import type { Fix } from './records.ts';
 
 const DAY = 86_400;
 const HOUR = 3_600;
-/** A longer silence splits recordings. */
+/** A longer gap splits recordings. */
 const SILENCE = 3 * HOUR;
 
-/** Seconds; a jump back by more than half a day is midnight. */
+/** Seconds; a jump back by over half a day is midnight. */
 function step(from: number, to: number): number {
   const seconds = to - from;
   return seconds < -DAY / 2 ? seconds + DAY : seconds;
@@ -14,7 +14,7 @@ function step(from: number, to: number): number {
 
 const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= HOUR;
 
-/** Drops fixes whose clock alone jumps: the next goes on where the one before was. */
+/** Drops single fixes with a wrong clock. */
 function withoutJumps(fixes: readonly Fix[]): Fix[] {
   const kept: Fix[] = [];
   for (const [at, fix] of fixes.entries()) {
@@ -25,7 +25,7 @@ function withoutJumps(fixes: readonly Fix[]): Fix[] {
   return kept;
 }
 
-/** Fixes that go back in time or repeat it are dropped. */
+/** Drops fixes that repeat or go back in time. */
 function recordingsOf(fixes: readonly Fix[]): Fix[][] {
   const recordings: Fix[][] = [];
   let clock = 0;
@@ -35,7 +35,7 @@ function recordingsOf(fixes: readonly Fix[]): Fix[][] {
     if (recordings.length > 0 && passed <= 0 && passed > -SILENCE) continue;
     const isLongAfter = passed > SILENCE || passed <= -SILENCE;
     if (recordings.length === 0 || isLongAfter) recordings.push([]);
-    // After a long silence nobody knows how many days have passed.
+    // After a long gap the number of days is unknown.
     time = isLongAfter ? Math.floor(time / DAY) * DAY + fix.time : time + passed;
     clock = fix.time;
     fix.time = time;
@@ -44,7 +44,7 @@ function recordingsOf(fixes: readonly Fix[]): Fix[][] {
   return recordings;
 }
 
-/** In order of time, each second once; times are those of the recording. */
+/** Increasing times, each second once, relative to the recording. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
   const recordings = recordingsOf(withoutJumps(fixes));
   return recordings.reduce((longest, each) => (each.length > longest.length ? each : longest), [] as Fix[]);

@@ -1,12 +1,12 @@
-/** Fixes (B) and headers (H) of a flight log. Broken lines are skipped; read by letter, for speed */
+/** Parses fixes (B) and headers (H) of a flight log. Skips broken lines; reads characters, for speed */
 
 export type Fix = {
-  /** Seconds since midnight UTC; later, since the midnight before the log's first fix. */
+  /** Seconds since midnight UTC; later since the midnight before the first fix. */
   time: number;
-  /** Metres as written; 0 often means unknown. */
+  /** Metres; 0 often means unknown. */
   pressure: number;
   satellites: number;
-  /** False without satellites (`V`): position and satellite height are void. */
+  /** False without satellite reception (`V`): no position or satellite height. */
   isValid: boolean;
   /** `5015123N00955456E` */
   position: string;
@@ -16,10 +16,10 @@ const HEADERS_MAX = 200;
 const LINE_MAX = 500;
 
 const [TAB, LF, CR, BLANK, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
-/** Offsets in a fix; `END` is that of the heights. */
+/** Column offsets in a fix; `END`: of the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
-/** NaN if one is no digit. */
+/** NaN unless all are digits. */
 function numberAt(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) {
@@ -57,7 +57,7 @@ function fixAt(text: string, at: number, end: number): Fix | null {
   };
 }
 
-/** In file order, with any line ends. */
+/** In file order; accepts any line ending. */
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   const fixes: Fix[] = [];
   const headers: string[] = [];

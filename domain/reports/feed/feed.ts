@@ -1,4 +1,4 @@
-/** Published copies as an Atom feed (C12.6, RFC 4287, C14.1) */
+/** Atom feed of published copies (C12.6, RFC 4287, C14.1) */
 import { prefixOf } from '../../language/address.ts';
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
@@ -19,10 +19,10 @@ import * as sv from './words/sv.ts';
 
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** Those published last (C12.6). */
+/** The latest published (C12.6). */
 export const FEED_ENTRIES = 50;
 
-/** `publishedOn`: UTC, `YYYY-MM-DD`; `photos`: their descriptions. */
+/** `publishedOn`: UTC, `YYYY-MM-DD`; `photos`: descriptions. */
 export type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
 
 export type Feed = {
@@ -35,7 +35,7 @@ export type Feed = {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 cannot hold; our texts have no other control characters (C3.3). */
+/** Invalid in XML 1.0; our texts have no other control characters (C3.3). */
 const UNWRITABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string =>
@@ -74,7 +74,7 @@ function entry({ origin, site, language, words }: FeedContext, { copy, published
   ].join('\n');
 }
 
-/** Tells no times, only days of publication. */
+/** Reveals publication days, not times. */
 export function atomFeed({ id, origin, language, defaultLanguage, name, entries }: Feed): string {
   const words = inLanguage(WORDS, language);
   const site = origin + prefixOf(language, defaultLanguage);

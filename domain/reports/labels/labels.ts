@@ -1,4 +1,4 @@
-/** Labels of the form's lists in the page's language (C14.5); stored values stay English */
+/** Labels of list values in the page's language (C14.5); stored values are English */
 import { labelIn } from './label.ts';
 import { listValues } from './lists/words/en.ts';
 import { placeLabel } from './places.ts';
@@ -6,7 +6,7 @@ import { aircraftCategories } from './words/en.ts';
 
 const TABLES = [listValues, aircraftCategories];
 
-/** Unknown texts stay as they are. */
+/** Unknown texts stay. */
 export function labelOf(value: string): string {
   const table = TABLES.find((each) => Object.hasOwn(each, value));
   return table ? labelIn(table, value) : placeLabel(value);

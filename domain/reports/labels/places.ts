@@ -1,17 +1,17 @@
-/** Labels of places and languages (C14.5), apart: pages need them first */
+/** Labels of places and languages (C14.5), separate: pages need them first */
 import { language } from '../../language/words/en.ts';
 import { labelIn } from './label.ts';
 import { areas, languages, regions } from './places/words/en.ts';
 
 const TABLES = [regions, languages, areas];
 
-/** Unknown texts stay as they are. */
+/** Unknown texts stay. */
 export const placeLabel = (value: string): string =>
   labelIn(TABLES.find((table) => Object.hasOwn(table, value)) ?? {}, value);
 
 const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);
 
-/** By the page's language; catch-alls stay last. */
+/** In the page's language; catch-alls last. */
 export function inAlphabet(values: readonly string[]): readonly string[] {
   if (language === 'en') return values;
   const { compare } = new Intl.Collator(language);

@@ -1,4 +1,4 @@
-/** From a typed label to its value (C14.5), apart: only needed when sending */
+/** Finds the value of a typed label (C14.5), separate: only needed for sending */
 import { labelOf } from './labels.ts';
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();

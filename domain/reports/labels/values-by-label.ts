@@ -1,4 +1,6 @@
-/** Labels in the other eight languages, and the list values found by them (contract C14.5, C14.6). For the server: it loads all of them. */
+/**
+ * Finds list values by their labels in the other eight languages, all loaded, so server only (contract C14.5, C14.6)
+ */
 import type { Language } from '../../language/languages.ts';
 import { foldText } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
@@ -61,17 +63,17 @@ const REMOVED: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
   sv: sv.removed,
 };
 
-/** What a language says in brackets where a copy had something removed; as stored for English. */
+/** A language's placeholders for removed text; stored ones are English. */
 export const removedIn = (language: Language): Readonly<Record<string, string>> =>
   language === 'en' ? {} : REMOVED[language];
 
-/** None for English, where values are labels. */
+/** None in English, where values are labels. */
 export const labelsIn = (language: Language): string[] =>
   language === 'en' ? [] : LABELS[language].flatMap((table) => Object.values(table));
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-/** Ignores case and accents; `null` if none. */
+/** Ignores case and accents; `null`: none. */
 export function valueOfLabel(typed: string, values: readonly string[]): string | null {
   const found = byLabel.get(values);
   const labels =
@@ -86,7 +88,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
   return labels.get(foldText(typed).trim()) ?? null;
 }
 
-/** Labels that contain the folded word; empty for English or `null`. */
+/** Labels containing the folded word; none for English or `null`. */
 export function valuesByLabel(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
   const labels = foldedLabels(language).filter(({ folded }) => folded.includes(word));

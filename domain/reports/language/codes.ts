@@ -1,4 +1,4 @@
-/** ISO 639-1 codes and what people call the languages (C14.8) */
+/** ISO 639-1 codes and common names of languages (C14.8) */
 
 const CODES = [
   'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es',
@@ -34,7 +34,7 @@ function namesOfAll(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Takes `German`, `deutsch`, `de`, `de-AT`, `English (UK)`; `null` for anything else. */
+/** Accepts `German`, `deutsch`, `de`, `de-AT`, `English (UK)`; otherwise `null`. */
 export function languageCode(stated: string | null): string | null {
   const name = fold(stated ?? '');
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/.exec(name)?.[1];

@@ -1,7 +1,7 @@
-/** Detects a story's language by its small words (C14.8, C19.3) */
+/** Detects a narrative's language by function words (C14.8, C19.3) */
 import { LETTERS, SMALL_WORDS } from './small-words.ts';
 
-/** Fewest letters for a guess, and the lead over the second. */
+/** Minimum letters, points and lead for a guess. */
 const LETTERS_MIN = 30;
 const POINTS_MIN = 1.5;
 const LEAD = 1.35;
@@ -10,7 +10,7 @@ const CHARACTERS_READ = 4_000;
 
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A word shared by languages counts less for each. */
+/** Words shared between languages count less. */
 const pointsOf = new Map<string, Map<string, number>>();
 for (const [language, words] of Object.entries(SMALL_WORDS))
   for (const word of new Set(fold(words).split(/\s+/)))
@@ -18,7 +18,7 @@ for (const [language, words] of Object.entries(SMALL_WORDS))
 for (const languages of pointsOf.values())
   for (const language of languages.keys()) languages.set(language, 1 / languages.size);
 
-/** ISO 639-1; `null` if unsure. */
+/** ISO 639-1; `null`: unsure. */
 export function detectLanguage(text: string): string | null {
   const read = text.slice(0, CHARACTERS_READ);
   if ((read.match(/\p{L}/gu) ?? []).length < LETTERS_MIN) return null;
@@ -30,6 +30,6 @@ export function detectLanguage(text: string): string | null {
     if (points.has(language)) add(language, Math.min(3, (read.match(letters) ?? []).length));
   const [first, second] = [...points].toSorted(([, one], [, other]) => other - one);
   if (first === undefined || first[1] < POINTS_MIN || first[1] < LEAD * (second?.[1] ?? 0)) return null;
-  // Danish and Norwegian are too alike.
+  // Danish and Norwegian are too similar.
   return first[0] === 'da-no' ? null : first[0];
 }

@@ -1,4 +1,4 @@
-/** A story's language: the team's correction, its words, or the report's field (C14.8) */
+/** A narrative's language: the team's correction, its words, or the report's field (C14.8) */
 import { DEFAULT_NARRATIVE_LANGUAGE } from '../report.ts';
 import { languageCode, languageName } from './codes.ts';
 import { detectLanguage } from './detect.ts';
@@ -12,7 +12,7 @@ export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }
 
-/** By its words if the report has only the form's default. */
+/** By its words if the field has the form's default. */
 export function languageNameOf(story: Story): string | null {
   const { narrativeLanguage } = story;
   if (narrativeLanguage !== null && narrativeLanguage !== DEFAULT_NARRATIVE_LANGUAGE) return narrativeLanguage;

@@ -1,4 +1,4 @@
-/** The nine commonest languages of gliding reports (C14.8), by ISO 639-1 */
+/** The nine commonest report languages (C14.8), by ISO 639-1 */
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'German',

@@ -1,4 +1,4 @@
-/** Default for `Narrative Language` by the story's words (C19.3) */
+/** Default of `Narrative Language`, from the narrative (C19.3) */
 import { englishName } from '../../language/words/en.ts';
 import { detectLanguage } from './detect.ts';
 import { LANGUAGE_NAMES } from './languages.ts';

@@ -1,4 +1,4 @@
-/** Coarsens a copy (C5.5), as public flight tracking could identify it */
+/** Coarsens a copy (C5.5) that public flight tracking could identify */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -49,7 +49,7 @@ export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Prec
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** First hours (C5.5); before the first and from the last it is night. */
+/** Starting hours (C5.5); before the first it is night. */
 const PARTS_OF_DAY = [
   [5, 'morning'],
   [11, 'midday'],
@@ -64,12 +64,12 @@ export function partOfDay(time: string): string {
   return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
-/** A manager's own words cannot be made coarse, so they are left out. */
+/** `generalise` is null for a manager's own words: they are removed. */
 function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
   return text === null || generalise === null ? null : generalise(text);
 }
 
-/** `submittedAt` then is the month alone. */
+/** Then `submittedAt` is only the month. */
 export function generalise(copy: PublicReport, { date, time, place, type }: Precision): PublicReport {
   const { localDate, localTime } = copy;
   const month = localDate !== null && isRealDay(localDate) ? monthOf : null;
@@ -86,7 +86,7 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
   };
 }
 
-/** True if day, time and type are told, which tracking turns into a name. */
+/** True if tracking could identify the flight by its day, time and type. */
 export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';
   return (

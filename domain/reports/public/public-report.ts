@@ -1,4 +1,4 @@
-/** All that the public may know of a report (C3.9, C2.5) */
+/** The public copy: all that the public may see (C3.9, C2.5) */
 import * as z from 'zod/mini';
 import { SEVERITIES } from '../../severity/severity.ts';
 import type { ReportText } from '../report.ts';
@@ -21,7 +21,7 @@ export const PUBLISHED_TEXTS = [
   'weatherConditions',
 ] as const satisfies readonly ReportText[];
 
-/** Free words that are de-identified (C5.2), comment included. */
+/** Free texts to de-identify (C5.2), including the comment. */
 export const DEIDENTIFIED_TEXTS = [...PUBLISHED_TEXTS, 'smsManagerComment'] as const;
 export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
 
@@ -31,7 +31,7 @@ export type ReviewedText = (typeof REVIEWED_TEXTS)[number];
 
 const text = z.nullable(z.string());
 
-/** `submittedAt` is the day, or the month (C5.5), never a time. */
+/** `submittedAt`: day or month (C5.5), never a time. */
 export const PublicReport = z.strictObject({
   id: z.uuid(),
   headline: text,

@@ -1,4 +1,4 @@
-/** Title of a published copy among many (C19.5) */
+/** A published copy's page title, to tell it apart from others (C19.5) */
 
 const CHARACTERS_MAX = 60;
 

@@ -14,13 +14,13 @@ test.each([
   ['canopie', ['canopy']],
   ['cnaopy', ['canopy']],
   ['winsch', ['winch']],
-  // Two words are as near: the one in more texts comes first.
+  // Two words are equally near: the one in more texts wins.
   ['fable', ['cable', 'gable']],
   ['verriere', ['Verrière']],
   ['windenstat', ['Windenstart']],
   ['canopynam', []],
   ['zqxwvut', []],
-  // Too short to be anything in particular.
+  // Too short to suggest anything.
   ['cab', []],
 ])('C17.3: %s may mean %j', (word, meant) => {
   expect(nearestWords(word, vocabulary)).toEqual(meant);

@@ -1,4 +1,4 @@
-/** What a misspelt keyword may have meant (C17.3) */
+/** Suggests a correction for a misspelt keyword (C17.3) */
 import * as z from 'zod/mini';
 import { foldText } from '../../text/search.ts';
 
@@ -6,14 +6,14 @@ import { foldText } from '../../text/search.ts';
 export const Suggestion = z.strictObject({ keyword: z.nullable(z.string()) });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** By folded word; `texts`: how many have it. */
+/** By folded word; `texts`: how many contain it. */
 export type Vocabulary = Map<string, { spelling: string; texts: number }>;
 
 /** Shorter words resemble too many others. */
 const SHORTEST = 4;
-/** Shorter words may differ in one letter, others in two. */
+/** Shorter words may differ by one edit, others by two. */
 const LONG = 6;
-/** Placeholders of removed text (C5.2) are nobody's words. */
+/** Placeholders for removed text (C5.2). */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 
 /** Spelling by folded word. */
@@ -21,7 +21,7 @@ export function spellingsIn(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [word] of text.replace(BRACKETED, ' ').matchAll(/\p{L}{4,24}/gu)) {
     const folded = foldText(word);
-    // A capital at the start of a sentence is not part of the word.
+    // Prefers lower case: a capital may only start a sentence.
     if (!spellings.has(folded) || word === word.toLowerCase()) spellings.set(folded, word);
   }
   return spellings;
@@ -41,7 +41,7 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
   return vocabulary;
 }
 
-/** Changes, additions, omissions and swaps of neighbours; `most` + 1 if more. */
+/** Substitutions, insertions, deletions and transpositions; at most `most` + 1. */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most) return tooMany;
@@ -50,7 +50,7 @@ export function editDistance(one: string, other: string, most: number): number {
   let next = new Uint16Array(other.length + 1);
   for (let j = 1; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    // Further from the diagonal takes too many changes.
+    // Further from the diagonal needs too many edits.
     const [from, to] = [Math.max(1, i - most), Math.min(other.length, i + most)];
     next[from - 1] = from === 1 ? i : tooMany;
     let least = next[from - 1] ?? tooMany;

@@ -6,7 +6,7 @@ test('C17.3: the words of topics are as texts are folded for search, and none is
   for (const entries of Object.values(TOPICS))
     for (const entry of entries) {
       expect(searchWords(entry).join(' ')).toBe(entry);
-      // What contains another entry finds nothing that this does not find.
+      // An entry containing another is redundant.
       expect(entries.filter((other) => other !== entry && entry.includes(other))).toEqual([]);
     }
 });

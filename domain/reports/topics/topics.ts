@@ -1,4 +1,4 @@
-/** Topics of the public list (C17.3), by words in nine languages */
+/** Topics of the public list (C17.3), as keywords in nine languages */
 import * as z from 'zod/mini';
 
 export const TOPIC_NAMES = [
@@ -14,7 +14,7 @@ export const TOPIC_NAMES = [
 export type TopicName = (typeof TOPIC_NAMES)[number];
 
 /**
- * All words of an entry, also as parts of words (C3.13), so none may be common within others: `winde` would find
+ * Each word of an entry also matches within words (C3.13), so none may be a common substring: `winde` would match
  * `verschwinden`.
  */
 export const TOPICS: Record<TopicName, readonly string[]> = {

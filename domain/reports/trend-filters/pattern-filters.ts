@@ -1,4 +1,4 @@
-/** Further filters of staff lists, so that trends (C12.2) and counts (C8.8) lead to their reports */
+/** Additional filters of staff lists, for links from trends (C12.2) and counts (C8.8) */
 
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../../follow-up/categories.ts';
@@ -10,10 +10,10 @@ import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
 import { filterKey } from '../search-keys.ts';
 
-/** What is unset, in all patterns (C12.1). */
+/** Label of missing values, in all patterns (C12.1). */
 export const NOT_GIVEN = 'Not given';
 
-/** `level` finds nothing: severity is never unset. */
+/** `level` matches nothing: severity is never unset. */
 export const UNSETTABLE = [
   'flightPhase',
   'operationType',
@@ -52,7 +52,7 @@ function oneOf<Value extends string>(label: string, values: readonly Value[]) {
 
 const categoryIds = CATEGORIES.map(({ id }) => String(id));
 
-/** Blank narrows nothing; an unknown value is 400 at its name (C3.14). */
+/** Blank: no filter; unknown values are 400 at their name (C3.14). */
 export const trendParameters = {
   flightPhase: textField({ label: words.labels.flightPhase }),
   operationType: textField({ label: words.labels.operationType }),
@@ -66,7 +66,7 @@ export const trendParameters = {
   followUp: oneOf('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
 };
 
-/** Texts as keys, without case (C3.15). */
+/** Case-insensitive keys (C3.15). */
 export type TrendFilters = {
   phaseKey: string | null;
   operationKey: string | null;
@@ -82,7 +82,7 @@ type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** Moves these filters under one name, `null` if none is set. */
+/** Groups these filters as `patterns`, `null` if none is set. */
 export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
   const patterns: TrendFilters = {
@@ -97,7 +97,6 @@ export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   return { ...rest, patterns: isAny ? patterns : null };
 }
 
-/** `null`: unset. */
 export function trendFilterKeys({
   flightPhase,
   operationType,

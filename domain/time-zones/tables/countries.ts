@@ -1,6 +1,6 @@
 /**
- * Countries and the time zone of each (contract C19.6), by IANA's zone.tab (tzdata 2025a, public domain): of several zones
- * that of the capital. Countries are named in English and in their own languages. Georgia is left out: it is a US state too.
+ * Countries by time zone (contract C19.6), from IANA's zone.tab (tzdata 2025a, public domain); of several zones the
+ * capital's. Names in English and local languages. No Georgia: it is also a US state.
  */
 export const COUNTRIES_OF_ZONE: Readonly<Record<string, string>> = {
   'Africa/Abidjan': "Côte d'Ivoire, Ivory Coast",
