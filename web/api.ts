@@ -1,4 +1,4 @@
-/** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
+/** The fetch wrapper for all API calls (specification section 7, contract C3.1, C3.2). */
 
 import { type AnswerOf, type Call, partsOf, type RequestBody } from '../domain/api/call.ts';
 import { language } from '../domain/language/words/en.ts';
@@ -6,11 +6,11 @@ import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
 import * as words from './words/en.ts';
 
-/** A refusal: reads `STATUS: MESSAGE` and carries its code (C14.7) and broken rules (C3.2). */
+/** A refused call: reads `STATUS: MESSAGE`, with its code (C14.7) and broken rules (C3.2). */
 export class ApiError extends Error {
   declare readonly status: number;
   declare readonly errors: readonly FieldProblem[] | undefined;
-  /** Absent if a proxy answered. */
+  /** Missing if a proxy answered. */
   declare readonly code: ProblemCode | null | undefined;
 
   constructor(status: number, message: string, errors?: readonly FieldProblem[], code?: ProblemCode | null) {
@@ -26,7 +26,7 @@ export const failureText = (problem: unknown): string => (problem as Error).mess
 
 export const NO_CONNECTION = words.noConnection;
 
-/** No answer: offline, or the connection broke. */
+/** No response: offline, or the connection was lost. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super(NO_CONNECTION, { cause });
@@ -39,16 +39,16 @@ async function failureOf(response: Response): Promise<ApiError> {
     const body = JSON.parse(text) as { message?: unknown; errors?: FieldProblem[] } | null;
     if (typeof body?.message === 'string') {
       const code = response.headers.get('Problem') as ProblemCode | null;
-      // Only an answer with a code is ours, and in the shape of C3.1.
+      // Only responses with a code are ours, in the shape of C3.1.
       return new ApiError(response.status, body.message, code ? body.errors : undefined, code);
     }
   } catch {
-    // A proxy answered; its text is all there is.
+    // From a proxy; there is only text.
   }
   return new ApiError(response.status, text || response.statusText);
 }
 
-/** Throws `ApiError` for a refusal, `NetworkError` without an answer. */
+/** Throws `ApiError` if refused, `NetworkError` without a response. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -67,7 +67,7 @@ export async function getJson<T>(url: string, signal: AbortSignal | null = null)
   return (await response.json()) as T;
 }
 
-/** A page of a list and the address of the next (C3.11). */
+/** A page of a list, and the URL of the next (C3.11). */
 export type ListPage<T> = { items: T[]; next: string | null };
 
 type AnyCall = Call<unknown, unknown>;
@@ -100,7 +100,7 @@ export async function getPage<Item>(
 
 type Options = { id?: string; headers?: Record<string, string> };
 
-/** Gives the answer's JSON, or `undefined` for 204. */
+/** Resolves to the JSON body, or `undefined` for 204. */
 export async function send<Of extends Call<unknown>>(call: Of, options?: Options): Promise<AnswerOf<Of>>;
 export async function send<Of extends AnyCall>(
   call: Of,

@@ -1,4 +1,4 @@
-/** The root of every page; the server renders the same tree. */
+/** The root component; the server renders the same tree. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
@@ -16,7 +16,7 @@ function CurrentPage({ site }: { site: Site }) {
   const page = pageAt(path);
   const shown = useRef(path);
   useEffect(() => {
-    // Unknown pages are the server's (C7.6).
+    // Unknown paths are the server's (C7.6).
     if (!page) location.reload();
   }, [page]);
   if (!page) return null;
@@ -32,7 +32,7 @@ function CurrentPage({ site }: { site: Site }) {
 
 const FIRST_PRESS = ['pointerdown', 'keydown'];
 
-/** Toasts load at the first press, before the connection may be gone. */
+/** Loads the toaster on the first press, before the connection may be lost. */
 function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ outermost: boolean }> | null>(null);
   useEffect(() => {
@@ -53,12 +53,12 @@ function Toasts() {
   return Toaster && <Toaster outermost />;
 }
 
-/** `path` is for the server; the browser reads its own address. */
+/** `path` is for the server; the browser uses its own URL. */
 export function App({ site, queryClient, path }: { site: Site; queryClient: QueryClient; path?: string }) {
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queryClient}>
-        {/* The server never knows the query, so the first render must not either. */}
+        {/* The server does not know the query, so the first render must ignore it. */}
         <Router base={pagePrefix()} ssrSearch="" {...(path ? { ssrPath: localised(path) } : {})}>
           <PreloadContext value={preload}>
             <CurrentPage site={site} />

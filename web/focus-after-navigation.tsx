@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 type Props = {
   path: string;
   title: string;
-  /** The first path needs nothing: the browser itself arrived there. */
+  /** The initial path needs nothing: the browser handles it. */
   shown: RefObject<string>;
 };
 
 /**
- * Sets title and focus. Inside the page's `Suspense`, so that it acts once the page is there. Going back keeps the
- * browser's position.
+ * Sets title and focus. Inside the page's `Suspense`, so that it runs once the page has rendered. Going back keeps the
+ * browser's scroll position.
  */
 export function FocusAfterNavigation({ path, title, shown }: Props) {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function watchHistory(): void {
   addEventListener('popstate', () => {
     wentBack = true;
   });
-  // Our own steps are not back or forward.
+  // Our own navigation is neither back nor forward.
   addEventListener('pushState', () => {
     wentBack = false;
   });

@@ -1,4 +1,4 @@
-/** Hydrates the page the server rendered. */
+/** Hydrates the server-rendered page. */
 
 import { hydrateRoot } from 'react-dom/client';
 import { SITE_MAP } from '../domain/site-map.ts';
@@ -10,17 +10,17 @@ import { currentPath, localised, prefixOfLocation, setPrefix } from './language/
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-/** No top-level await: the page's module imports from this chunk, and each would wait for the other. */
+/** No top-level await: the page's module imports this chunk, so both would deadlock. */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('app');
-  // A static page, which needs only part of this chunk (components/waiting/panel/show.tsx).
+  // Static pages use only part of this chunk (components/waiting/panel/show.tsx).
   if (!root) return;
   setPrefix(prefixOfLocation());
   const data = readPageData();
-  // The server rendered the login page instead of a staff page: the address remembers the way back.
+  // The server rendered the login page instead of a staff page; history.state remembers the way back.
   if (data.turnedAway)
     history.replaceState({ next: currentPath() + location.search }, '', localised(SITE_MAP.login.path));
-  // Preloaded, so that hydration finds everything at once.
+  // Preloaded, so that hydration never suspends.
   await pageAt(currentPath())?.preload();
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);

@@ -1,10 +1,10 @@
-/** Page addresses with their queries (domain/site-map.ts). */
+/** Page URLs with their queries (domain/site-map.ts). */
 import { SITE_MAP } from '../domain/site-map.ts';
 
 /** Empty values are left out. */
 export type Query = Record<string, string | number | null | undefined>;
 
-/** `''` if nothing is left. */
+/** `''` if all values are empty. */
 export function queryOf(values: Query): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));

@@ -1,6 +1,6 @@
 /**
  * The only script of static pages besides the theme: prefetches a link's page on hover or touch, and loads React only
- * to show waiting reports (C15.5), from the address in the document (html.ts).
+ * if reports are waiting (C15.5), from the URL in the document (html.ts).
  */
 import { WAITING_NAME } from './components/waiting/database-name.ts';
 
@@ -17,7 +17,7 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
   document.addEventListener(event, prefetch, { passive: true });
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
-// Repeats components/waiting/watch-waiting.ts: sharing it would load one more file.
+// Duplicates components/waiting/watch-waiting.ts: sharing it would load another file.
 const look = () =>
   indexedDB
     .databases?.()

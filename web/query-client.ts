@@ -1,8 +1,8 @@
-/** The query cache: never stale, never fetched twice. */
+/** The query cache: data never goes stale and is not fetched twice. */
 import { QueryClient } from '@tanstack/react-query';
 import { getJson } from './api.ts';
 
-/** By default a query GETs its key's segments, joined with slashes. */
+/** The default query function GETs the key's segments joined with slashes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Otherwise a query waits silently while the browser says it is offline.
+        // Otherwise queries pause silently while the browser reports being offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** Page modules of the site map, loaded when needed (domain/site-map.ts). */
+/** Lazy-loaded page modules of the site map (domain/site-map.ts). */
 
 import { type ComponentType, use } from 'react';
 import { type PageEntry, type PageName, pageNameAt, SITE_MAP } from '../domain/site-map.ts';
@@ -7,7 +7,7 @@ import { pageTitles } from './words/en.ts';
 type PageModule = { default: ComponentType };
 type Loadable = { Component: ComponentType; preload: () => Promise<void> };
 
-/** Renders at once when loaded, so that server and hydration have no gap; `React.lazy` would show its fallback. */
+/** Renders synchronously once loaded, so that server and hydration match; `React.lazy` would show its fallback. */
 function loadable(load: () => Promise<PageModule>): Loadable {
   let loaded: ComponentType | null = null;
   let loading: Promise<void> | null = null;

@@ -1,12 +1,12 @@
 /** Light or dark: a class on the root, stored as `theme`. */
 
-/** The ground of web/ui/tokens.css. */
+/** Background colours of web/ui/tokens.css. */
 export const THEME_COLORS = { dark: '#081521', light: '#f2f7fb' } as const;
 
 /**
- * Runs in the head before the first paint, so that no page flashes in the wrong theme. Makes `[data-theme-toggle]` and
- * `[data-bright]` work, now and later, and follows other tabs. If storage is forbidden, a choice lasts as long as the
- * page.
+ * Runs in the head before the first paint, so that no page flashes in the wrong theme. Handles `[data-theme-toggle]`
+ * and `[data-bright]`, present or later, and follows other tabs. If storage is forbidden, a choice lasts until the page
+ * is closed.
  */
 export const THEME_SCRIPT = `{
 const root=document.documentElement,colors=${JSON.stringify(THEME_COLORS)};

@@ -15,7 +15,7 @@ export const NOT_REPORTABLE_MAX = 200;
 export const REFERENCE_MAX = 100;
 
 const FIRST_DAY = '2000-01-01';
-/** The first time zone is UTC+14. */
+/** A day begins first in UTC+14. */
 const FIRST_ON_EARTH_MS = 14 * 60 * 60 * 1000;
 /** Allowed clock skew of a browser. */
 const AHEAD_MS = 5 * 60 * 1000;
@@ -49,7 +49,6 @@ export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
 const kind = z.enum(FILE_KINDS, validationMessage(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
 
-/** `now`: `null` for the API document. */
 export function newSentFileAt(now: Date | null) {
   const required = words.sentDay;
   const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnError(text, now) });

@@ -38,7 +38,6 @@ const chip = (code: Chip['code'], more: Partial<Chip> = {}): Chip => ({
   ...more,
 });
 
-/** Whole hours or days, rounded down. */
 export function timeLeft(due: Date, now: Date): Chip {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);

@@ -14,7 +14,7 @@ const FINAL_MONTHS = 3;
 export type DeadlineFacts = {
   submittedAt: Date;
   awareAt: Date | null;
-  /** If set, there are no deadlines. */
+  /** If set, no deadline is open. */
   notReportable: string | null;
   grade: RiskGrade | null;
   sent: readonly Submission[];

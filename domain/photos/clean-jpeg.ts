@@ -117,7 +117,7 @@ class Reader {
   #endOfScan(start: number): number {
     const bytes = this.#bytes;
     for (let at = start; ; at += 2) {
-      // Runs of markers are common, and checking one byte is faster than indexOf.
+      // Many may follow each other; checking a byte is faster than searching for each.
       if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
       if (at === -1) return -1;
       const code = bytes[at + 1] ?? 0;

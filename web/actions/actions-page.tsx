@@ -33,7 +33,7 @@ export default function ActionsPage() {
   );
 }
 
-/** The label without a number until the count is known. */
+/** The label, without a number until the count is known. */
 const counted = (plain: string, withCount: `${string}{count}${string}`, count: number | undefined): string =>
   count ? fill(withCount, { count }) : plain;
 

@@ -1,4 +1,4 @@
-/** The filter is in the address, so back, forward and links work. */
+/** Keeps the filter in the URL, so that back, forward and links work. */
 import { useSearch } from 'wouter';
 import { REGISTER_FILTERS, type RegisterFilter } from '../components/actions/api.ts';
 import { navigate } from '../language/navigate.ts';

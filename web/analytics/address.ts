@@ -1,4 +1,4 @@
-/** Filters and period kind are in the address, so back, forward and links work. */
+/** Keeps filters and period in the URL, so that back, forward and links work. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { PERIOD_KINDS, type PeriodKind } from '../../domain/analytics/periods.ts';

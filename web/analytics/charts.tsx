@@ -1,4 +1,4 @@
-/** Trend charts; rows and bars link to the list they count (C12.2). */
+/** Trend charts; rows and bars link to the reports they count (C12.2). */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
@@ -74,7 +74,7 @@ const CHARTS: Chart[] = [
   },
 ];
 
-/** The overlap of a period and the panel's own days. */
+/** Intersection of a period with the filter's days. */
 function within(period: string, { startDate, endDate }: ListFilters): { startDate: string; endDate: string } {
   const days = daysOfPeriod(period);
   return {

@@ -1,4 +1,4 @@
-/** The team edition's actions and whether they worked (C12.5). */
+/** Safety actions and their effectiveness, in the team edition (C12.5). */
 import type { Annual } from '../../domain/annual/annual.ts';
 import { count } from '../../domain/language/text.ts';
 import { shortDay } from '../components/dates.ts';

@@ -1,4 +1,4 @@
-/** Year, edition and club are in the address, so a link leads to the same paper (C12.5). */
+/** Keeps year, edition and club in the URL, so that a link opens the same document (C12.5). */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { SITE_MAP } from '../../domain/site-map.ts';

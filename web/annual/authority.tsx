@@ -3,7 +3,7 @@ import type { YearWithAuthority } from '../../domain/annual/annual.ts';
 import { FigureList } from '../components/charts/figure-list.tsx';
 import * as words from './words/en.ts';
 
-/** Counts only; details are in each report's dialog. */
+/** Counts only; the details are in each report's dialog. */
 export function Authority({ year }: { year: YearWithAuthority }) {
   const sent = year.initial + year.followUp + year.final;
   return (

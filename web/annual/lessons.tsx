@@ -1,4 +1,4 @@
-/** The year's newest published lessons, long stories cut (C12.5, C19.11). */
+/** The year's newest published lessons, with long texts cut (C12.5, C19.11). */
 
 import type { Annual } from '../../domain/annual/annual.ts';
 import { count } from '../../domain/language/text.ts';
@@ -11,7 +11,7 @@ import { rich } from '../language/rich.tsx';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
-/** The language of a lesson, if its words tell (C14.8). */
+/** The lesson's detected language, if any (C14.8). */
 function langOfStory(narrative: string): { lang?: string } {
   const lang = detectLanguage(narrative);
   return lang === null ? {} : { lang };

@@ -1,4 +1,4 @@
-/** The sheets of the annual paper (C12.5). */
+/** The printed annual report (C12.5). */
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { FEWER } from '../../domain/annual/small-counts.ts';
@@ -64,10 +64,10 @@ const BARS_MAX = 8;
 
 type Chart = { title: string; rows: readonly Tally[] };
 
-/** False where nobody gave any of it: an empty chart says nothing on paper. */
+/** False if no report has a value: an empty chart says nothing on paper. */
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
-/** A row with its list value in the page's language (C14.5). */
+/** With the list value in the page's language (C14.5). */
 const labelled = (row: Tally): Tally => ({ ...row, label: labelOf(row.label) });
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [

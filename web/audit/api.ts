@@ -3,10 +3,10 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { AuditEvent } from '../../domain/audit/audit.ts';
 import { getPage, type ListPage } from '../api.ts';
 
-/** A blank value is no filter; days are inclusive, in UTC. */
+/** Blank: no filter; days are inclusive, in UTC. */
 export type AuditFilters = { action: string; startDate: string; endDate: string };
 
-/** Newest first; each visit refetches. */
+/** Newest first; refetched on each visit. */
 export function auditLines(filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: ['audit', filters] as const,

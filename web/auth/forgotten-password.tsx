@@ -1,4 +1,4 @@
-/** Sends a reset link or, without mail, names whom to ask (C11.5). */
+/** Requests a reset link or, without mail, says whom to ask (C11.5). */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
@@ -43,7 +43,7 @@ function AskForLink() {
     onError: (problem) => toastFailure(words.notSent, problem, words.tryAgain),
   });
   const form = useRef<HTMLFormElement>(null);
-  // Focus moves to what replaced the pressed button.
+  // Moves focus to what replaced the pressed button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   if (asking.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
   const submit = () => {

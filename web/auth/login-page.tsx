@@ -6,7 +6,10 @@ import { SignInCard } from './sign-in-card.tsx';
 import { Wind } from './wind.tsx';
 import * as words from './words/en.ts';
 
-/** Drawn here, since signing out leads here from a page without a footer. On a phone it leaves room for the toggle. */
+/**
+ * Rendered here, since logging out leads here from pages without a footer. On a phone it leaves room for the theme
+ * toggle.
+ */
 function LoginFooter() {
   return (
     <footer className={`${FOOTER} max-sm:pb-16`}>

@@ -1,4 +1,4 @@
-/** Continues in the account's language after signing in (C14.9). */
+/** Switches to the account's language after sign-in (C14.9). */
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import type { Language } from '../../domain/language/languages.ts';

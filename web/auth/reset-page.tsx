@@ -1,4 +1,4 @@
-/** Sets a new password by a mailed link (C11.5); the token is behind `#`, where no server sees it. */
+/** Sets a new password with an emailed link (C11.5); the token is in the fragment, which no server sees. */
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ import { toast } from '../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
 export default function ResetPage() {
-  // Removed from the address, so that it stays in no history.
+  // Removed from the URL, to keep it out of the history.
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     if (token !== null) return;

@@ -1,4 +1,4 @@
-/** The second step: app code, recovery code or passkey (C11.2). */
+/** The second sign-in step: app code, recovery code or passkey (C11.2). */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
@@ -63,7 +63,7 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
     setError(undefined);
   };
   const form = useRef<HTMLFormElement>(null);
-  // Focus moves to the new field.
+  // Moves focus to the new field.
   useEffect(() => form.current?.querySelector<HTMLInputElement>(`#second-${way}`)?.focus(), [way]);
   return (
     <form

@@ -14,10 +14,7 @@ export async function sendPasskey(): Promise<SignedIn> {
   return send(KEY_CALLS.takeSecondStep, { body: { passkey } });
 }
 
-/**
- * Without cookies: one of a second step begun before, perhaps by somebody else, would ask for that person's passkey
- * alone.
- */
+/** Omits cookies: a pending second step, perhaps somebody else's, would restrict it to that person's passkeys. */
 export async function signInByPasskey(): Promise<SignedIn> {
   const { method, path } = partsOf(KEY_CALLS.beginPasskeySignIn);
   const asked = await request(path, { method, credentials: 'omit' });

@@ -1,4 +1,4 @@
-/** Email and password, then a second step; or a passkey alone (C11.2, C11.3). */
+/** Sign-in by email and password, then a second step; or by passkey alone (C11.2, C11.3). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ import { signInByPasskey } from './sign-in-calls.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import * as words from './words/en.ts';
 
-/** What was typed stays after a failure. */
+/** Keeps the input after a failure. */
 export function SignInCard() {
   const queryClient = useQueryClient();
   const { defaultLanguage } = useSite();
@@ -58,7 +58,7 @@ export function SignInCard() {
   );
 }
 
-/** Only the browser knows whether it supports passkeys, so the server does not draw this. */
+/** Not server-rendered: only the browser knows whether it supports passkeys. */
 function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
   const { passkeysAt } = useSignInOptions();
   const [isOffered, setOffered] = useState(false);

@@ -13,7 +13,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { continueInOwnLanguage } from './own-language.ts';
 import * as words from './words/en.ts';
 
-/** What was typed stays after a failure. */
+/** Keeps the input after a failure. */
 export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]) => void }) {
   const queryClient = useQueryClient();
   const { defaultLanguage } = useSite();

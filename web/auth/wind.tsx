@@ -25,7 +25,7 @@ export function Wind() {
         d="M0 900V818C220 836 372 752 560 772S 900 862 1100 816S 1340 736 1440 744V900Z"
         className="fill-sky-tint"
       />
-      {/* A sailplane going away from us in a gentle turn: wings, fuselage, T-tail. */}
+      {/* A sailplane flying away in a gentle turn: wings, fuselage, T-tail. */}
       <g transform="translate(1150 352) rotate(-11)" className="fill-ink-soft">
         <path d="M-4-3-128-14v1.6L-4 2.4ZM4-3 128-14v1.6L4 2.4Z" />
         <path d="M0-7c4 0 6 3 6 7s-2 8-6 8-6-4-6-8 2-7 6-7Z" />

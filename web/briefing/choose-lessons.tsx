@@ -1,4 +1,4 @@
-/** Plain links, which work without a script (C17.2). */
+/** Briefing filters as plain links, which work without a script (C17.2). */
 
 import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
@@ -31,7 +31,7 @@ const GROUPS = [
 export const briefingAddress = (filters: Partial<BriefingFilters> = {}): string =>
   localised(SITE_MAP.briefing.path + queryOf(filters));
 
-/** Choosing one filter keeps the others. */
+/** Changing one filter keeps the others. */
 export function ChooseLessons({ filters }: { filters: BriefingFilters }) {
   return (
     <details data-menu className="briefing-choose">

@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { lesson: Lesson; number: number; total: number; origin: string | null };
 
-/** The style sheet cuts long texts on paper. */
+/** In print, CSS truncates long texts. */
 export function LessonView({ lesson, number, total, origin }: Props) {
   const { id, headline, narrative, smsManagerComment, question, language, submittedAt } = lesson;
   const lang = language === null ? {} : { lang: language };

@@ -1,13 +1,13 @@
-/** Shows one lesson at a time (C17.2). Imports nothing, so that it stays one small file. */
+/** Shows one lesson at a time (C17.2). Has no imports, to stay a single small file. */
 
-/** Presenters' remote controls send the last two. */
+/** Presentation remotes send the last two. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
-/** A shorter swipe does not turn the page; it must be mostly sideways. */
+/** Minimum length of a swipe, which must be mostly horizontal. */
 const SWIPE_PX = 60;
 
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
 const position = document.querySelector('[data-position]');
-/** A reload stays with the lesson. */
+/** A reload keeps the lesson. */
 let shown = Math.max(
   0,
   lessons.findIndex(({ id }) => `#${id}` === location.hash),
@@ -33,7 +33,7 @@ function step(by: number): void {
 const isMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-menu][open]') !== null;
 
-/** Whether the page can still scroll that way; if not, the key turns the page. */
+/** Whether the page can still scroll that way; otherwise the key changes the lesson. */
 function scrolls(key: string): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return (key === 'PageDown' && scrollTop + clientHeight < scrollHeight - 4) || (key === 'PageUp' && scrollTop > 4);
@@ -58,7 +58,7 @@ addEventListener(
     if (!from || !to || isMenu(target)) return;
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
     from = null;
-    // In a zoomed page a swipe pans.
+    // On a zoomed page a swipe pans.
     const isZoomed = (visualViewport?.scale ?? 1) > 1.05;
     if (!isZoomed && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
   },

@@ -30,7 +30,7 @@ function clubErrors(problem: unknown): Record<string, string | undefined> {
   return hasCode(problem, 'clubs/name-taken') ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }
 
-/** `club` is null for a new one. What was typed stays until the server has taken it. */
+/** `club` is null for a new one. Keeps the input until it is saved. */
 export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { title, submit, submitting, done, failed } = club ? EDIT : CREATE;

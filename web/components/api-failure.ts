@@ -1,15 +1,15 @@
-/** A failed call's toast and field messages (C7.5). */
+/** Shows a failed call as a toast and field messages (C7.5). */
 import type { ProblemCode } from '../../domain/problems.ts';
 import { ApiError } from '../api.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** Shows the thrown message (`STATUS: MESSAGE`, C3.2), or the default words. */
+/** Shows the error's message (`STATUS: MESSAGE`, C3.2), or the fallback. */
 export function toastFailure(title: string, problem: unknown, fallback: string): void {
   const description = (problem instanceof Error && problem.message) || fallback;
   toast({ title, description, destructive: true });
 }
 
-/** The first message of each field. */
+/** The first message per field. */
 export function fieldErrors(problem: unknown): Record<string, string | undefined> {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDay, shortDay, shortTime } from './dates.ts';
 
-// The tests run in a time zone fourteen hours ahead of UTC (vitest.config.ts).
+// Tests run in a time zone 14 hours ahead of UTC (vitest.config.ts).
 test.each([
   ['2026-06-01', 'Jun 1, 2026', 'June 1, 2026'],
   ['2026-09-30', 'Sep 30, 2026', 'September 30, 2026'],

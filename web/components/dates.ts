@@ -1,10 +1,10 @@
-/** Days in UTC (C3.14); for moments see moments/moments.ts. */
+/** Formats days in UTC (C3.14); for moments see moments/moments.ts. */
 import { language } from '../../domain/language/words/en.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const MONTH = /^\d{4}-\d\d$/;
-/** A browser would read a day into nearly any words with a year. */
+/** Browsers parse almost any text with a year as a date. */
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
 function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letters: number | undefined }): string {
@@ -13,7 +13,7 @@ function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letter
   return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
 }
 
-/** The month cut to `letters`; a month as it is (C5.5), other words unchanged. */
+/** Cuts the month's name to `letters`; months stay months (C5.5), other text is unchanged. */
 function inWords(iso: string, letters?: number): string {
   const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
@@ -23,11 +23,11 @@ function inWords(iso: string, letters?: number): string {
   return `${month.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** `MMM d, yyyy`; a month alone, `2026-06`, is `June 2026`. */
+/** `MMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
 export const shortDay = (iso: string): string => inWords(iso, 3);
 
-/** `MMMM d, yyyy`; a month alone, `2026-06`, is `June 2026`. */
+/** `MMMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
 export const longDay = (iso: string): string => inWords(iso);
 
-/** `HH:mm`; other words unchanged. */
+/** `HH:mm`; other text is unchanged. */
 export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);

@@ -1,8 +1,8 @@
-/** Keeps lists in step with follow-ups (C8.8, C19.4). */
+/** Refreshes lists after changes to follow-ups (C8.8, C19.4). */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { TREND_FILTER_NAMES } from '../../domain/reports/trend-filters/pattern-filters.ts';
 
-/** First parts of the dashboard's query keys. */
+/** Prefixes of the dashboard's query keys. */
 export const STAFF_REPORTS = 'staff-reports';
 export const STAFF_COUNTS = 'staff-counts';
 export const FOLLOW_UPS = 'follow-ups';
@@ -13,7 +13,7 @@ function isNarrowedByPatterns([name, filters]: QueryKey): boolean {
   return TREND_FILTER_NAMES.some((pattern) => set[pattern]);
 }
 
-/** Refetches counts, chips, what needs the team, and lists filtered by follow-up. */
+/** Refetches counts, chips, the attention list, and lists filtered by follow-up. */
 export async function refreshFollowUps(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [FOLLOW_UPS] }),

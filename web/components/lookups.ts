@@ -1,4 +1,4 @@
-/** Common lists, clubs and the visitor's location. */
+/** Queries for common lists, clubs and the visitor's location. */
 
 import { queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../domain/api/public-calls.ts';
@@ -13,7 +13,7 @@ export const commonFields = queryOptions<CommonFields>({ queryKey: [urlOf(PUBLIC
 
 export const clubs = queryOptions<Club[]>({ queryKey: [urlOf(PUBLIC_CALLS.listClubs)] });
 
-/** Kept for an hour. */
+/** Cached for an hour. */
 export const detectedLocation = queryOptions<DetectedLocation>({
   queryKey: [urlOf(PUBLIC_CALLS.detectLocation)],
   staleTime: HOUR_MS,

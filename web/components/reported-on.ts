@@ -1,4 +1,4 @@
-/** The day or month a copy says it was reported (C5.5). */
+/** The day or month a copy was reported (C5.5). */
 import { fill } from '../../domain/language/text.ts';
 import { longDay } from './dates.ts';
 import * as words from './words/en.ts';

@@ -1,4 +1,4 @@
-/** Severity as word, shape and colour: never colour alone. */
+/** Severity as text, shape and colour: never colour alone. */
 
 import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Severity } from '../../domain/severity/severity.ts';

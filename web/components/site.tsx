@@ -1,10 +1,10 @@
-/** The names of this installation (C1.3). */
+/** The installation's names (C1.3) as React context. */
 import { createContext, use } from 'react';
 import type { SignInOptions, Site } from '../../domain/page.ts';
 
 export const SiteContext = createContext<Site>({ productName: '', contactEmail: '', siteDomain: '' });
 
-/** Public pages ask for no keys, so the server says nothing there. */
+/** Public pages need no sign-in options, so the server omits them. */
 const NO_KEYS: SignInOptions = { apps: false, passkeysAt: '', required: 'off' };
 
 export function useSignInOptions(): SignInOptions {

@@ -1,10 +1,10 @@
-/** The theme switch (C7.8); web/theme.ts makes it work. */
+/** The theme toggle (C7.8), operated by web/theme.ts. */
 
 import { Moon, Sun } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Names the theme it leads to; plain markup, so that it works before and without React. */
+/** Labelled with the other theme; plain markup, so that it works without React and before it. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button type="button" data-theme-toggle className={buttonClass('quiet', 'icon', className)}>

@@ -1,4 +1,4 @@
-/** What only the document needs to know of a page, kept out of web/routes.tsx, which every browser loads. */
+/** Page metadata for the document only, separate from web/routes.tsx, which every browser loads. */
 
 import type { SITE_MAP } from '../../domain/site-map.ts';
 import type { RunningPage } from '../routes.tsx';
@@ -17,7 +17,7 @@ const DESCRIPTIONS: Record<PublicPage, string> = {
 /** Pages built into a chunk of vite.chunks.ts. */
 const CHUNK_OF: Partial<Record<RunningPage, string>> = { reports: 'list', submit: 'submit' };
 
-/** Staff pages, which no search engine shows, share one. */
+/** Staff pages share one, as search engines never show them. */
 export function descriptionOf(name: RunningPage): string {
   return (DESCRIPTIONS as Partial<Record<RunningPage, string>>)[name] ?? words.staff;
 }
@@ -27,7 +27,7 @@ export function buildNameOf(name: RunningPage): string {
   return CHUNK_OF[name] ?? `${name}-page`;
 }
 
-/** Pages more read than used: scripts load at the first interaction (hydrate-on-interaction.ts). */
+/** Pages mostly read, not used: scripts load at the first interaction (hydrate-on-interaction.ts). */
 const SLEEPERS: readonly RunningPage[] = ['follow'];
 
 export const hydratesOnInteraction = (name: RunningPage): boolean => SLEEPERS.includes(name);

@@ -1,9 +1,9 @@
-/** The files a page needs, in the order in which to request them. */
+/** A page's script files, in the order in which to request them. */
 import { manifest } from 'virtual:browser-build';
 
 const BASE = '/';
 
-/** A module's key is its path; chunks of vite.chunks.ts go by name. */
+/** Modules are keyed by path, chunks of vite.chunks.ts by name. */
 function keyOf(source: string): string {
   if (manifest[source]) return source;
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === source);
@@ -15,7 +15,7 @@ export function assetUrl(source: string): string {
   return BASE + manifest[keyOf(source)]?.file;
 }
 
-/** All scripts that these modules or chunks import, themselves included. */
+/** All transitive imports of these modules or chunks, including themselves. */
 export function scriptUrls(sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (source: string) => {

@@ -1,4 +1,4 @@
-/** The HTML document around a page; its policy needs only its own hashes (C6.5). */
+/** The HTML document around a page; its CSP allows only its own hashes (C6.5). */
 import { language } from '../../domain/language/words/en.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 export type HtmlDocument = {
   title: string;
   description: string;
-  /** From search engines: staff pages, and what does not exist. */
+  /** From search engines: staff pages and missing ones. */
   hidden: boolean;
   preview: readonly string[];
   /** For feed readers (C12.6). */
@@ -22,9 +22,9 @@ export type HtmlDocument = {
   script: string;
   preloads: readonly string[];
   files?: readonly string[];
-  /** What a static page loads if a report waits on the device (prefetch-links.ts). */
+  /** Loaded by a static page if a report is waiting on the device (prefetch-links.ts). */
   waiting?: string;
-  /** Whether a script hydrates the page: earlier input is kept. */
+  /** Whether a script hydrates the page, so that earlier input is kept. */
   takenOver: boolean;
   body: string;
 };

@@ -1,6 +1,7 @@
 /**
- * Hydrates a page at the first interaction; until then it is HTML and costs a slow phone nothing. Earlier input is kept
- * (input-before-hydration.ts). Imports nothing; the document names what to load (html.ts), the page's script first.
+ * Hydrates a page at the first interaction; until then it is plain HTML, which costs a slow phone nothing. Earlier
+ * input is kept (input-before-hydration.ts). Has no imports; the document lists what to load (html.ts), the page's
+ * script first.
  */
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'hashchange'];
@@ -12,7 +13,7 @@ function hydrate(): void {
   );
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // The next interaction tries again.
+  // The next interaction retries.
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: listen }));
 }
 
@@ -20,10 +21,7 @@ function listen(): void {
   for (const sign of SIGNS) addEventListener(sign, hydrate, { passive: true });
 }
 
-/**
- * Somebody acted before this file loaded, came back to a draft, or followed a link that carries more than the page
- * (C19.7).
- */
+/** The user acted before this file loaded, returned to a draft, or followed a link with a fragment (C19.7). */
 const isWanted = (): boolean =>
   location.hash !== '' ||
   document.activeElement !== document.body ||

@@ -1,9 +1,9 @@
 /**
- * Keeps what is pressed and typed before hydration: on a slow phone the form is visible some time before its script
+ * Preserves clicks and input from before hydration: on a slow phone the form is visible some time before its script
  * runs.
  */
 
-/** The last press, and keys meant for a closed list. */
+/** The last click, and keys for a closed list. */
 type EarlyInput = { pressed: Element | null; list: Element | null; keys: string[] };
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * In the head: notes the last press and keys on a closed list until hydration, and stops the browser from sending a
- * form itself, which would lose what was typed.
+ * In the head: records the last click and keys on a closed list until hydration, and prevents native form submission,
+ * which would lose the input.
  */
 export const EARLY_INPUT_SCRIPT =
   '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
@@ -25,8 +25,8 @@ type Change = [Control, string | boolean];
 const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
 /**
- * What a person changed before hydration resets every control; call it just before. No page has a <select> in its HTML:
- * a test says so.
+ * Reads input from before hydration, which resets every control; call just before. Tests ensure that no page has a
+ * <select> in its HTML.
  */
 export function inputBeforeHydration(root: Element): Change[] {
   return [...root.querySelectorAll<Control>('input, textarea')].flatMap((control): Change[] => {
@@ -35,14 +35,15 @@ export function inputBeforeHydration(root: Element): Change[] {
   });
 }
 
-/** Repeats input after hydration, and what came meanwhile. Links and the theme worked already. */
+/** Replays input after hydration, and input typed during it. Links and the theme toggle already work. */
 export function repeatInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
   const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle],[data-bright])');
-  // React hydrates at once what is clicked, the rest later, and keeps words only then. A click would tick a box.
+  // React hydrates the target of a discrete event at once, the rest later, and keeps input only then. A click would
+  // tick a box.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
-  // Submitting, Enter too, waits for the words it sends.
+  // Submitting, also by Enter, waits until the input is restored.
   const sends = pressed?.type === 'submit';
   const heldBack = holdBackSending();
   requestAnimationFrame(() =>
@@ -53,19 +54,19 @@ export function repeatInput(root: Element, typed: Change[]): void {
         const taken = typed.filter(([control]) => !since.some(([other]) => other === control));
         typeAgain([...since, ...taken.map(withLaterInput)]);
       } finally {
-        // Even if a field takes no words: else nobody could send any more.
+        // Even if a field rejects its input: otherwise nobody could submit.
         send = heldBack();
       }
       (send ?? (sends ? pressed : null))?.click();
     }),
   );
   if (!sends) pressed?.click();
-  // Whoever left the list chose nothing there.
+  // If focus left the list, nothing was chosen.
   if (early?.list && early.list === document.activeElement)
     for (const key of early.keys) early.list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
-/** Holds back submit buttons from now on; the returned function ends that and gives the last one pressed. */
+/** Intercepts submit buttons; the returned function stops that and returns the last one pressed. */
 function holdBackSending(): () => HTMLButtonElement | null {
   let held: HTMLButtonElement | null = null;
   const hold = (event: Event) => {
@@ -82,7 +83,7 @@ function holdBackSending(): () => HTMLButtonElement | null {
   };
 }
 
-/** Where React has the control already: the earlier words, and behind them what was typed since. */
+/** If React has the control already: the earlier input, followed by what was typed since. */
 function withLaterInput([control, earlier]: Change): Change {
   if (typeof earlier === 'boolean') return [control, earlier];
   return [control, control.value.startsWith(earlier) ? control.value : earlier + control.value];
@@ -91,14 +92,14 @@ function withLaterInput([control, earlier]: Change): Change {
 function typeAgain(changes: Change[]): void {
   for (const [control, value] of changes) {
     if (typeof value === 'boolean') {
-      // React must see the change.
+      // So that the click is a change to React.
       if (isTick(control)) control.checked = !value;
       control.click();
       continue;
     }
-    // React must see the words arrive.
+    // So that React sees the input arrive.
     control.value = '';
-    // Past React's own setter, so that it sees the change.
+    // The native setter, since React's own would hide the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }

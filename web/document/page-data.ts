@@ -1,4 +1,4 @@
-/** The server's data in the page: JSON, read once into the query cache. */
+/** The server's data embedded in the page as JSON, read once into the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../../domain/page.ts';
 import { primePublicReports } from '../reports/public/api.ts';
@@ -6,7 +6,7 @@ import { NAMED_CLUB } from '../reports/submit/state/named-club.ts';
 
 const ID = 'page-data';
 
-/** `<` is escaped: no text can end the element. */
+/** Escapes `<`, so that no text can close the element. */
 export function pageDataElement(data: PageData): string {
   return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
@@ -15,7 +15,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '') as PageData;
 }
 
-/** So that what the page shows is not fetched again. */
+/** Prevents refetching what the page already shows. */
 export function primeQueries(queryClient: QueryClient, data: PageData): void {
   primePublicReports(queryClient, data);
   if (data.club) queryClient.setQueryData(NAMED_CLUB, data.club);

@@ -1,4 +1,4 @@
-/** What a shared link shows: canonical address, Open Graph, Twitter card. */
+/** Metadata for shared links: canonical URL, Open Graph, Twitter card. */
 
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { escapeHtml } from './html.ts';
 import * as words from './words/en.ts';
 
-/** Drawn by `npm run pictures`, in the size previews want. */
+/** Drawn by `npm run pictures`, in the recommended size. */
 const PICTURE = { path: '/og.png', width: 1200, height: 630, text: words.picture };
 
 export type Preview = { title: string; description: string; path: string };
@@ -16,7 +16,7 @@ export type Preview = { title: string; description: string; path: string };
 const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** `hreflang` links (C14.2); whole addresses if PUBLIC_URL is set. */
+/** `hreflang` links (C14.2); absolute if PUBLIC_URL is set. */
 function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
   const link = (name: string, language: Language) => {
     const address = withPrefix(prefixOf(language, defaultLanguage), path);
@@ -48,7 +48,7 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
   ];
 }
 
-/** Characters of a report in a preview. */
+/** Characters of a report in a link preview. */
 const DESCRIPTION_MAX = 200;
 
 export function truncate(text: string): string {
@@ -57,7 +57,7 @@ export function truncate(text: string): string {
   return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Filters do not make another page; an open report does. */
+/** Filters do not change the canonical page; an open report does. */
 export function ownPath(path: string, { report }: PageData): string {
   return report ? paths.reports({ report: report.id }) : path;
 }

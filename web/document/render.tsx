@@ -1,4 +1,4 @@
-/** Renders a path into an HTML document: all that the server knows of pages (domain/page.ts). */
+/** Renders a path into an HTML document; the server's only interface to the pages (domain/page.ts). */
 
 import { briefingCss, publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ import { pageDataElement, primeQueries } from './page-data.ts';
 import { ownPath, previewTags, truncate } from './preview.ts';
 import * as words from './words/en.ts';
 
-// Preloaded, so that rendering never waits.
+// Preloaded, so that rendering never suspends.
 await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
 const LANDING_DESCRIPTION = words.landing;
@@ -55,13 +55,13 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
 }
 
 /**
- * Topics and lessons above the list of /reports, which its first scripts do not draw. Never empty, or they would be
+ * Topics and lessons above the list of /reports, which the first scripts do not render. Never empty, or they would be
  * fetched (reports-page.tsx).
  */
 function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
   const markup = renderToStaticMarkup(
     <Router base={pagePrefix()} ssrPath={localised(path)}>
-      {/* A filtered page is served without reports, and its own script knows the topic. */}
+      {/* Filtered pages are served without reports, and their own script knows the topic. */}
       <AboveList topics={topics} lessons={reports ? lessons : []} chosen="" />
     </Router>,
   );
@@ -94,7 +94,7 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
   return { title, description };
 }
 
-/** Null if the path is no static page. */
+/** Null unless the page is static. */
 function stillPage(path: string, { site, trends, briefing }: PageData): (StillAbout & { content: ReactNode }) | null {
   if (path === SITE_MAP.landing.path)
     return {
@@ -144,7 +144,7 @@ function renderStatic(path: string, data: PageData): RenderedPage {
   return { status: found ? 200 : 404, html };
 }
 
-/** The unsubscribe page: works without script, hidden from search engines. */
+/** The unsubscribe page: works without scripts, hidden from search engines. */
 function stopPage(data: PageData): RenderedPage {
   const html = htmlDocument({
     title: `${PAGE_TITLES.stop} · ${data.site.productName}`,

@@ -1,4 +1,4 @@
-/** A message or answer (C10.3); what was typed stays until the server has it. */
+/** A message or answer to the safety team (C10.3); keeps the input until it is saved. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
@@ -18,7 +18,7 @@ type Props = {
   canAdd: boolean;
   /** The team's last unanswered question. */
   question: string | null;
-  /** Survives a reload of the tab; not once the contact is erased. */
+  /** Survives a reload of the tab, unless the contact is erased. */
   keeps: boolean;
   onUnsent: (isUnsent: boolean) => void;
   onSent: (message: ReceiptMessage) => void;

@@ -1,16 +1,16 @@
-/** Calls by receipt code or mailed link, which are sent in the body and kept in memory alone (C10.3, C19.7). */
+/** Calls by receipt code or emailed link, which are sent in the body and kept only in memory (C10.3, C19.7). */
 import { RECEIPT_CALLS } from '../../domain/api/receipt-calls.ts';
 import type { DetailField, EmptyDetails } from '../../domain/receipt/details.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { ApiError, send } from '../api.ts';
 import { randomUuid } from '../components/saving/random-uuid.ts';
 
-/** The code, or for an hour the key from a mailed link. */
+/** The code, or for an hour the key from an emailed link. */
 export type ReceiptCredential = { code: string } | { key: string };
 
 export type Followed = { proof: ReceiptCredential; report: FollowedReport };
 
-/** The code is unknown, or no longer valid. */
+/** The code is unknown or no longer valid. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
 
 export const openReceipt = (code: string): Promise<FollowedReport> =>
@@ -23,13 +23,13 @@ export async function openByLink(token: string): Promise<Followed> {
 
 export type DetailsProps = {
   proof: ReceiptCredential;
-  /** Survives a reload of the tab; not once the contact is erased. */
+  /** Survives a reload of the tab, unless the contact is erased. */
   keeps: boolean;
   onUnsent: (isUnsent: boolean) => void;
   onEnded: () => void;
 };
 
-/** Gives the fields that are still empty, also if none is sent. */
+/** Resolves to the fields still empty, even if none is sent. */
 export const addDetails = (
   proof: ReceiptCredential,
   details: Partial<Record<DetailField, string>>,
@@ -37,7 +37,7 @@ export const addDetails = (
 ): Promise<EmptyDetails> =>
   send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details, ...(uploads.length > 0 && { uploads }) } });
 
-/** A message retried after a failure carries the same key, so that it is stored once. */
+/** Retries carry the same key, so that a message is stored once. */
 export function createWriter(): (proof: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
   return async (proof, body) => {

@@ -1,4 +1,4 @@
-/** Nothing typed here enters the address or the browser's form history. */
+/** The receipt code form; its input never enters the URL or the browser's form history. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 
 type Props = { ended: string; onOpen: (followed: Followed) => void };
 
-/** What was typed stays after a failure. */
+/** Keeps the input after a failure. */
 export function CodeForm({ ended, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-/** Erases one's own contact (C10.3), after a question, since it cannot be undone. */
+/** Erases the reporter's contact (C10.3); asks first, since it cannot be undone. */
 import { UserX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../api.ts';
@@ -14,7 +14,7 @@ export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
   const [error, setError] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  // Focus moves to what replaced the pressed button.
+  // Moves focus to what replaced the pressed button.
   useEffect(() => {
     if (moved.current)
       place.current?.querySelector<HTMLElement>(isErased || asking ? '[data-next]' : 'button')?.focus();

@@ -9,7 +9,7 @@ import { FollowedView } from './followed-view.tsx';
 import { answerDraft, detailsDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
-/** What is shown is gone with the page; only an unsent answer is kept. */
+/** Contents are gone when the page is; only an unsent answer is kept. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<Followed | null>(null);
   const [ended, setEnded] = useState('');
@@ -56,7 +56,7 @@ export default function FollowPage() {
   );
 }
 
-/** A browser may show a page again from its back/forward cache, so all is forgotten on leaving. */
+/** Clears everything on leaving, since the back/forward cache may show the page again. */
 function useForgotten(forget: () => void): void {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -70,7 +70,7 @@ function useForgotten(forget: () => void): void {
 /** 128 bits in base64url. */
 const TOKEN = /^#[\w-]{22}$/;
 
-/** Removes the token from the address, so that it stays in no history, and opens the report. */
+/** Removes the token from the URL, to keep it out of the history, and opens the report. */
 function useMailLink(open: (token: string) => Promise<void>): void {
   const opened = useEffectEvent(open);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The reporter's view: state, the team's words, messages (C10.3). */
+/** The reporter's view of a report: state, reply, messages (C10.3). */
 import { BookOpen, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
@@ -19,11 +19,11 @@ import * as words from './words/en.ts';
 type Props = {
   followed: Followed;
   onChange: (followed: Followed) => void;
-  /** Forgets the report and shows `why`. */
+  /** Closes the report and shows `why`. */
   onEnd: (why: string) => void;
 };
 
-/** Focus goes to its heading, since the pressed button is gone. */
+/** Focuses its heading, since the pressed button is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
   const { proof, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   );
 }
 
-/** Asks before the tab is closed with something unsent. */
+/** Warns before closing the tab with unsent input. */
 function useWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;

@@ -1,4 +1,4 @@
-/** The state in words and steps, never by colour alone (C10.3). */
+/** The report's state in words and steps, never colour alone (C10.3). */
 import { Check } from 'lucide-react';
 import { RECEIPT_STATES, type ReceiptState } from '../../domain/receipt/receipt-state.ts';
 import * as words from './words/en.ts';

@@ -1,9 +1,9 @@
 /**
- * Unsent answers and details in sessionStorage, so that a reload or another language loses nothing; never the code or
- * what was given before (C7.9, C10.1).
+ * Unsent answers and details in sessionStorage, so that a reload or a change of language loses nothing; never the code
+ * or earlier answers (C7.9, C10.1).
  */
 const tabDraft = (key: string) => ({
-  /** Empty if there is none, or storage is forbidden. */
+  /** Empty if missing, or if storage is forbidden. */
   read(): string {
     try {
       return sessionStorage.getItem(key) ?? '';
@@ -11,7 +11,7 @@ const tabDraft = (key: string) => ({
       return '';
     }
   },
-  /** An empty text removes it. */
+  /** Empty text removes it. */
   keep(text: string): void {
     try {
       if (text === '') sessionStorage.removeItem(key);

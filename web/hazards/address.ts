@@ -1,4 +1,4 @@
-/** Filters and the open hazard are in the address, so back, forward and links work. */
+/** Keeps filters and the open hazard in the URL, so that back, forward and links work. */
 import { useSearch } from 'wouter';
 import { STATE_FILTERS } from '../../domain/hazards/register.ts';
 import type { HazardFilters } from '../components/hazards/api.ts';

@@ -1,4 +1,4 @@
-/** Hazards by severity and likelihood; pressing a cell filters the table (C18.2). */
+/** The risk matrix: hazards by severity and likelihood; a cell filters the table (C18.2). */
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import {
@@ -22,7 +22,7 @@ type Props = { state: StateFilter; chosen: Cell; onChoose: (cell: Cell) => void 
 const NOTHING: Cell = { severity: '', likelihood: '' };
 const ROWS = [...GRADES].reverse();
 
-/** Rows down and columns right, by arrow key. */
+/** [rows down, columns right] by arrow key. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -30,7 +30,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** A WAI-ARIA grid: arrow keys reach cells, and screen readers announce rows and columns. */
+/** A WAI-ARIA grid: arrow keys move between cells, and screen readers announce rows and columns. */
 const GRID = { role: 'grid' };
 
 const within = (place: number): number => Math.max(0, Math.min(GRADES.length - 1, place));

@@ -1,4 +1,4 @@
-/** The filtered hazards: due for review first, then by level (C18.1, C18.2). */
+/** The filtered hazard register: overdue reviews first, then by level (C18.1, C18.2). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarClock, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -60,10 +60,10 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
 
 const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
 
-/** The highest level is whole in one line where there is room. */
+/** Where there is room, the longest level fits in one line. */
 const LEVEL = 'min-[80rem]:min-w-52';
 
-/** On a phone the heading stands above the cell. */
+/** On a phone the heading is above the cell. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>

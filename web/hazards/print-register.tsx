@@ -1,4 +1,4 @@
-/** Fetches the whole register with its actions and prints it by level (C18.3). */
+/** Fetches the whole register with its actions and prints it, by level (C18.3). */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ export function PrintRegister({ user }: { user: User }) {
   });
   useEffect(() => {
     if (!data) return;
-    // Chromium and Firefox wait in print(), Safari does not.
+    // Chromium and Firefox block in print(), Safari does not.
     addEventListener('afterprint', reset, { once: true });
     print();
     return () => removeEventListener('afterprint', reset);

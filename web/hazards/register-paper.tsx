@@ -1,4 +1,4 @@
-/** The register on paper for the annual safety review (C18.3). */
+/** The printed register for the annual safety review (C18.3). */
 import { createPortal } from 'react-dom';
 import type { Action } from '../../domain/actions/action.ts';
 import type { Club } from '../../domain/clubs/club.ts';
@@ -15,11 +15,11 @@ import * as words from './words/en.ts';
 type Props = {
   groups: readonly PaperGroup[];
   clubs: readonly Club[] | undefined;
-  /** Null for a super-admin, whose paper names each hazard's club. */
+  /** Null for super-admins, whose printout names each hazard's club. */
   ownClub: string | null;
 };
 
-/** On paper only. */
+/** In print only. */
 export function RegisterPaper({ groups, clubs, ownClub }: Props) {
   return createPortal(
     <div data-slip className="hidden text-[10pt] print:block">
@@ -91,7 +91,7 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
       ) : (
         <ul className="list-disc pl-4">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two actions may read the same, and the lines never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two actions may have the same text, and the order is fixed
             <li key={index} className="whitespace-pre-wrap wrap-anywhere">
               {line}
             </li>
@@ -102,7 +102,7 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
   );
 }
 
-/** Leaves out empty parts. */
+/** Joins non-empty parts. */
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
 function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHazard, 'hazard' | 'done'>): string[] {

@@ -1,11 +1,11 @@
-/** The server's state in rows: what, whether it is right, what to do (C1.8). */
+/** Server health in rows: fact, state, remedy (C1.8). */
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import type { Row, State } from './row.ts';
 import * as words from './words/en.ts';
 
-/** In words with a shape, never by colour alone. */
+/** Text with a shape, never colour alone. */
 function StateBadge({ state }: { state: State }) {
   if (state.is === 'good')
     return (

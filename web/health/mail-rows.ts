@@ -1,4 +1,4 @@
-/** Mail and the mail server's certificate (C1.8). */
+/** Health rows for mail and the mail server's certificate (C1.8). */
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
@@ -63,7 +63,7 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   }
 }
 
-/** As last checked. */
+/** As of the last check. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
   if (!mail) return { label, state: neutral(words.notSetUp), said: words.noMailServer };

@@ -1,9 +1,9 @@
-/** A row of the health page (C1.8) and shared words. */
+/** A row of the health page (C1.8), with shared formatting. */
 import { count, fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
 
-/** `word` names a state that is neither good nor calls for action. */
+/** `word` names a state that is neither good nor needs action. */
 export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neither'; word: string };
 
 export type Row = { label: string; state: State; said: string };
@@ -27,7 +27,7 @@ export function sizeInWords(bytes: number): string {
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Hours below two days, then days; null for less than an hour. */
+/** Hours up to two days, then days; null below an hour. */
 export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } | null {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return null;

@@ -17,7 +17,7 @@ const FINE: Health = {
   secondFactors: { required: 'admins', people: 3, missing: 0 },
 };
 
-/** The one line in which a change of the facts shows. */
+/** The one row that the change affects. */
 function changed(change: Partial<Health>) {
   const before = rowsOf(FINE);
   const rows = rowsOf({ ...FINE, ...change }).filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
@@ -97,7 +97,7 @@ test('C1.8 what is not set up, not here or not known yet is neither right nor wr
     is: 'neither',
     word: 'Not known yet',
   });
-  // Where no password is sent, any certificate will do, and none.
+  // Where no password is sent, any certificate will do, or none.
   for (const state of ['not-trusted', 'no-tls'] as const)
     expect(withCertificate({ state, isNeeded: false }).state).toEqual({ is: 'good' });
 });

@@ -1,4 +1,4 @@
-/** The server's facts in words, and what to do (C1.8). */
+/** Rows of the health page: facts in words, and remedies (C1.8). */
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
@@ -8,7 +8,7 @@ import { certificateRow, mailRow } from './mail-rows.ts';
 import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-/** An older daily backup has failed at least once. */
+/** Later, at least one daily backup has failed. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
 /** See docs/operations.md, "What to watch". */
 const DISK_LOW_BYTES = 1e9;
@@ -78,7 +78,7 @@ function factorRow({ secondFactors: { required, people, missing } }: Health): Ro
   return { label, state: actionNeeded(todo), said };
 }
 
-/** In the order of the page. */
+/** In page order. */
 export const rowsOf = (health: Health): Row[] =>
   [programRow, databaseRow, backupRow, mailRow, certificateRow, retentionRow, diskRow, factorRow].map((row) =>
     row(health),

@@ -11,7 +11,7 @@ export async function previewImport(file: File, clubId: string): Promise<ImportP
   return (await response.json()) as ImportPreview;
 }
 
-/** Changes how the file is read, and gives a new preview. */
+/** Changes the interpretation; resolves to a new preview. */
 export function changeImport(id: string, change: ImportChange): Promise<ImportPreview> {
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }

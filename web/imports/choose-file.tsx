@@ -27,7 +27,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
   });
   const chosen = (file: File | undefined) => {
     if (file) mutate(file);
-    // So that the corrected file can be chosen again.
+    // Allows choosing the corrected file again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -1,7 +1,7 @@
-/** A long task with an indeterminate bar (C12.7). */
+/** An indeterminate progress bar for a long task (C12.7). */
 import type { ReactNode } from 'react';
 
-/** Only the server knows the progress, and it answers when done. */
+/** Only the server knows the progress, and responds when done. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-4 grid max-w-[68ch] gap-2 text-[0.9375rem] text-ink-soft">

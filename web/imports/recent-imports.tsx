@@ -1,4 +1,4 @@
-/** Imports of the last day that can be undone (C12.7). */
+/** Imports of the last day, which can be undone (C12.7). */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';

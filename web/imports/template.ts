@@ -1,4 +1,4 @@
-/** An empty list with the columns most clubs have (C12.7). */
+/** A CSV template with the columns that most clubs have (C12.7). */
 import { BYTE_ORDER_MARK, csvRow } from '../../domain/csv/write.ts';
 import { type ImportField, importLabel } from '../../domain/imports/columns.ts';
 import { saveFile } from '../components/files/save-file.ts';

@@ -1,4 +1,4 @@
-/** Phases 2 to 5, drawn as a climb; phase 4 is live (C19.12). */
+/** Phases 2 to 5 on the landing page, drawn as a climb; phase 4 is live (C19.12). */
 
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';

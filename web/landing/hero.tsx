@@ -12,7 +12,7 @@ export function Hero() {
   const { productName } = useSite();
   return (
     <section className="relative isolate overflow-hidden">
-      {/* On a phone the picture is below the words, cropped to the sailplane. */}
+      {/* On a phone the picture is below the text, cropped to the sailplane. */}
       <Scene className="absolute right-[-3.5rem] bottom-0 -z-10 h-[26rem] w-[52rem] md:right-0 md:h-full md:w-full" />
       <div className="mx-auto flex max-w-6xl flex-col px-4 pt-12 pb-[25rem] sm:px-6 md:min-h-[46rem] md:pt-24 md:pb-60">
         <h1 className="max-w-2xl text-display">{words.headline}</h1>

@@ -1,4 +1,4 @@
-/** The landing page, static: no React runs in the browser. */
+/** The landing page, static: no React in the browser. */
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Beta } from './beta.tsx';
 import { ComingSoon } from './coming-soon.tsx';

@@ -1,4 +1,4 @@
-/** What phase 1 does today, and what came with it (C19.12). */
+/** Features of phase 1, and later additions (C19.12). */
 
 import {
   Check,

@@ -1,6 +1,6 @@
 /** The landing picture: a sailplane in ridge lift, and a windsock. */
 
-/** Streamlines over the ridge, the highest first. */
+/** Streamlines over the ridge, highest first. */
 const AIR = [
   { d: 'M-40 300C240 300 430 268 600 196 720 146 830 116 960 116 1110 116 1230 168 1500 150', slow: true },
   { d: 'M-40 362C240 362 430 330 604 258 724 208 836 176 964 176 1110 176 1232 230 1500 212', slow: false },
@@ -9,7 +9,7 @@ const AIR = [
   { d: 'M-40 546C240 546 450 524 632 454 748 408 860 368 976 368 1116 368 1244 424 1500 406', slow: false },
 ];
 
-/** Contour lines on the windward slope: the crest's line, shifted down. */
+/** Contour lines on the windward slope: the crest, shifted down. */
 const HEIGHTS = [34, 70, 108, 148, 190, 234];
 
 function Ridges() {
@@ -100,7 +100,7 @@ function Windsock() {
   );
 }
 
-/** Decoration: the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function Scene({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>

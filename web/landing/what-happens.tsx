@@ -48,7 +48,7 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
 ];
 
-/** The pictures are decoration. */
+/** The pictures are decorative. */
 export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 md:pb-28">

@@ -39,7 +39,7 @@ function Menu() {
   );
 }
 
-/** The server's markup is reused: plain links spare the browser the code (as in footer.tsx). */
+/** Reuses the server's markup, to save code (as in footer.tsx). */
 const drawn = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
 
 export function LanguageMenu() {
@@ -48,7 +48,7 @@ export function LanguageMenu() {
       <Menu />
     </div>
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup
     <div data-languages dangerouslySetInnerHTML={{ __html: drawn }} />
   );
 }

@@ -5,7 +5,7 @@ import { useSite } from '../components/site.tsx';
 import { otherLanguagesScript } from './other-languages.ts';
 import { pagePrefix } from './prefix.ts';
 
-/** Not rendered until the script knows the preference; dismissed until the next document. */
+/** Hidden until the script knows the preference; dismissed until the next document. */
 export function LanguageOffer() {
   const script = otherLanguagesScript(language, useSite().defaultLanguage ?? 'en', pagePrefix());
   return (
@@ -15,8 +15,8 @@ export function LanguageOffer() {
           id="language-offer"
           className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-4 text-[0.9375rem] print:hidden"
         >
-          {/* biome-ignore lint/a11y/useAnchorContent: the script gives it its words */}
-          {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}
+          {/* biome-ignore lint/a11y/useAnchorContent: the script sets its text */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the script sets its URL */}
           <a className="inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4" />
           <button
             type="button"
@@ -26,7 +26,7 @@ export function LanguageOffer() {
           </button>
         </div>
       </template>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before anything is painted */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );

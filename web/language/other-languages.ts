@@ -1,7 +1,7 @@
 /**
- * The script behind every link to this page in another language (contract C14.3). It runs before the page is painted, so that the
- * offer shifts nothing; it gives the links the present path and query just before one is pressed, so that filters and an
- * open report stay, and a keyword that is still being typed, by Enter in the search box; and it closes an open list when somebody presses elsewhere, or Escape.
+ * The script for language links (contract C14.3). It runs before the first paint, so that the offer shifts nothing;
+ * sets the links' path and query just before use, so that filters, an open report and a keyword being typed stay; and
+ * closes an open list on an outside click or Escape.
  */
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 

@@ -1,4 +1,4 @@
-/** The language prefix of this page's addresses (C14.1). */
+/** The language prefix of this page's URLs (C14.1). */
 import { withPrefix } from '../../domain/language/address.ts';
 import { language } from '../../domain/language/words/en.ts';
 
@@ -6,7 +6,7 @@ let prefix = '';
 
 export const pagePrefix = (): string => prefix;
 
-/** Set before drawing: by the renderer for each page, by the browser once. */
+/** Set before rendering: per page by the renderer, once by the browser. */
 export function setPrefix(value: string): void {
   prefix = value;
 }

@@ -1,4 +1,4 @@
-/** Everything is visible at every width. */
+/** The public header, complete at every width. */
 
 import { LogIn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';

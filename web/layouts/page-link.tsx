@@ -6,14 +6,11 @@ import { PreloadContext } from './preload-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
-  /** Given to the next page in `history.state`. */
+  /** Passed to the next page in `history.state`. */
   state?: unknown;
 };
 
-/**
- * Navigates within the browser if both pages share styles, else loads a document. Preloads the next page on hover,
- * touch or focus.
- */
+/** Navigates in the browser if both pages share styles, else loads a document. Preloads on hover, touch or focus. */
 export function PageLink({ href, state, children, ...rest }: Props) {
   const [path] = useLocation();
   const preloadPage = useContext(PreloadContext);

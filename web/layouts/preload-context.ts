@@ -1,5 +1,5 @@
-/** Preloads a link's page; given by the app, so that links know no page's module. */
+/** Preloads a link's page; injected, so that links import no page modules. */
 import { createContext } from 'react';
 
-/** Does nothing on pages without React. */
+/** A no-op on pages without React. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined);

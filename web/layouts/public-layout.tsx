@@ -6,11 +6,11 @@ import * as words from './words/en.ts';
 type Props = {
   children: ReactNode;
   className?: string;
-  /** For a page whose footer the browser draws. */
+  /** For pages whose footer the browser renders. */
   footer?: ReactNode;
 };
 
-/** `main` takes focus after a navigation. */
+/** `main` receives focus after navigation. */
 export function PublicLayout({ children, className = '', footer = <Footer /> }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

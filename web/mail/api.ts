@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { get } from '../api.ts';
 
-/** Each visit refetches. */
+/** Refetched on each visit. */
 export const newestMails = queryOptions({
   queryKey: ['mail'] as const,
   queryFn: ({ signal }) => get(STAFF_CALLS.listMail, {}, signal),

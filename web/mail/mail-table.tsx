@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const KINDS: Record<MailKind, string> = words.kinds;
 
-/** In words with a shape, never by colour alone. */
+/** Text with a shape, never colour alone. */
 const STATES: Record<MailBrief['state'], string> = words.states;
 
 export function MailTable({ mails }: { mails: readonly MailBrief[] }) {

@@ -1,4 +1,4 @@
-/** A club's poster, one A4 page (C10.6). */
+/** A club's A4 poster (C10.6). */
 import { useQuery } from '@tanstack/react-query';
 import { Printer, QrCode } from 'lucide-react';
 import { useEffect } from 'react';
@@ -34,7 +34,7 @@ export default function PosterPage() {
   );
 }
 
-/** A link to the poster opens it in the club's language: reloads if the page's is another. True until then. */
+/** Reloads in the club's language if a poster link asks for it; true until then. */
 function useClubLanguage(id: string): boolean {
   const state = useHistoryState<unknown>();
   const { defaultLanguage = 'en' } = useSite();

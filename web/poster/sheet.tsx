@@ -1,9 +1,9 @@
-/** The sheet, the same on screen and paper, and as good in black and white (C10.6). */
+/** The poster sheet, the same on screen and in print, and legible in black and white (C10.6). */
 import type { Poster } from '../../domain/clubs/poster.ts';
 import { fill } from '../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** Colours are printed if the printer has them; nothing depends on them. */
+/** Prints colours if available; nothing depends on them. */
 export function Sheet({ poster: { clubName, short, qr } }: { poster: Poster }) {
   return (
     <article

@@ -1,4 +1,4 @@
-/** The details of a line of the audit, in words (contract C4.6). */
+/** An audit entry's details in words (contract C4.6). */
 import { expect, test } from 'vitest';
 import { detailsOf } from './details.ts';
 

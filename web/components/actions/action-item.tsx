@@ -13,9 +13,9 @@ type Props = {
   action: Action;
   user: User;
   more?: ReactNode;
-  /** Why it cannot be reopened now. */
+  /** Cannot be reopened, because the follow-up is closed. */
   isClosed?: boolean;
-  /** Called after the sentence about the result; the list moves on. */
+  /** Called once effectiveness is answered; the list moves on. */
   onSaid?: () => void;
 };
 
@@ -62,7 +62,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
   );
 }
 
-/** When a pressed button disappears, focus moves to what comes next in the same action. */
+/** When a pressed button disappears, moves focus to the next one in the same action. */
 function useFocusAfter(root: { current: HTMLElement | null }, deed: string | null): void {
   useEffect(() => {
     if (deed === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();

@@ -24,7 +24,7 @@ const QUERIES: Record<RegisterFilter, Query> = {
 
 export const exportAddress = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
 
-/** Done long enough ago to ask whether it worked (C8.7, `toCheck`). */
+/** Done long enough ago to check effectiveness (C8.7, `toCheck`). */
 export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());
 
@@ -37,7 +37,7 @@ async function pageOf(
   const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
-  // Done actions fill many pages, few of which hold any to check.
+  // Few pages of done actions contain any to check.
   return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 
@@ -53,7 +53,7 @@ export const register = (show: RegisterFilter) => listOf(['show', show], QUERIES
 
 export const reportActions = (reportId: string) => listOf(['report', reportId], { reportId, state: 'all', limit: 200 });
 
-/** Who can take a report or own an action (C8.3). */
+/** Possible assignees and action owners (C8.3). */
 export const clubStaff = (clubId: string) =>
   queryOptions<Colleague[]>({
     queryKey: ['club-staff', clubId],
@@ -70,7 +70,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
     .find((each) => each.id === id);
 }
 
-/** Updates an action in place; lists that it may have left are refetched when next shown. */
+/** Updates an action in place; lists it may have left are refetched when next shown. */
 export function showAction(queryClient: QueryClient, action: Action): void {
   queryClient.setQueriesData<Listed>(
     { queryKey: [ACTIONS, LIST] },

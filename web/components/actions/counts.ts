@@ -1,10 +1,10 @@
-/** Separate, since every staff page asks (C8.8). */
+/** Action counts, separate since every staff page needs them (C8.8). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import { get } from '../../api.ts';
 
-/** The first part of every query key of actions. */
+/** Prefix of all action query keys. */
 export const ACTIONS = 'actions';
 
 export const actionCounts = queryOptions<ActionCounts>({

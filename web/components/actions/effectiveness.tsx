@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 type Props = {
   action: Action;
   user: User;
-  /** It was done here just now, so the sentence comes next. */
+  /** Just completed here, so the sentence comes next. */
   isFresh: boolean;
   onSaid: () => void;
 };

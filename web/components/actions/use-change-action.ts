@@ -4,7 +4,7 @@ import { hasStatus, toastFailure } from '../api-failure.ts';
 import { changeAction, refetchAction } from './api.ts';
 import * as words from './words/en.ts';
 
-/** After a conflict the present state is shown. */
+/** Shows the current state after a conflict. */
 export function useChangeAction(action: Action) {
   const queryClient = useQueryClient();
   return useMutation({

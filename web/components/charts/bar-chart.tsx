@@ -1,4 +1,4 @@
-/** Bars as SVG without inline styles, for a strict policy (C12.2, C6.5). */
+/** Bar charts as SVG without inline styles, for a strict CSP (C12.2, C6.5). */
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill } from '../../../domain/language/text.ts';
@@ -14,7 +14,7 @@ type Props = {
   title: string;
   of: string;
   rows: readonly BarLine[];
-  /** The total, for the share that is not given. */
+  /** The total, for the share without a value. */
   reports: number;
   note?: string;
 };
@@ -32,7 +32,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
       table={<NumberDetails title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
     >
-      {/* The table has the same numbers, and links that take focus. */}
+      {/* The table has the same numbers, and focusable links. */}
       <div aria-hidden="true" className="grid gap-3">
         {bars.map((bar) => (
           <Bar key={bar.label} {...bar} />
@@ -42,7 +42,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
   );
 }
 
-/** A list on paper, since the numbers beside the bars are all there is. */
+/** A list for print, as the numbers beside the bars are complete. */
 export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   const { bars, hidden, notGiven } = barsOf(rows, most);
   const all = bars.length + hidden;
@@ -68,7 +68,7 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   );
 }
 
-/** Two lines beside the number; the form's own labels are shorter. */
+/** Two lines beside the number; the form's labels are shorter. */
 const PAPER_LETTERS_MAX = 90;
 
 const inShort = (label: string): string =>
@@ -82,7 +82,7 @@ const numberRow = ({ label, href, total }: BarLine) => ({
 
 type BarProps = BarLine & { width: number };
 
-/** The link over the bar is for the mouse alone, since a picture holds no focus. */
+/** The link over the bar is for the mouse only: a hidden drawing must not take focus. */
 function Bar({ label, total, width, href }: BarProps) {
   return (
     <div className="relative">

@@ -1,10 +1,10 @@
-/** A chart's title, drawing and table (C12.2). */
+/** A chart with title, drawing and table (C12.2). */
 import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
   note?: ReactNode;
-  /** Absent if the drawing shows all numbers. */
+  /** Missing if the drawing shows all numbers. */
   table?: ReactNode;
   children: ReactNode;
 };

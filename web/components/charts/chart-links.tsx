@@ -1,4 +1,4 @@
-/** Links over a drawing, for the mouse alone; the table has them for everybody (C12.2). */
+/** Links over a drawing, for the mouse only; the table has them for everyone (C12.2). */
 
 import type { Box } from '../../../domain/charts/columns.ts';
 import { localised } from '../../language/prefix.ts';
@@ -6,7 +6,7 @@ import { percent } from './chart-figure.tsx';
 
 type ChartLink = { box: Box; words: string; href: string | null };
 
-/** A picture may hold nothing that takes focus, so links lie over it. */
+/** An image must not contain focusable elements, so the links cover it. */
 export function ChartLinks({ aims, height }: { aims: readonly ChartLink[]; height: number }) {
   const leading = aims.filter(({ href }) => href !== null);
   if (leading.length === 0) return null;

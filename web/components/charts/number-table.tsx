@@ -24,7 +24,7 @@ export function NumberDetails(props: Props) {
   );
 }
 
-/** Visible on paper too. A row's heading is its link. */
+/** Also printed. A row's heading is its link. */
 export function NumberTable({ title, columns, rows }: Props) {
   return (
     <table className="w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">

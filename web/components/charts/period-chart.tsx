@@ -1,4 +1,4 @@
-/** Periods as columns stacked by severity, with patterns beside colours (C12.2). */
+/** Columns per period, stacked by severity, with patterns as well as colours (C12.2). */
 
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
@@ -19,13 +19,13 @@ type Props = {
   isPaper?: boolean;
 };
 
-/** Pixels: the columns, the number above the highest, and two lines of labels below. */
+/** Pixels: columns, the number above the highest, and two lines of labels below. */
 const HEIGHT_PX = 180;
 const ABOVE = 18;
 const BELOW = 42;
 const LINE = 17;
 
-/** With more columns their numbers would touch. */
+/** With more columns their numbers would collide. */
 const NUMBERED_MAX = 20;
 
 const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {

@@ -1,9 +1,9 @@
-/** The median days to the first act, in words (C12.1). */
+/** Median days to the first response, in words (C12.1). */
 import { count } from '../../../domain/language/text.ts';
 import type { Figure } from './figure-list.tsx';
 import * as words from './words/en.ts';
 
-/** `Half are looked at within`, `2 days`; a dash if nobody has acted. */
+/** `Half are looked at within`, `2 days`; a dash if there is none. */
 export function responseTime(medianDays: number | null): Figure {
   const within = medianDays === null ? '–' : count(words.days, Math.max(medianDays, 1));
   return [words.takenUp, within];

@@ -5,5 +5,5 @@ export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;
 
-/** So that nobody reads a higher column as a worse club. */
+/** So that a higher column is not read as a worse club. */
 export const MORE_IS_TRUST = words.moreIsTrust;

@@ -1,4 +1,4 @@
-/** Chooses an existing club; no other can be entered. */
+/** Selects an existing club; no free entry. */
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';

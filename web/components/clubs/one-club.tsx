@@ -1,4 +1,4 @@
-/** A super-admin's choice of a club. */
+/** A super-admin's club selector. */
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../layouts/staff/notice.tsx';
 import { SelectField } from '../../ui/field.tsx';

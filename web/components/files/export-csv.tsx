@@ -13,13 +13,13 @@ import { ExportDialog } from './export-dialog.tsx';
 import { saveFile } from './save-file.ts';
 import * as words from './words/en.ts';
 
-/** Where the decimal mark is a comma, spreadsheets expect semicolons: all languages but English (C14.10). */
+/** Spreadsheets expect semicolons where the decimal separator is a comma: in all languages but English (C14.10). */
 const separator = (): string =>
   language !== 'en' || (1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '';
 
 type Props = {
   address: string;
-  /** Whether the person may include the aircraft; asked before each export. */
+  /** Whether the user may include the aircraft; asked before each export. */
   namesAircraft?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Before an export an admin chooses whether to name the aircraft (C12.4). */
+/** Asks an admin before an export whether to include the aircraft (C12.4). */
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';

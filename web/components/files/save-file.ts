@@ -6,6 +6,6 @@ export function saveFile(name: string, contents: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file only after the click.
+  // Some browsers read the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

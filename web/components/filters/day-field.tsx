@@ -1,25 +1,25 @@
-/** Browsers report a day digit by digit: 0002, 0020, 0202, 2026. */
+/** A date field that tolerates browsers reporting each digit: 0002, 0020, 0202, 2026. */
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
-/** An earlier day is still being typed. */
+/** An earlier year is still being typed. */
 const EARLIEST = '1900';
 
 type Props = {
   id: string;
   label: string;
   value: string;
-  /** `choosing` at the first change, `typing` afterwards: one step of history. */
+  /** `choosing` for the first change, then `typing`: one history entry. */
   onChange: (day: string, how: 'typing' | 'choosing') => void;
 };
 
-/** Reports whole days, and any day at Enter or on leaving. */
+/** Reports complete days, and any day on Enter or blur. */
 export function DayField({ id, label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const heard = useRef(value);
   const isChanging = useRef(false);
   useEffect(() => {
-    // The address changed otherwise: back, forward, Clear.
+    // The URL changed in another way: back, forward, Clear.
     if (value === heard.current) return;
     heard.current = value;
     setTyped(value);
@@ -39,7 +39,7 @@ export function DayField({ id, label, value, onChange }: Props) {
       id={id}
       label={label}
       type="date"
-      // No fifth digit in a year.
+      // Limits the year to four digits.
       max="9999-12-31"
       value={typed}
       onChange={({ target }) => {

@@ -56,10 +56,10 @@ export function FilterFields({ filters, hasLanguages, found, onChange, onClose }
   );
 }
 
-/** An address may name anything, which the server refuses. */
+/** A URL may contain any value, which the server refuses. */
 const CODE = /^[a-z]{2}$/;
 
-/** The nine languages in the page's language, and the address's own. */
+/** The nine languages by name, and the one in the URL. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
   const known: Record<string, string> = Object.fromEntries(
     Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
@@ -71,7 +71,7 @@ function languagesWith(chosen: string): { code: string; name: string }[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** The address's value is offered too, while lists load or if it is in none. */
+/** Includes the URL's value while lists load, or if no list has it. */
 function Options({ all, options, chosen }: { all: string; options: readonly string[]; chosen: string }) {
   const offered = chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
   return (

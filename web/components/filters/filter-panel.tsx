@@ -12,11 +12,11 @@ import * as words from './words/en.ts';
 export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: ReactNode }) {
   const { filters, onChange } = shared;
   const [open, setOpen] = useState(false);
-  // Loaded when first opened: most readers never do.
+  // Loaded when first opened, since most readers never do.
   const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null);
   const id = useId();
   const active = isFiltered(filters);
-  // Each Clear makes a new search box, which forgets keys pressed before.
+  // Each Clear remounts the search box, to discard pending input.
   const [clears, setClears] = useState(0);
   const toggle = async () => {
     try {

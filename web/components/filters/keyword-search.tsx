@@ -1,4 +1,4 @@
-/** Searches once typing pauses. */
+/** Keyword search, debounced. */
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,13 +9,13 @@ import * as words from './words/en.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** Reports the text after the pause, or at Enter. */
+/** Reports the text after a pause, or on Enter. */
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // After back, forward or Clear, what was typed must not come back.
+    // After back, forward or Clear, pending input must not return.
     if (value === searched.current) return;
     clearTimeout(pause.current);
     searched.current = value;
@@ -24,7 +24,7 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
   useEffect(() => () => clearTimeout(pause.current), []);
   const search = (text: string) => {
     clearTimeout(pause.current);
-    // Blanks stay in the box but search for nothing (C3.13).
+    // Blanks stay in the box but are no keyword (C3.13).
     const keyword = isBlank(text) ? '' : text;
     if (keyword === searched.current) return;
     searched.current = keyword;

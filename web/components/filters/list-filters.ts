@@ -1,4 +1,4 @@
-/** The filters of both report lists, as in the address. */
+/** The filters of both report lists, as in the URL. */
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { language } from '../../../domain/language/words/en.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
@@ -19,9 +19,9 @@ export type FilterPanelProps = {
   filters: ListFilters;
   /** Offers `Written in` (C14.8). */
   hasLanguages?: boolean;
-  /** For the button below the fields that shows the count. */
+  /** Counts the results for the button below the fields. */
   found?: UseQueryOptions<{ total: number }>;
-  /** While `typing` the address changes in place, without a step of history for each letter. */
+  /** While `typing`, the URL is replaced, without a history entry per letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };
 
@@ -39,13 +39,13 @@ export const NO_FILTERS: ListFilters = {
   topic: '',
 };
 
-/** Blank or invisible values are no filter (C3.3, C3.13). */
+/** Blank or invisible values: no filter (C3.3, C3.13). */
 export function readFilters(query: URLSearchParams): ListFilters {
   const read = (name: string) => query.get(name) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)])) as ListFilters;
 }
 
-/** A keyword is also searched in the page language's labels (C14.6). */
+/** Keywords also match labels in the page's language (C14.6). */
 export const filterParameters = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
   language === 'en' || filters.keyword === '' ? filters : { ...filters, lang: language };
 

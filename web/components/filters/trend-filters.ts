@@ -1,4 +1,4 @@
-/** Filters that trends and the follow-up line link to, in the dashboard's address (C12.2). */
+/** Dashboard filters linked from trends and the follow-up line (C12.2). */
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
@@ -11,7 +11,7 @@ export type TrendFilterValues = Record<TrendFilterName, string>;
 
 export const NO_TREND_FILTERS = Object.fromEntries(TREND_FILTER_NAMES.map((name) => [name, ''])) as TrendFilterValues;
 
-/** Blank or invisible values are no filter (C3.3). */
+/** Blank or invisible values: no filter (C3.3). */
 export function readTrendFilters(query: URLSearchParams): TrendFilterValues {
   const read = (name: TrendFilterName) => query.get(name) ?? '';
   return Object.fromEntries(
@@ -23,7 +23,7 @@ const NAMES: Record<string, string> = words.names;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** An address may name an unknown code. */
+/** A URL may contain an unknown code. */
 const said = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 

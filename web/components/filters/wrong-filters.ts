@@ -1,9 +1,9 @@
-/** The server's messages about filters typed into the address (C3.1, C3.14). */
+/** The server's messages about invalid filters in the URL (C3.1, C3.14). */
 import { fill } from '../../../domain/language/text.ts';
 import { ApiError } from '../../api.ts';
 import * as words from './words/en.ts';
 
-/** Both days share one message, so this names the field. */
+/** Both days share one message, so this adds the field. */
 const WHICH: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
 
 /** Null if the list failed for another reason. */

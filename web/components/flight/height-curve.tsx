@@ -1,11 +1,11 @@
-/** The height curve as SVG without inline styles, for a strict policy (C16.5, C6.5). */
+/** The height curve as SVG without inline styles, for a strict CSP (C16.5, C6.5). */
 import type { ReactNode } from 'react';
 import { curveOf, flightTime, heightAt, rangeOf, shortTime } from '../../../domain/flight/curve.ts';
 import { type Flight, lastSecond } from '../../../domain/flight/flight.ts';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** Pixels: the curve, the moment's name above, times below, metres beside. */
+/** Pixels: curve, moment label above, times below, metres at the side. */
 const HEIGHT = 160;
 const ABOVE = 20;
 const BELOW = 22;
@@ -36,7 +36,7 @@ function inWords(title: string, flight: Flight): string {
 type Props = {
   title: string;
   flight: Flight;
-  /** An overlay exactly as wide as the curve. */
+  /** An overlay as wide as the curve. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ const NOTES: Record<Mark, string> = { launch: words.launch, moment: words.moment
 
 const CELL = 'border-b border-line py-1.5 pr-3';
 
-/** Hundreds of rows scroll within their frame. */
+/** Hundreds of rows scroll within a frame. */
 export function HeightTable({ title, flight }: { title: string; flight: Flight }) {
   return (
     <details className="print:hidden">
@@ -15,7 +15,8 @@ export function HeightTable({ title, flight }: { title: string; flight: Flight }
         {words.theHeights}
       </summary>
       <p className="mb-2 text-sm text-ink-soft">{words.sinceStart}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard (WCAG
+          2.1.1) */}
       <section aria-label={title} tabIndex={0} className="max-h-80 overflow-y-auto">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{title}</caption>

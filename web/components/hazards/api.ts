@@ -7,7 +7,7 @@ import type { Query } from '../../paths.ts';
 
 const HAZARDS = 'hazards';
 
-/** Blank is no filter. */
+/** Blank: no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
 const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });
@@ -69,7 +69,7 @@ export const actionsOfClub = (clubId: string) =>
     queryFn: async ({ signal }) => (await everyAction(signal)).filter((each) => each.clubId === clubId),
   });
 
-/** Every list is refetched. */
+/** Refetches every list. */
 async function show(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });
   return saved;

@@ -1,10 +1,10 @@
-/** Number, class in words and a shape (C18.2). */
+/** The risk level as number, class and shape (C18.2). */
 import { CircleCheck, OctagonAlert, SquareMinus, TriangleAlert } from 'lucide-react';
 import { classInWords, classOf, type LevelClass, levelOf } from '../../../domain/hazards/level.ts';
 import { fill } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** The shape tells the class; the colour only helps. */
+/** The shape shows the class; colour is secondary. */
 export const LOOKS: Record<LevelClass, { Icon: typeof CircleCheck; look: string }> = {
   acceptable: { Icon: CircleCheck, look: 'bg-good-tint text-good' },
   tolerable: { Icon: SquareMinus, look: 'bg-sky-tint text-sky' },

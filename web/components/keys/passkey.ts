@@ -1,4 +1,4 @@
-/** The browser's side of passkeys, loaded when wanted (C11.3). */
+/** WebAuthn calls, loaded on demand (C11.3). */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -13,7 +13,7 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Whether passkeys of `host` work at the page's address. */
+/** Whether passkeys for `host` work at the page's origin. */
 export function canUsePasskeys(host: string): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && location.hostname === host;
 }

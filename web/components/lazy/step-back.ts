@@ -1,4 +1,4 @@
-/** Closes what was opened over a page by a step back in the history. */
+/** Closes an overlay by going back in the history. */
 
 let leaving = '';
 

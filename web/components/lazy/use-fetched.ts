@@ -1,19 +1,19 @@
-/** Loads a part of a page when it is first wanted. */
+/** Loads a component on demand, with retries. */
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 type Part<Props> = {
-  /** Another wish tries again after a failure. */
+  /** A new value retries after a failure. */
   wanted: string | boolean | null;
   load: () => Promise<ComponentType<Props>>;
   /** The toast's text on failure: offline, or after a new release (C7.5). */
   failure: string;
-  /** Takes the wish back, so that the next one tries again. */
+  /** Resets `wanted`, so that the next request retries. */
   onFail: () => void;
 };
 
-/** Null until loaded. React's `lazy` throws a failure at the whole page and never retries. */
+/** Null until loaded. React's `lazy` would crash the page on failure and never retry. */
 export function useFetched<Props>({ wanted, load, failure, onFail }: Part<Props>): ComponentType<Props> | null {
   const [Fetched, setFetched] = useState<ComponentType<Props> | null>(null);
   const fetchIt = useEffectEvent(load);

@@ -6,12 +6,12 @@ import * as words from './words/en.ts';
 
 type Props = {
   onLoad: () => Promise<void>;
-  /** Words of the button and of a failure; by default of reports. */
+  /** Texts of the button and of a failure; by default for reports. */
   more?: string;
   failed?: string;
 };
 
-/** After a failure only the button tries again. */
+/** After a failure only the button retries. */
 export function LoadMore({ onLoad, more = words.moreReports, failed = words.moreReportsFailed }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

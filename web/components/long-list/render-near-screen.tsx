@@ -1,10 +1,10 @@
-/** Keeps a part of a long list in the page only while near the screen (C3.11). */
+/** Renders a part of a long list only while near the viewport (C3.11). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const MARGIN = '1200px 0px';
 
-/** Leaves exact room elsewhere; draws everything on paper and never removes what has focus. */
+/** Reserves the exact height elsewhere; renders everything for print and never removes the focused element. */
 export function RenderNearScreen({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function RenderNearScreen({ children }: { children: ReactNode }) {
       { rootMargin: MARGIN },
     );
     observer.observe(observed);
-    // Printing takes what is in the page at that moment.
+    // Printing captures the DOM synchronously.
     const draw = () => flushSync(() => setRoom(null));
     const look = () => {
       observer.unobserve(observed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longMoment, zoneName } from './moments.ts';
 
-// The tests run in a time zone fourteen hours ahead of UTC (vitest.config.ts).
+// Tests run in a time zone 14 hours ahead of UTC (vitest.config.ts).
 test.each([
   ['UTC', '2026-06-01T00:05:00Z', 'June 1, 2026 at 12:05 AM UTC'],
   ['UTC', '2026-06-01T12:00:00Z', 'June 1, 2026 at 12:00 PM UTC'],

@@ -1,4 +1,4 @@
-/** Moments by the clocks of a club (C19.6). */
+/** Formats moments in a club's time zone (C19.6). */
 
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -6,7 +6,7 @@ import { supportedZone, UTC, wallClock } from '../../../domain/time-zones/wall-c
 import { longDay } from '../dates.ts';
 import * as words from '../words/en.ts';
 
-/** Each English knows short names of its own zones alone: `CET`, `EST`, `AEST`. */
+/** Each English locale knows short names of its own zones only: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
 /** Other languages have their own: `MESZ`. */
 const LOCALES = language === 'en' ? ENGLISH : [language, ...ENGLISH];

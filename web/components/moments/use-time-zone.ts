@@ -7,13 +7,13 @@ import { urlOf } from '../../api.ts';
 import { session } from '../../layouts/staff/session.ts';
 import { clubs } from '../lookups.ts';
 
-/** Kept as long as the page is open. */
+/** Cached while the page is open. */
 export const zoneSettings = (clubId: string) =>
   queryOptions<ClubSettings>({ queryKey: [urlOf(STAFF_CALLS.getClubSettings, { id: clubId })] });
 
 /**
- * A club's zone, or one's own. UTC until known, if not allowed to ask, or for a deleted club; times show their zone, so
- * none is wrong.
+ * A club's time zone, by default one's own. UTC until known, without permission, or for a deleted club; times show
+ * their zone, so none is misleading.
  */
 export function useTimeZone(clubId?: string | null): string {
   const { data } = useQuery(session);

@@ -1,3 +1,3 @@
-/** Loaded once somebody adds a picture. */
+/** Lazy-loaded when a photo is first added. */
 export { PhotoBox } from './photo-box.ts';
 export { PhotoPicker } from './photo-picker.tsx';

@@ -10,7 +10,7 @@ const refusal = (...paths: string[]) =>
   );
 const photos = { collect: async () => ['old'], renew: async () => ['new'], items: () => ['a photo'] };
 
-/** Refuses in turn, then accepts; gives what was sent. */
+/** Fails with each refusal in turn, then succeeds; records what was sent. */
 function server(...refusals: Error[]) {
   const sent: string[][] = [];
   const send = async (uploads: string[]) => {

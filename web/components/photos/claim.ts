@@ -1,19 +1,19 @@
-/** Sends photos with the report that claims them (C16.1, C16.2). */
+/** Submits a report with the photos it claims (C16.1, C16.2). */
 import { ApiError } from '../../api.ts';
 
 export type Photos = {
-  /** The ids, once nothing is being sent. */
+  /** Resolves to the ids, once all uploads have finished. */
   collect: () => Promise<string[]>;
-  /** Sends expired photos again. */
+  /** Uploads expired photos again. */
   renew: () => Promise<string[]>;
   items: () => readonly unknown[];
 };
 
-/** Only the photos were refused. */
+/** True if only the photos were refused. */
 export const arePhotosRefused = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
-/** Sends expired photos again, once. */
+/** Retries once with renewed photos. */
 export async function withPhotos<Answer>(
   photos: Photos,
   send: (uploads: string[]) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Redraws a picture upright and scaled as JPEG, so that only its pixels leave the device (C16.1). */
+/** Redraws a picture upright and scaled as JPEG, so that only pixels leave the device (C16.1). */
 import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
 
 /** From legible instruments to barely recognisable. */
@@ -33,7 +33,7 @@ export function scaled(source: Source, side: number): HTMLCanvasElement {
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
-/** Lowers the quality, then the size, until it fits. */
+/** Lowers quality, then size, until it fits. */
 export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX): Promise<Blob> {
   for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
     for (const quality of QUALITIES) {
@@ -44,7 +44,7 @@ export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX)
   }
 }
 
-/** Null if this browser cannot open it. */
+/** Null if the browser cannot decode it. */
 export async function decodePicture(file: Blob): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,4 +1,4 @@
-/** Draws, sends and holds photos until they are claimed (C16.1, C16.2). */
+/** Draws, uploads and holds photos until a report claims them (C16.1, C16.2). */
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
 import { decodePicture, toJpeg } from './draw.ts';
@@ -6,9 +6,9 @@ import { type Sending, sendPicture } from './send.ts';
 
 export type PhotoItem = {
   key: number;
-  /** Shown to the person who chose it; never sent. */
+  /** For display only; never sent. */
   name: string;
-  /** Null while drawing, and if it cannot be drawn. */
+  /** Null while decoding, and on failure. */
   drawing: HTMLCanvasElement | null;
   state: 'drawing' | 'unreadable' | 'sending' | 'sent' | 'failed';
   /** From 0 to 1. */
@@ -35,7 +35,7 @@ export class PhotoBox {
   };
   readonly items = (): readonly PhotoItem[] => this.#items;
 
-  /** Surplus files are left out; gives whether all fitted. */
+  /** Drops excess files; returns whether all fitted. */
   add(files: readonly File[]): boolean {
     const room = PHOTOS_MAX - this.#items.filter(isHopeful).length;
     for (const file of files.slice(0, room)) this.#begin(file);
@@ -52,13 +52,13 @@ export class PhotoBox {
     this.#work.set(key, this.#send(key));
   }
 
-  /** The ids once nothing is being sent. Failed ones are left out: no photo holds up a report. */
+  /** The ids once all uploads have finished, without failed ones: no photo delays a report. */
   async collect(): Promise<string[]> {
     await Promise.all(this.#work.values());
     return this.#items.flatMap(({ key }) => this.#held.get(key)?.id ?? []);
   }
 
-  /** Sends all again after they expired; gives new ids. */
+  /** Uploads all photos again after expiry; resolves to new ids. */
   async renew(): Promise<string[]> {
     for (const { key, drawing } of this.#items) if (drawing) this.retry(key);
     return this.collect();

@@ -1,4 +1,4 @@
-/** Photos from the camera, files, dropped or pasted (C16.1). */
+/** Adds photos from camera, files, drop or paste (C16.1). */
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../domain/language/text.ts';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** Pictures pasted anywhere; pasted text stays text. */
+/** Handles pictures pasted anywhere; text pastes normally. */
 function usePasted(add: (files: File[]) => void): void {
   const pasted = useEffectEvent(add);
   useEffect(() => {
@@ -52,7 +52,7 @@ function FileButton({
         tabIndex={-1}
         onChange={({ target }) => {
           onFiles(picturesIn(target.files));
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

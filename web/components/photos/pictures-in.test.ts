@@ -1,4 +1,4 @@
-/** Which files are taken for pictures (contract C16.1). */
+/** Which files count as pictures (contract C16.1). */
 import { expect, test } from 'vitest';
 import { pastedPictures, picturesIn } from './pictures-in.ts';
 

@@ -1,11 +1,11 @@
-/** Some systems give dropped files no type; drawing shows whether they are pictures. The form takes flight logs. */
+/** Some systems give dropped files no type; decoding decides. Flight logs are the form's. */
 const isPicture = ({ type, name }: File): boolean => (type === '' ? !/\.igc$/i.test(name) : type.startsWith('image/'));
 
 export const picturesIn = (files: Iterable<File> | null | undefined): File[] => [...(files ?? [])].filter(isPicture);
 
 type Pasting = Pick<ClipboardEvent, 'target' | 'clipboardData'>;
 
-/** None if the target is a text field: word processors copy a picture along with text. */
+/** None for text fields: word processors copy a picture along with text. */
 export function pastedPictures({ target, clipboardData }: Pasting): File[] {
   const isField = target !== null && 'matches' in target && (target as Element).matches('input, textarea');
   return isField && clipboardData?.types.includes('text/plain') ? [] : picturesIn(clipboardData?.files);

@@ -1,4 +1,4 @@
-/** Not an <img>: the policy shows no blob addresses. */
+/** A photo preview on canvas, since the CSP forbids blob URLs in <img>. */
 import { useEffect, useRef } from 'react';
 
 type Props = { drawing: HTMLCanvasElement; label: string; className?: string };

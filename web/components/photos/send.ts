@@ -1,4 +1,4 @@
-/** Uses XMLHttpRequest, since `fetch` tells no progress (C16.2). */
+/** Uploads a picture with XMLHttpRequest, since `fetch` reports no progress (C16.2). */
 import { partsOf } from '../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -15,7 +15,7 @@ function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiErr
   }
 }
 
-/** `onProgress` hears 0 to 1. Rejects as `api.ts` does. */
+/** Calls `onProgress` with 0 to 1. Rejects as `api.ts` does. */
 export function sendPicture(picture: Blob, onProgress: (share: number) => void = () => undefined): Sending {
   const { method, path } = partsOf(PUBLIC_CALLS.createUpload);
   const call = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** How precise a public copy is: for one report, and as a club's default (C5.5). */
+/** Chooses a public copy's precision, for a report or as a club's default (C5.5). */
 
 import type { Precision } from '../../../domain/reports/public/precision.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

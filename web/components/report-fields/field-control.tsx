@@ -15,7 +15,7 @@ type Props = {
   onChange: (text: string) => void;
   /** `undefined` while loading. */
   lists: CommonFields | undefined;
-  /** False in a closed section. */
+  /** False in a collapsed section. */
   isShown?: boolean;
 };
 

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** On failure values are shown as they are; the next call tries again. */
+/** On failure shows values; the next call retries. */
 async function fetchListLabels(): Promise<void> {
   if (isFetched) return;
   try {

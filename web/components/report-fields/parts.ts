@@ -70,7 +70,7 @@ export function labelOf(field: ReportText, { worldRegion }: { worldRegion?: stri
   return field === 'stateArea' ? placeLabel(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
 }
 
-/** Without lists everything can still be typed. */
+/** For when lists fail to load: everything can be typed. */
 export const NO_LISTS: CommonFields = {
   worldRegions: [],
   injuryLevels: [],

@@ -4,7 +4,7 @@ import { Autosave, type Draft, type Values } from './autosave.ts';
 
 const PAUSE_MS = 600;
 
-/** A server that holds two fields, and a saver before it; what is kept outlives the saver. */
+/** A fake server with two fields, and a saver for it; the stored draft outlives the saver. */
 function desk(initial: Values = { findings: null, outcome: null }) {
   const server = { values: initial, number: 1 };
   const sent: Values[] = [];

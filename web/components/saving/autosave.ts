@@ -1,5 +1,5 @@
 /**
- * Sends changes one at a time after a pause; they stay a draft until saved, and nobody's change overwrites another's
+ * Autosave: debounced, single-flight changes that stay a draft until saved; nobody's change overwrites another's
  * (C8.3).
  */
 
@@ -9,21 +9,21 @@ import * as words from './words/en.ts';
 
 export type Values = Record<string, unknown>;
 
-/** `begunOn` is the saved value when editing began. */
+/** `begunOn`: the saved value when editing began. */
 export type Draft = { values: Values; begunOn: Values; refused: Record<string, string> };
 
-/** `overtaken` names fields that somebody else has changed. */
+/** `overtaken`: fields that somebody else has changed. */
 export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
   | { kind: 'overtaken'; fields: readonly string[] };
 
 export type AutosaveOptions = {
-  /** The last known saved state; undefined once unknown. */
+  /** The last known saved state; undefined if unknown. */
   known: () => { values: Values; revision: string } | undefined;
-  /** Refetches what `known` gives. */
+  /** Refetches `known`. */
   ask: () => Promise<unknown>;
-  /** Sends a change; `known` then gives the outcome. */
+  /** Sends a change and updates `known`. */
   save: (change: Values & { revision: string }) => Promise<unknown>;
   draft: () => Draft | undefined;
   keep: (draft: Draft | undefined) => void;
@@ -35,7 +35,7 @@ function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 }
 
-/** Its draft is in the options, so that it outlives the saver. */
+/** Keeps its draft in the options, so that it outlives the saver. */
 export class Autosave {
   readonly #options: AutosaveOptions;
   readonly #listeners = new Set<() => void>();
@@ -56,14 +56,14 @@ export class Autosave {
     };
   };
 
-  /** The same object until status or draft changes. */
+  /** A stable snapshot: the same object until status or draft changes. */
   readonly seen = () => this.#seen;
 
   isKnown(): boolean {
     return this.#options.known() !== undefined;
   }
 
-  /** Takes a change, and sends it after so many milliseconds without another one. */
+  /** Records a change and sends it after `afterMs` without another. */
   change(values: Values, afterMs: number): void {
     const known = this.#options.known()?.values ?? {};
     const { values: before, begunOn, refused } = this.#options.draft() ?? { values: {}, begunOn: {}, refused: {} };
@@ -93,7 +93,7 @@ export class Autosave {
     return this.#options.draft() === undefined;
   }
 
-  /** Overwrites the other person's values, which have been seen. */
+  /** Overwrites the other person's values, which the user has seen. */
   async saveMine(): Promise<void> {
     const draft = this.#options.draft();
     const known = this.#options.known();
@@ -131,14 +131,14 @@ export class Autosave {
     this.#tell({ kind: 'waiting' });
   }
 
-  /** Keeps what was typed while it was being sent. */
+  /** Keeps input typed during the request. */
   #settle(change: Values): void {
     this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
     const draft = this.#options.draft();
     if (draft) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...change } });
   }
 
-  /** Refused fields keep their message, stale ones are compared anew. False if everything waits. */
+  /** Records field errors, or refetches after a conflict; returns whether to continue. */
   async #goesOn(problem: unknown, change: Values, revision: string): Promise<boolean> {
     const draft = this.#options.draft();
     const errors = Object.entries(fieldErrors(problem)).map(([path, words]) => [
@@ -156,7 +156,7 @@ export class Autosave {
     return now !== undefined && now.revision !== revision;
   }
 
-  /** What remains to be sent. */
+  /** Drops fields already saved; returns what remains to be sent. */
   #outstanding(known: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
     this.#forget(Object.keys(values).filter((field) => equal(values[field], known[field])));

@@ -1,6 +1,6 @@
 /**
- * Unsaved writing in memory, by user: it survives a closed dialog and the end of a session, and is never in the
- * browser's storage (C7.9).
+ * Unsaved drafts in memory, by user: they survive a closed dialog and an expired session, and never enter browser
+ * storage (C7.9).
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

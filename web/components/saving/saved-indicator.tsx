@@ -1,4 +1,4 @@
-/** The save state in words and with a shape (C8.8). */
+/** The save status as text and shape (C8.8). */
 import { CircleAlert, CircleCheck, RefreshCw, UsersRound } from 'lucide-react';
 import { fill } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const LOOKS = {
   overtaken: { Icon: UsersRound, look: 'text-serious', said: words.overtaken },
 } as const;
 
-/** `Saved`, `Saving…`, or `Not saved: …` with a way to retry. */
+/** `Saved`, `Saving…`, or `Not saved: …` with a retry button. */
 export function SavedIndicator({ status, onRetry }: Props) {
   const { Icon, look, said } = LOOKS[status.kind];
   return (

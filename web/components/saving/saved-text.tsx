@@ -1,4 +1,4 @@
-/** A text saved as it is written; it stays as typed while the server trims its copy. */
+/** An autosaved text field; keeps the input as typed while the server trims its copy. */
 import { useState } from 'react';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';
@@ -19,7 +19,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** UTF-16 units before the limit at which the count is shown. */
+/** Shows the count within this many UTF-16 units of the limit. */
 const NEARLY_FULL = 200;
 
 function hintWithRoom(text: string, max: number, hint: string | undefined): string | undefined {
@@ -28,7 +28,7 @@ function hintWithRoom(text: string, max: number, hint: string | undefined): stri
   return hint ? fill(words.hintAndRoom, { hint, ...room }) : fill(words.room, room);
 }
 
-/** The typed words while they mean the known value, else the known value. */
+/** The typed text while equivalent to the known value, else the known value. */
 function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
   const [typed, setTyped] = useState(value ?? '');
   const shown = normaliseText(typed) === value ? typed : (value ?? '');

@@ -1,4 +1,4 @@
-/** Autosave for a component: sends what an earlier one left, and leaves nothing unsent. */
+/** Autosave as a hook: sends what an earlier instance left, and flushes on unmount. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
@@ -6,7 +6,7 @@ import { Autosave, type AutosaveOptions, type Draft } from './autosave.ts';
 import { type DraftKey, readDraft, writeDraft } from './drafts.ts';
 import * as words from './words/en.ts';
 
-/** Pause in typing before a text is sent. */
+/** Debounce of typed text. */
 export const TYPING_PAUSE_MS = 600;
 
 /** Its functions must stay valid as long as `name`. */
@@ -14,7 +14,7 @@ export type AutosaveTarget = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & {
 
 export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
   const queryClient = useQueryClient();
-  // Mutations notice the end of the session.
+  // Mutations detect an expired session.
   const [saver] = useState(
     () =>
       new Autosave({

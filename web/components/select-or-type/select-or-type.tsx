@@ -1,4 +1,4 @@
-/** A list with a search box and free text (C7.3). */
+/** A searchable list with free entry (C7.3). */
 
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ type Props = FieldProps & {
   allowCustom?: boolean;
 };
 
-/** Turns into a text field for what the list lacks. */
+/** Turns into a text field for values that are not in the list. */
 export function SelectOrType({
   options: listed,
   labelOf,
@@ -34,7 +34,7 @@ export function SelectOrType({
   const options = labelOf && listed;
   const known = options ?? [];
   const unlisted = value !== '' && options !== undefined && !options.includes(value);
-  // Without options only typing is left.
+  // Without options, only typing is possible.
   const free = allowCustom && (typing || unlisted || options?.length === 0);
 
   const typeInstead = (search: string) => {
@@ -61,7 +61,7 @@ export function SelectOrType({
                 value={value}
                 placeholder={placeholder}
                 onChange={(event) => {
-                  // Stays a text field while being emptied.
+                  // Stays a text field while emptied.
                   setTyping(true);
                   onChange(event.target.value);
                 }}

@@ -1,2 +1,2 @@
-/** The device's database of waiting reports (C15.2); its locks and channel share the name. */
+/** IndexedDB name for waiting reports (C15.2); also used for locks and the broadcast channel. */
 export const WAITING_NAME = 'waiting-reports';

@@ -1,22 +1,22 @@
-/** A waiting report opened with its code for the form; it stays in storage, locked, until sent again (C15.2). */
+/** Hands a waiting report, opened with its code, to the form; it stays stored and locked until sent again (C15.2). */
 
 export type OpenedReport = {
   /** The Idempotency-Key, kept while the report is unchanged. */
   key: string;
   /** The JSON body, receipt code included. */
   body: string;
-  /** Lets it be sent unchanged. */
+  /** Unlocks it to be sent unchanged. */
   release: () => void;
 };
 
 const EVENT = 'report-opened';
 
-/** False if the form holds something else. */
+/** False if the form already has content. */
 export function offerOpened(opened: OpenedReport): boolean {
   return !dispatchEvent(new CustomEvent(EVENT, { detail: opened, cancelable: true }));
 }
 
-/** `take` tells whether it took the report; returns the function that unsubscribes. */
+/** `take` returns whether it accepted the report. Returns an unsubscribe function. */
 export function takeOpened(take: (opened: OpenedReport) => boolean): () => void {
   const hear = (event: Event) => {
     if (take((event as CustomEvent<OpenedReport>).detail)) event.preventDefault();

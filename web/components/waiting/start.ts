@@ -1,12 +1,12 @@
-/** After load: registers the worker and looks for waiting reports (C15.1, C15.5). */
+/** Registers the service worker and looks for waiting reports (C15.1, C15.5). */
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { localised } from '../../language/prefix.ts';
 import { watchForWaiting } from './watch-waiting.ts';
 
-/** After load, so that nothing of the page waits. */
+/** Waits for the load event, so that it delays nothing on the page. */
 export function startWaiting(): void {
   const begin = () => {
-    // The worker never sees what other pages ask for.
+    // The worker handles only the form's requests.
     const options = { scope: localised(SITE_MAP.submit.path), updateViaCache: 'none' } as const;
     navigator.serviceWorker?.register('/sw.js', options).catch(() => undefined);
     watchForWaiting(() => import('./panel/show.tsx').then(({ show }) => show()));

@@ -1,6 +1,6 @@
 /**
- * IndexedDB that exists only while a report waits, so that storage is empty otherwise (C7.9) and its existence tells a
- * page to act (C15.2).
+ * IndexedDB that exists only while a report waits: storage is otherwise empty (C7.9), and its existence tells pages to
+ * act (C15.2).
  */
 import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
@@ -8,10 +8,10 @@ import type { WaitingReport } from './sealing/seal.ts';
 export const WAITING_MAX = 5;
 
 const STORE = 'reports';
-/** Flushed to disk before it counts, as far as the browser allows. */
+/** Flushed to disk on commit, if the browser supports it. */
 const STRICT = { durability: 'strict' } as const;
 
-/** Five wait already, or the browser has no room. */
+/** The limit of five is reached, or the browser has no space. */
 export class WaitingLimit extends Error {
   readonly reason: 'five' | 'room';
 
@@ -28,7 +28,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Reading never creates it: the last report may have gone since `isThere`, and an empty one would stay. */
+/** Reads never create it: the last report may be gone since `isThere`, and an empty database would remain. */
 async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
   const opening = indexedDB.open(WAITING_NAME, 1);
   opening.onupgradeneeded = () =>
@@ -38,7 +38,7 @@ async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
   return database;
 }
 
-/** Resolves once it is stored. */
+/** Resolves once committed. */
 async function work<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Result>,
@@ -50,7 +50,7 @@ async function work<Result>(
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    // An aborted transaction is reported by the request.
+    // The request itself reports an aborted transaction.
     stored.catch(() => undefined);
     const result = await act(transaction.objectStore(STORE));
     await stored;
@@ -60,12 +60,12 @@ async function work<Result>(
   }
 }
 
-/** One tab at a time: nobody deletes the database while another stores a report. */
+/** One tab at a time, so that none deletes the database while another stores a report. */
 function alone<Result>(act: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(`${WAITING_NAME} kept`, act) : act();
 }
 
-/** A browser that cannot tell may open an empty one. */
+/** True if the browser cannot tell. */
 async function isThere(): Promise<boolean> {
   const all = await indexedDB.databases?.();
   return all?.some(({ name }) => name === WAITING_NAME) ?? true;
@@ -82,7 +82,7 @@ export async function listWaiting(): Promise<WaitingReport[]> {
   return all.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** In place of `replaced`. Throws `WaitingLimit` and changes nothing then. */
+/** Replaces `replaced`. Throws `WaitingLimit` and changes nothing if full. */
 export function storeWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
   return alone(async () => {
     try {
@@ -98,14 +98,14 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
   });
 }
 
-/** Deletes the database with the last one. */
+/** Deletes the database with the last report. */
 export function removeWaiting(key: string): Promise<void> {
   return alone(async () => {
     const left = await work('readwrite', async (store) => {
       store.delete(key);
       return settled(store.count());
     });
-    // Without locks another tab may be storing one now.
+    // Without locks another tab may be storing a report.
     if (left === 0 && navigator.locks) await settled(indexedDB.deleteDatabase(WAITING_NAME));
   });
 }

@@ -1,4 +1,4 @@
-/** Whether anything waits here; all that a page loads to find out (C15.5). */
+/** Detects waiting reports; all that a page loads for it (C15.5). */
 import { WAITING_NAME } from './database-name.ts';
 
 const EVERY_MS = 60_000;
@@ -6,7 +6,7 @@ const EVERY_MS = 60_000;
 let isLooking = false;
 
 /**
- * Calls `act` now and whenever a report may be sent: with a connection, every minute, and when the page becomes visible
+ * Calls `act` now and whenever sending may succeed: on reconnecting, every minute, and when the page becomes visible
  * (C15.4).
  */
 export function onSendOpportunity(act: () => void): void {
@@ -16,7 +16,7 @@ export function onSendOpportunity(act: () => void): void {
   setInterval(act, EVERY_MS);
 }
 
-/** Calls `show` if a report waits, also one that another tab stores later. */
+/** Calls `show` if a report is waiting, now or stored later by another tab. */
 export function watchForWaiting(show: () => unknown): void {
   if (isLooking) return;
   isLooking = true;
@@ -24,7 +24,7 @@ export function watchForWaiting(show: () => unknown): void {
     indexedDB
       .databases?.()
       .then((all) => all.some(({ name }) => name === WAITING_NAME) && show())
-      // Storage is forbidden, so nothing can wait.
+      // Storage is forbidden, so nothing can be waiting.
       .catch(() => undefined),
   );
 }

@@ -1,4 +1,4 @@
-/** Adds what was left out at first (C15.7); the form loads when wanted. */
+/** Adds fields left empty at first (C15.7); the form loads on demand. */
 import { ListPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
@@ -7,7 +7,7 @@ import type { DetailsProps } from '../api.ts';
 import { detailsDraft } from '../tab-drafts.ts';
 import * as words from '../words/en.ts';
 
-/** What a reload left unsent opens the form at once. */
+/** Opens at once if a reload left something unsent. */
 export function AddDetails(props: DetailsProps) {
   const [Form, setForm] = useState<ComponentType<DetailsProps> | null>(null);
   const [loading, setLoading] = useState(false);

@@ -1,4 +1,4 @@
-/** What the tab keeps of typed details (C7.9), and what is sent. */
+/** The draft of additional details: what the tab keeps (C7.9), and what is sent. */
 import { type DetailField, DetailTexts, isDetailField } from '../../../domain/receipt/details.ts';
 import { storedValueOf } from '../../../domain/reports/labels/stored-value.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
@@ -19,7 +19,7 @@ export function writeDetailsDraft(details: Details): void {
   detailsDraft.keep(typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed)));
 }
 
-/** Ignores all but texts of fields that may be kept. */
+/** Ignores all but text of fields that may be kept. */
 export function readDetailsDraft(): Details {
   try {
     const kept: unknown = JSON.parse(detailsDraft.read());
@@ -34,7 +34,7 @@ const LISTS = new Map<string, keyof CommonFields | undefined>(
   PARTS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
 );
 
-/** A typed label of the page's language is sent as its value (C14.5). */
+/** Labels in the page's language are sent as values (C14.5). */
 export function sentDetails(details: Details, lists: CommonFields): Details {
   const sent = Object.entries(details).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function sentDetails(details: Details, lists: CommonFields): Details {
   );
 }
 
-/** The first message of each field. */
+/** The first message per field. */
 export function errorsByField(problems: readonly { path: string; message: string }[]): DetailErrors {
   return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }

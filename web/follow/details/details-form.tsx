@@ -1,4 +1,4 @@
-/** The fields that are still empty (C15.7). What was given before is not known here. */
+/** A form of the fields still empty (C15.7). Earlier answers are not available here. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -55,14 +55,14 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     if (isUnknown(problem)) return onEnded();
     setFailure((arePhotosRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
     if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
-    // Too late to add: what was typed can be copied into a message.
+    // Too late to add: the input can be copied into a message.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
       box.clear();
       setEmpty((old) => old ?? []);
       setClosed(true);
     }
   };
-  /** Whether it succeeded. */
+  /** Resolves to whether it succeeded. */
   const ask = async (details: Details) => {
     setSending(true);
     setFailure('');

@@ -1,4 +1,4 @@
-/** Columns and date order: guessed, and corrected here (C12.7). */
+/** Corrects the guessed columns and date order (C12.7). */
 import { IMPORT_FIELDS, type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { DayOrder } from '../../../domain/imports/days.ts';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
@@ -11,7 +11,7 @@ const ORDERS: Record<DayOrder, string> = words.dayOrders;
 type Change = Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>;
 type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Change) => void };
 
-/** A field given to another column leaves its former one. */
+/** Assigning a field to a column removes it from another. */
 export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange }: Props) {
   const give = (at: number, field: ImportField | null) =>
     onChange({
@@ -42,7 +42,7 @@ export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange 
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ header, field }, at) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have a place and nothing else of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position only
               key={at}
               id={`import-column-${at}`}
               label={<span className="wrap-anywhere">{header || fill(words.columnNumber, { number: at + 1 })}</span>}

@@ -1,4 +1,4 @@
-/** What a file would become, before anything is stored (C12.7). */
+/** Previews an import before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -22,7 +22,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const [preview, setPreview] = useState(first);
   const [chosenWords, setChosenWords] = useState<ValueMap>({});
   const again = useMutation({
-    // One at a time, so that the last answer belongs to the last choice.
+    // Serialised, so that the last response belongs to the last choice.
     scope: { id: 'import-preview' },
     mutationFn: (change: Parameters<typeof changeImport>[1]) => changeImport(preview.id, change),
     onSuccess: setPreview,
@@ -101,7 +101,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   );
 }
 
-/** The server's words with later choices. */
+/** The server's values with choices made since. */
 const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
   Object.fromEntries(
     Object.entries(values).map(([field, inFile]) => [

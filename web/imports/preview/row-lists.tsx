@@ -1,4 +1,4 @@
-/** Rows that cannot be imported, or were imported before (C12.7). */
+/** Rows that cannot be imported, or already were (C12.7). */
 import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { count, fill, wholeNumber } from '../../../domain/language/text.ts';
@@ -36,7 +36,7 @@ export function BadRows({ bad }: Pick<Preview, 'bad'>) {
   );
 }
 
-/** Consecutive rows as a range. */
+/** Consecutive rows as ranges. */
 export function KnownRows({ known }: Pick<Preview, 'known'>) {
   return (
     <div>

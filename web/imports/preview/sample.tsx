@@ -1,4 +1,4 @@
-/** The first reports of a file as they will look (contract C12.7). */
+/** Previews the first reports of a file (contract C12.7). */
 
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -9,14 +9,14 @@ import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import * as words from './words/en.ts';
 
-/** Told at the head of a card already. */
+/** Shown in the card's header. */
 const IN_HEAD = ['headline', 'narrative'];
 const FIELDS = [...REPORT_TEXT_NAMES.filter((field) => !IN_HEAD.includes(field)), 'smsManagerComment'] as const;
 const CONTACT: readonly string[] = CONTACT_TEXTS;
 
 type Report = Partial<Record<ImportField, string>>;
 
-/** A card for each report; contact details are marked as such. */
+/** A card per report; contact details are marked. */
 export function Sample({ sample }: Pick<Preview, 'sample'>) {
   return (
     <div>

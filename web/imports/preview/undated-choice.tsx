@@ -1,4 +1,4 @@
-/** What to do with reports without a day (C12.7). */
+/** Chooses what to do with undated reports (C12.7). */
 import { useState } from 'react';
 import { count } from '../../../domain/language/text.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
@@ -11,7 +11,7 @@ const OPTIONS = CHOICES.map((id) => ({ id, label: words.undatedChoices[id] }));
 
 type Props = { undated: number; onChoose: (choice: string | null) => void };
 
-/** A year counts once it has four digits. */
+/** A year is accepted once it has four digits. */
 export function UndatedChoice({ undated, onChoose }: Props) {
   const [option, setOption] = useState<Option | null>(null);
   const [year, setYear] = useState('');

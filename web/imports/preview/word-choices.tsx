@@ -1,4 +1,4 @@
-/** The meaning of typed words in the form's lists (C12.7). */
+/** Maps words in a file to list values (C12.7). */
 import { useState } from 'react';
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -10,10 +10,10 @@ import * as words from './words/en.ts';
 
 type Props = Pick<Preview, 'values'> & { onChange: (values: ValueMap) => void };
 
-/** Words of a field shown before `Show all`. */
+/** Words per field before `Show all`. */
 const SHOWN_FIRST = 12;
 
-/** A word without a choice stays as written. */
+/** Unmapped words stay as written. */
 export function WordChoices({ values, onChange }: Props) {
   return (
     <div className="grid gap-5">

@@ -1,4 +1,4 @@
-/** One's account: password, second factor, passkeys, mail and sessions (C6.1, C9.5, C11). */
+/** The account dialog: password, second factor, passkeys, mail and sessions (C6.1, C9.5, C11). */
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
@@ -20,7 +20,7 @@ const TABS = PARTS.map((value) => ({ value, label: words.tabs[value] }));
 
 const PANEL = 'account-part';
 
-/** Asks before closing while recovery codes are shown that nobody kept. */
+/** Asks before closing while recovery codes are shown but not confirmed as kept. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { hasMail } = useSite();
   const getsMail = hasMail && mayAnywhere(user, 'review reports');

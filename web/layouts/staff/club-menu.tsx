@@ -1,4 +1,4 @@
-/** The header's menu of pages about one club. */
+/** The header menu of club pages. */
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -44,7 +44,7 @@ export function ClubMenu({ user, className }: { user: User; className: string })
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its own controls are left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that focus leaves its controls
     <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} className="flex flex-1 lg:relative lg:flex-none">
       <button
         ref={button}

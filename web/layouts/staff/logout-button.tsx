@@ -1,4 +1,4 @@
-/** Logs out; unsaved writing is asked about first. */
+/** Logs out; asks first if there are unsaved drafts. */
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';

@@ -12,7 +12,7 @@ export function Notice({ Icon, children }: { Icon: LucideIcon; children: ReactNo
   );
 }
 
-/** A failure to load, with a retry button. */
+/** A loading failure with a retry button. */
 export function LoadFailure({ children, retry }: { children: ReactNode; retry: () => unknown }) {
   return (
     <Notice Icon={WifiOff}>

@@ -1,6 +1,6 @@
 /**
- * The signed-in user (C6, C7.6, C7.9). Nothing is stored: the session is a cookie no script can read, and answers stay
- * in memory.
+ * The signed-in user (C6, C7.6, C7.9). Nothing is stored: the session is an HttpOnly cookie, and responses stay in
+ * memory.
  */
 
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -19,18 +19,18 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-/** 401 if nobody is signed in. */
+/** 401 if not signed in. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
 
-/** Asked for only where it matters (C11.4). */
+/** Fetched only where it matters (C11.4). */
 export const factors = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
 
-/** First part of the query keys of unsaved writing, which outlives an expired session. */
+/** Prefix of the query keys of unsaved drafts, which outlive an expired session. */
 export const DRAFT = 'draft';
 
 type Credentials = { email: string; password: string };
 
-/** The ways to take a second step, or null if none follows (C11.2). */
+/** The second steps available, or null if none is needed (C11.2). */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<SecondStep[] | null> {
   const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
   if ('next' in answer) return answer.next;
@@ -38,7 +38,7 @@ export async function signIn(queryClient: QueryClient, credentials: Credentials)
   return null;
 }
 
-/** Discards what another user left unsaved in this tab. */
+/** Discards drafts that another user left in this tab. */
 export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
@@ -50,7 +50,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   queryClient.clear();
 }
 
-/** The staff page that asked for the sign-in, else the dashboard (C7.6). */
+/** The staff page that required sign-in, else the dashboard (C7.6). */
 export function destination(): string {
   const wanted: unknown = history.state?.next;
   const name = typeof wanted === 'string' ? pageNameAt(wanted.split('?')[0] ?? '') : undefined;
@@ -59,17 +59,17 @@ export function destination(): string {
     : paths.dashboard();
 }
 
-/** To the login page, which knows the way back; only unsaved writing is kept. */
+/** Redirects to the login page, which knows the way back; keeps only unsaved drafts. */
 function leaveForLogin(queryClient: QueryClient): void {
   if (currentPath() === SITE_MAP.login.path) return;
   const next = currentPath() + location.search;
-  // Not for somebody who was never signed in here.
+  // Only if the user was signed in here.
   if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }
 
-/** Any 401 on a staff page leads to the login page. */
+/** Any 401 on a staff page redirects to the login page. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useSessionEnd(): void {
   }, [queryClient]);
 }
 
-/** After the back/forward cache restored the page, checks that its reader is still signed in. */
+/** After a restore from the back/forward cache, checks that the user is still signed in. */
 export function useCheckOnReturn(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

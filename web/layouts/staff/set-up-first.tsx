@@ -1,4 +1,4 @@
-/** Where a second factor is required, those without one are kept here (C11.4). */
+/** Requires setting up a second factor before anything else (C11.4). */
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/keys/passkey.ts';
 import { useSignInOptions } from '../../components/site.tsx';
@@ -7,7 +7,7 @@ import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
 import * as words from './account/words/en.ts';
 
-/** The page continues by itself once one is set up. */
+/** Continues automatically once one is set up. */
 export function SetUpFirst() {
   const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);

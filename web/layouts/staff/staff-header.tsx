@@ -36,7 +36,7 @@ const NAV_ITEMS: readonly NavItem[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
-/** Shown at once; links follow once the user is known and has nothing to set up first (C11.4). */
+/** Shown at once; links follow once the user is known and needs no set-up (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
   const places = NAV_ITEMS.filter(
@@ -66,7 +66,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
           </nav>
         )}
         <LanguageMenu />
-        {/* On narrow screens the floating toggle is enough. */}
+        {/* On narrow screens the floating toggle suffices. */}
         <ThemeToggle className="max-sm:hidden" />
         {user && !isSettingUp && <AccountButton user={user} />}
         {user && <LogoutButton />}

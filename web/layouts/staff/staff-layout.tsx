@@ -1,4 +1,4 @@
-/** The frame of staff pages; checks who may be here (C4, C7.6). */
+/** The layout of staff pages; checks access (C4, C7.6). */
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
@@ -20,7 +20,7 @@ import * as words from './words/en.ts';
 type Props = {
   title: string;
   subtitle: string;
-  /** Without this right the page shows a refusal. */
+  /** Without this permission the page shows a refusal. */
   needs: Action;
   denied: string;
   /** Shown until the user is known. */
@@ -59,9 +59,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   );
 }
 
-/**
- * True while a second factor must be set up first (C11.4), or that is unknown; the server refuses all else meanwhile.
- */
+/** True while a second factor must be set up first (C11.4), or until known; the server refuses everything else. */
 function useMustSetUp(user: User | undefined): boolean {
   const { required } = useSignInOptions();
   const isAsked = user !== undefined && mustHaveFactor(user.role, required);
@@ -82,7 +80,7 @@ function SetUpFirst() {
 function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'subtitle'>) {
   const { data, error, refetch } = useQuery(session);
   if (data) return mayAnywhere(data.user, needs) ? children(data.user) : <Notice Icon={Lock}>{denied}</Notice>;
-  // A 401 leads to the login page; the page waits.
+  // A 401 redirects to the login page; the page waits.
   if (!error || hasStatus(error, 401)) return waiting;
   return <LoadFailure retry={refetch}>{words.signInNotChecked}</LoadFailure>;
 }

@@ -1,4 +1,4 @@
-/** Asks before unsaved writing is discarded. */
+/** Warns before unsaved drafts are discarded. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DRAFT } from './session.ts';
@@ -7,7 +7,7 @@ export function hasUnsaved(queryClient: QueryClient): boolean {
   return queryClient.getQueriesData({ queryKey: [DRAFT] }).length > 0;
 }
 
-/** Before the tab closes or loads another document, even if the report is closed. */
+/** Before the tab closes or loads another document, even with the report closed. */
 export function useUnsavedWarning(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Filters and the open report are in the address, so both can be shared. */
+/** Keeps filters and the open report in the URL, to be shared. */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { stepBack } from '../../components/lazy/step-back.ts';
 import { paths } from '../../paths.ts';
 
-/** Marks a report opened from the list: closing it goes back and leaves no history entry. */
+/** Marks a report opened from the list: closing it goes back, leaving no history entry. */
 export const FROM_LIST = { fromList: true };
 
 const isFromList = () => (history.state as { fromList?: true } | null)?.fromList === true;
@@ -20,14 +20,14 @@ export function useAddress() {
   return {
     filters,
     report,
-    /** A report that was opened while a keyword was still being typed stays open. */
+    /** Keeps a report that was opened while a keyword was being typed. */
     setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
       navigate(paths.reports({ ...changed, report }), { replace: how === 'typing' }),
     closeReport: () => {
       if (isFromList()) stepBack();
       else navigate(paths.reports(filters), { replace: true });
     },
-    /** A report that a link led to stays in the address, so that a reload tries again. */
+    /** A directly linked report stays in the URL, so that a reload retries. */
     giveUpReport: () => {
       if (isFromList()) stepBack();
     },

@@ -14,7 +14,7 @@ export function headlineOf({ headline }: PublicReport): string {
 
 export const FETCH_FAILED = words.fetchFailed;
 
-/** `next` is where the list continues. */
+/** `next`: where the list continues. */
 export function publicReports(filters: ListFilters) {
   return queryOptions<PublicList>({
     queryKey: ['public-reports', filters],
@@ -25,7 +25,7 @@ export function publicReports(filters: ListFilters) {
   });
 }
 
-/** Photos come with the list, so that no card moves (C16.4). */
+/** Photos come with the list, so that cards do not shift (C16.4). */
 type PublicList = ListPage<PublicReport> & { photos: readonly FirstPhoto[] };
 
 async function listOf(address: string, signal: AbortSignal | null): Promise<PublicList> {
@@ -37,7 +37,7 @@ async function listOf(address: string, signal: AbortSignal | null): Promise<Publ
   return { ...page, photos };
 }
 
-/** Appends the next page, unless the list was cleared meanwhile. */
+/** Appends the next page, unless the list has been cleared. */
 export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
   const page = await listOf(next, null);
   queryClient.setQueryData(publicReports(filters).queryKey, (list: PublicList | undefined) =>
@@ -54,7 +54,7 @@ export function publicCount(filters: ListFilters) {
   });
 }
 
-/** Null if it is not public. */
+/** Null if not public. */
 export function publicReport(id: string) {
   return queryOptions<PublicReport | null>({
     queryKey: ['public-report', id],
@@ -66,7 +66,7 @@ export function publicReport(id: string) {
   });
 }
 
-/** None if they cannot be loaded. */
+/** Empty on failure. */
 export function publicPhotos(id: string) {
   return queryOptions<PublicPhoto[]>({
     queryKey: ['public-photos', id],
@@ -74,10 +74,10 @@ export function publicPhotos(id: string) {
   });
 }
 
-/** Query key of the served page's data. */
+/** Query key of the server's page data. */
 export const SERVED = ['served'];
 
-/** Puts the served data into the cache. */
+/** Primes the cache with the server's page data. */
 export function primePublicReports(queryClient: QueryClient, data: PageData): void {
   const { reports, report, photos } = data;
   queryClient.setQueryData(SERVED, data);

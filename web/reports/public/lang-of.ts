@@ -1,5 +1,5 @@
-/** The `lang` of a copy's texts (C14.8). */
+/** The `lang` attribute for a copy's texts (C14.8). */
 
-/** Absent if the language is unknown. */
+/** Omitted if the language is unknown. */
 export const langOf = ({ language }: { language: string | null }): { lang?: string } =>
   language === null ? {} : { lang: language };

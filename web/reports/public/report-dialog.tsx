@@ -20,7 +20,7 @@ import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
-/** From the list if it is there, else from the server. */
+/** From the list if present, else from the server. */
 function useReport(id: string, filters: ListFilters) {
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
   const listed = list?.items.find((item) => item.id === id);
@@ -28,7 +28,7 @@ function useReport(id: string, filters: ListFilters) {
   return { report: listed ?? data, isError };
 }
 
-/** Another report in the same dialog starts at its top. */
+/** Scrolls to the top for another report. */
 function useReadingStart(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
@@ -98,7 +98,7 @@ function Share({ id }: { id: string }) {
       await navigator.clipboard.writeText(url());
       toast({ title: words.linkCopied, description: words.linkCopiedText });
     } catch {
-      // Without https there is no clipboard, so the link is shown.
+      // Without https there is no clipboard API, so the link is shown.
       toast({ title: words.copyThisLink, description: url() });
     }
   };

@@ -18,7 +18,7 @@ import * as words from './words/en.ts';
 
 type NoMatchProps = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
-/** A fallback if the chunk cannot be loaded: a failure of `lazy` would take the page with it. */
+/** Fallback if the chunk fails to load, as an error in `lazy` would crash the page. */
 const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
   <Notice title={wrong?.join(' ') ?? words.noMatchTitle} alert>
     <Button variant="secondary" onClick={onClear}>
@@ -27,11 +27,11 @@ const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
   </Notice>
 );
 
-/** Loaded when wanted: only those who filter see it. */
+/** Lazy: only needed after filtering. */
 const NoMatch = lazy(() => import('./no-match/no-match.tsx').catch(() => ({ default: InFewWords })));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
-/** Cards that render together: an even number, so that no row is split. */
+/** Cards rendered together: an even number, so that no row is split. */
 const STRETCH = 10;
 
 type Props = { filters: ListFilters; onClear: () => void };
@@ -60,7 +60,7 @@ export function ReportList({ filters, onClear }: Props) {
     return (
       <div className={GRID} aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all skeletons are alike
           <CardSkeleton key={index} />
         ))}
       </div>
@@ -96,7 +96,7 @@ function stretches(items: readonly PublicReport[]): PublicReport[][] {
   );
 }
 
-/** Announced whenever it changes. */
+/** Announced on each change. */
 export function ReportCount({ filters }: { filters: ListFilters }) {
   const { data } = useQuery(publicCount(filters));
   const { data: list } = useQuery(publicReports(filters));

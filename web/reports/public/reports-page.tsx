@@ -53,13 +53,13 @@ export default function PublicPage() {
           {Above ? (
             <Above filters={filters} />
           ) : (
-            // The browser keeps the served HTML without knowing it.
+            // The browser keeps the server's HTML untouched.
             <div
               ref={(element) => {
                 if (element && !element.firstChild) setMissing(true);
               }}
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React on the server
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
               dangerouslySetInnerHTML={{ __html: use(ServerHtml) }}
             />
           )}

@@ -23,7 +23,7 @@ import * as words from './words/en.ts';
 type Props = { user: User; onClose: () => void };
 type ActionDraft = { values: ActionValues; clubId: string };
 
-/** A super-admin chooses the club. What is written is kept until added or cancelled. */
+/** A super-admin chooses the club. Keeps the input until added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
@@ -86,7 +86,7 @@ export function AddActionDialog({ user, onClose }: Props) {
   );
 }
 
-/** After a conflict the other version is shown and one's own words stay. */
+/** After a conflict, shows the other version and keeps the input. */
 export function ChangeActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(action));

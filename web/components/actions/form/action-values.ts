@@ -14,11 +14,11 @@ export function valuesOf({ title, details, owner, ownerName, due }: Action): Act
   };
 }
 
-/** Whether nothing is written that would be missed. */
+/** True if nothing would be lost. */
 export const isEmpty = ({ title, details, owner, due }: ActionValues): boolean =>
   title.trim() === '' && details.trim() === '' && due === '' && owner.ownerId === null && owner.ownerName === null;
 
-/** Blank is unset (C3.3). */
+/** Blank: unset (C3.3). */
 export function sentOf({ title, details, owner, due }: ActionValues) {
   return { title, details: details || null, ...owner, due: due || null };
 }
@@ -27,12 +27,12 @@ export function newAction(values: ActionValues, of: { reportId: string } | { clu
   return { reportId: null, clubId: null, ...sentOf(values), ...of };
 }
 
-/** Only what this form changed, so that others' changes stay. */
+/** Only fields changed in this form, to keep others' changes. */
 export function changeOf(action: Action, values: ActionValues): ActionChange {
   const before: Record<string, unknown> = sentOf(valuesOf(action));
   const now = Object.entries(sentOf(values)).filter(([field, value]) => value !== before[field]);
   const change: ActionChange = Object.fromEntries(now);
-  // The owner is one thing in two fields.
+  // The owner is one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   return change;
 }

@@ -1,4 +1,4 @@
-/** A member of staff, or a typed name, since most owners have no account (C8.7). */
+/** Chooses the owner: a staff member or a typed name, since most owners have no account (C8.7). */
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { OWNER_NAME_MAX } from '../../../../domain/actions/action.ts';
@@ -9,7 +9,7 @@ import { Picker } from '../../../ui/picker/picker.tsx';
 import { clubStaff } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** By id if one of the staff, else by name; both null for nobody. */
+/** By id for staff, else by name; both null for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };
 
 export const NOBODY: Owner = { ownerId: null, ownerName: null };
@@ -18,7 +18,7 @@ type Props = FieldProps & {
   /** Null until a club is chosen. */
   clubId: string | null;
   value: Owner;
-  /** The name of an owner who may have left the staff. */
+  /** Name of an owner who may no longer be on the staff. */
   known?: string | undefined;
   onChange: (owner: Owner) => void;
 };

@@ -1,4 +1,4 @@
-/** On a phone the fields hide the list: this shows the count and leads to it. */
+/** Shows the count and leads to the list, which the fields hide on a phone. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { count } from '../../../../domain/language/text.ts';
@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 type Props = { found: UseQueryOptions<{ total: number }>; onClose: () => void };
 
 export function ShowResults({ found, onClose }: Props) {
-  // The button stays while another filter loads.
+  // Keeps the button while another filter loads.
   const { data } = useQuery({ ...found, placeholderData: (before: { total: number } | undefined) => before });
   const close = ({ currentTarget }: MouseEvent) => {
     // This button disappears, so focus moves above the list.

@@ -1,4 +1,4 @@
-/** Severity and likelihood before and after controls, side by side (C18.2). */
+/** Severity and likelihood, before and after controls, side by side (C18.2). */
 import { GRADES } from '../../../../domain/hazards/level.ts';
 import { likelihoods, severities } from '../../../../domain/hazards/words/en.ts';
 import { fill } from '../../../../domain/language/text.ts';

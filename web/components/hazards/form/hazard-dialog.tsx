@@ -1,4 +1,4 @@
-/** A new or existing hazard in a form (C18.1, C18.3). */
+/** Dialogs to add or change a hazard (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -22,14 +22,14 @@ import { changeOf, type HazardValues, isSame, NO_VALUES, newHazard, valuesOf } f
 import { ActionLinks, ReportLinks } from './link-fields.tsx';
 import * as words from './words/en.ts';
 
-/** Why it cannot be sent yet. */
+/** Why it cannot be saved yet. */
 function missing({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
   if (title.trim() === '') return words.pleaseName;
   if (severity === null || likelihood === null) return words.pleaseRate;
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
 }
 
-/** Adds typed actions one by one and records each at once, so that another try after a failure adds none twice. */
+/** Creates typed actions one by one and records each at once, so that a retry after a failure creates none twice. */
 async function withNewActions(
   queryClient: QueryClient,
   values: HazardValues,
@@ -70,7 +70,7 @@ type AddProps = {
   onClose: () => void;
 };
 
-/** A super-admin chooses the club unless a report does. What is written is kept until added or discarded. */
+/** A super-admin chooses the club unless a report determines it. Keeps the input until added or discarded. */
 export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const queryClient = useQueryClient();
   const begun = { ...NO_VALUES, reports: report ? [report.id] : [] };
@@ -147,7 +147,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
 
 type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 
-/** After a conflict that is said and one's own words stay. */
+/** After a conflict, says so and keeps the input. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);

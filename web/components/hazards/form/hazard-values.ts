@@ -58,7 +58,7 @@ export function valuesOf(hazard: Hazard): HazardValues {
 export const isSame = (one: HazardValues, other: HazardValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Blank is unset (C3.3). */
+/** Blank: unset (C3.3). */
 function fieldsOf(values: HazardValues) {
   const { owner, reports: _, actions: __, newActions: ___, ...rest } = values;
   return {
@@ -90,13 +90,13 @@ function merged(begun: readonly string[], wanted: readonly string[], now: readon
   return [...new Set([...now.filter((id) => !taken.includes(id)), ...added])];
 }
 
-/** Only what this form changed, and nobody else since. */
+/** Only fields changed in this form, and by nobody else since. */
 export function changeOf(begun: Hazard, values: HazardValues, now: Hazard): HazardChange {
   const before: Record<string, unknown> = fieldsOf(valuesOf(begun));
   const after = fieldsOf(values);
   const changed = Object.entries(after).filter(([field, value]) => value !== before[field]);
   const change: HazardChange = Object.fromEntries(changed);
-  // Owner, and reason for closing, are each one thing in two fields.
+  // Owner and closing reason are each one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   if ('state' in change) change.closedBecause = after.closedBecause;
   const reports = merged(begun.reports, values.reports, now.reports);

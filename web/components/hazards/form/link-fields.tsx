@@ -1,4 +1,4 @@
-/** A hazard's actions and reports, with links (C18.3). */
+/** Links a hazard to actions and reports (C18.3). */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

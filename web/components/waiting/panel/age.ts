@@ -1,11 +1,11 @@
-/** How long a report has waited (C15.5), by the device's clock, which may be wrong. */
+/** A report's waiting time (C15.5), by the device's clock, which may be wrong. */
 import { utcDay } from '../../../../domain/text/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_FROM = 3;
 const TODAY_FROM = 6;
 
-/** `none` for a day in the future. */
+/** `none` for a future day. */
 export function urgencyOf(day: string, now: Date): 'none' | 'soon' | 'today' {
   const days = Math.round((Date.parse(utcDay(now)) - Date.parse(day)) / DAY_MS);
   if (days >= TODAY_FROM) return 'today';

@@ -1,4 +1,4 @@
-/** Opens a waiting report in the form of `/submit` with its code (C15.2). */
+/** Opens a waiting report in the form with its receipt code (C15.2). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { currentPath, localised } from '../../../language/prefix.ts';
@@ -11,12 +11,12 @@ import { lockOf } from '../sending/deliver.ts';
 import { listWaiting } from '../store.ts';
 import * as words from './words/en.ts';
 
-/** Leads from another page to the code field. */
+/** Link target of the code field, from other pages. */
 const PLACE = '#open-waiting';
 
 const hasForm = (): boolean => currentPath() === SITE_MAP.submit.path;
 
-/** Whether the code is asked for; a page without the form leads to `/submit`. */
+/** Whether to ask for the code; pages without the form link to `/submit`. */
 export function useOpening() {
   const [isAsking, setAsking] = useState(hasForm() && location.hash === PLACE);
   const begin = () => {
@@ -26,7 +26,7 @@ export function useOpening() {
   return { isAsking, begin, end: () => setAsking(false) };
 }
 
-/** Locks a report, so that it is not sent while being changed. Null if it is locked already. */
+/** Locks a report, so that it is not sent while being edited. Null if locked already. */
 function hold(key: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((held, failed) => {
@@ -38,14 +38,14 @@ function hold(key: string): Promise<(() => void) | null> {
   });
 }
 
-/** Gives the error message, or null. */
+/** Resolves to an error message, or null. */
 async function openInForm(all: readonly WaitingReport[], code: string): Promise<string | null> {
   for (const waiting of all) {
     const body = await openWith(waiting, code);
     if (body === null) continue;
     const release = await hold(waiting.key);
     if (!release) return words.busy;
-    // It may have been sent before the lock was free.
+    // It may have been sent before the lock was acquired.
     const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);
     if (isThere && offerOpened({ key: waiting.key, body, release })) return null;
     release();

@@ -1,4 +1,4 @@
-/** The waiting reports, with what can be done about them (C15.5). */
+/** The panel of waiting reports and their actions (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
@@ -39,7 +39,7 @@ function useWaiting() {
   return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => broadcast({}) };
 }
 
-/** Empty if nothing waits and nothing was sent since the page opened. */
+/** Empty unless something is waiting or was sent since the page opened. */
 export function WaitingPanel() {
   const { all, refused, sent, sending, left, sendNow, changed } = useWaiting();
   const opening = useOpening();

@@ -1,4 +1,4 @@
-/** Shows waiting reports above the page; on `/` no other React runs (C15.5). */
+/** Shows waiting reports above the page; on `/` the only React (C15.5). */
 import { hydrateRoot } from 'react-dom/client';
 import { prefixOfLocation, setPrefix } from '../../../language/prefix.ts';
 import { WaitingPanel } from './panel.tsx';
@@ -11,7 +11,7 @@ export function show(): void {
   const place = document.createElement('div');
   place.id = ID;
   document.body.insertBefore(place, document.getElementById('app') ?? document.body.firstChild);
-  // Hydrating an empty place: `createRoot` would add bytes to every page.
+  // Hydrates an empty element: `createRoot` would add bytes to every page.
   hydrateRoot(place, <WaitingPanel />);
 }
 

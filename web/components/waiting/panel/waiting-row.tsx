@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { waiting: WaitingReport; onDeleted: () => void };
 
-/** It is stored nowhere else. */
+/** Asks first, as it is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {

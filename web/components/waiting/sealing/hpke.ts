@@ -1,4 +1,4 @@
-/** The browser's half of HPKE, with WebCrypto alone (C15.3, decision 048). */
+/** HPKE encryption with WebCrypto alone (C15.3, decision 048). */
 import { type Hmac, messageKey } from '../../../../domain/sealing/hpke.ts';
 
 const P256 = { name: 'ECDH', namedCurve: 'P-256' };
@@ -12,7 +12,7 @@ const hmac: Hmac = async (key, data) => {
 
 const newPair = () => crypto.subtle.generateKey(P256, true, ['deriveBits']);
 
-/** `publicKey` is a raw P-256 point; gives `enc ‖ ciphertext`. `pair` is ephemeral: a new one for each message. */
+/** `publicKey`: raw P-256 point; returns `enc ‖ ciphertext`. `pair`: ephemeral, one per message. */
 export async function seal(
   receiver: Uint8Array,
   text: string,

@@ -1,4 +1,4 @@
-/** Seals a report that cannot be sent now, and stores it (C15.2). */
+/** Encrypts and stores a report that cannot be sent now (C15.2). */
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import type { SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { get } from '../../../api.ts';
@@ -7,20 +7,20 @@ import { broadcast } from '../sending/broadcast.ts';
 import { storeWaiting } from '../store.ts';
 import { canSeal, type ReadyReport, sealReport } from './seal.ts';
 
-/** Fetched while there was a connection; else the worker has it. */
+/** Prefetched while online; otherwise from the service worker's cache. */
 let serverKey: SubmissionKey | null = null;
 
-/** Fetches the key while there is a connection, if no worker keeps it. */
+/** Fetches the key while online, unless the worker has it cached. */
 export async function prepare(): Promise<void> {
   serverKey ??= await get(PUBLIC_CALLS.getSubmissionKey);
 }
 
 /**
- * Stores it in place of `replaced`. False if this browser cannot seal or find it again, or never got the key. Throws
+ * Replaces `replaced`. False if the browser cannot encrypt it or find it again, or the key is unavailable. Throws
  * `WaitingLimit`.
  */
 export async function sealAndStore(report: ReadyReport, replaced: string | null): Promise<boolean> {
-  // Without it no later visit would know that something waits (watch-waiting.ts).
+  // Without `databases`, no later visit would find it (watch-waiting.ts).
   if (!canSeal() || !('databases' in indexedDB)) return false;
   try {
     await prepare();

@@ -1,6 +1,6 @@
 /**
- * Seals a report twice: to the server's key, and under a key from the receipt code. Storage tells nothing to whoever
- * has neither (C15.2).
+ * Encrypts a report twice: to the server's key, and with a key derived from the receipt code, so that storage reveals
+ * nothing without either (C15.2).
  */
 import { readCode } from '../../../../domain/receipt/code.ts';
 import { SEALED_INFO, type SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
@@ -8,22 +8,22 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fromBase64url } from './base64url.ts';
 import { seal } from './hpke.ts';
 
-/** All that storage holds of a waiting report. */
+/** All that is stored of a waiting report. */
 export type WaitingReport = {
   /** The Idempotency-Key. */
   key: string;
   keyId: string;
-  /** For the server: `enc ‖ ciphertext`. */
+  /** To the server: `enc ‖ ciphertext`. */
   sealed: Uint8Array;
   /** For the reporter: AES-256-GCM. */
   own: Uint8Array;
   salt: Uint8Array;
   nonce: Uint8Array;
-  /** When it was sealed, by the device's clock, in UTC. */
+  /** The UTC day of encryption, by the device's clock. */
   day: string;
 };
 
-/** Needs https, or localhost. */
+/** Requires https or localhost. */
 export const canSeal = (): boolean => crypto.subtle !== undefined;
 
 async function keyOfCode(code: string, salt: Uint8Array): Promise<CryptoKey> {
@@ -64,7 +64,7 @@ export async function sealReport(
   return { key, keyId: server.keyId, sealed, own: new Uint8Array(own), salt, nonce, day: utcDay(now) };
 }
 
-/** Null if the code is not its own. */
+/** Null for the wrong code. */
 export async function openWith(waiting: WaitingReport, typed: string): Promise<string | null> {
   const code = readCode(typed);
   if (code === null) return null;

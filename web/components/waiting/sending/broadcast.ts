@@ -1,17 +1,17 @@
-/** What pages and worker tell each other of waiting reports: no word of a report (C15.4). */
+/** Messages between pages and worker about waiting reports, without any contents (C15.4). */
 import { WAITING_NAME } from '../database-name.ts';
 
-/** The Idempotency-Key of a report that arrived; absent for other changes. */
+/** `sent`: Idempotency-Key of a delivered report; missing for other changes. */
 export type WaitingChange = { sent?: string };
 
-/** Reaches every open page of this site, this one too. */
+/** Reaches every open page of this site, including this one. */
 export function broadcast(news: WaitingChange): void {
   const channel = new BroadcastChannel(WAITING_NAME);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Returns the function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function subscribe(hear: (news: WaitingChange) => void): () => void {
   const channel = new BroadcastChannel(WAITING_NAME);
   channel.onmessage = ({ data }: MessageEvent<WaitingChange>) => hear(data);

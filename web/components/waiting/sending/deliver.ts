@@ -1,4 +1,4 @@
-/** Sends each waiting report once: one page or worker at a time, under its Idempotency-Key (C15.4). */
+/** Sends each waiting report once: one page or worker at a time, with its Idempotency-Key (C15.4). */
 
 import { partsOf } from '../../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
@@ -11,17 +11,17 @@ import { broadcast } from './broadcast.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Keys refused for good, and whether any is left to retry. */
+/** Keys permanently refused, and whether any remain to retry. */
 export type DeliveryResult = { refused: ReadonlySet<string>; isLeft: boolean };
 
 const refused = new Set<string>();
-/** Retry-After: no automatic round before this moment. */
+/** From Retry-After: no automatic round before. */
 let notBefore = 0;
 
-/** Held while somebody has the report open; it is not sent then. */
+/** Held while the report is open, to prevent sending. */
 export const lockOf = (key: string): string => `${WAITING_NAME} ${key}`;
 
-/** Gives `otherwise` if somebody has the lock. */
+/** Resolves to `otherwise` if the lock is taken. */
 function whereFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
@@ -37,14 +37,14 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
   });
 }
 
-/** An answer of our server that a retry would not change; proxies answer without a code. */
+/** A response from our server that a retry would not change; proxies send no code. */
 const isFinal = ({ status, headers }: Response): boolean =>
   headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
 
-/** `held`: somebody has it open. */
+/** `held`: open in the form. */
 type Outcome = 'sent' | 'refused' | 'later' | 'held';
 
-/** `later` unless it surely arrived. */
+/** `later` unless certainly delivered. */
 async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   const answer = await post(waiting).catch(() => null);
   if (answer?.status === 201) {
@@ -68,13 +68,13 @@ async function round(again: boolean): Promise<DeliveryResult> {
     refused.delete(waiting.key);
     const outcome = await whereFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'held');
     if (outcome === 'later' || outcome === 'held') isLeft = true;
-    // The others would fare no better now.
+    // The others would fail too.
     if (outcome === 'later') break;
   }
   return { refused, isLeft };
 }
 
-/** `again`: a person asked, so refused and delayed ones are tried too. */
+/** `again`: at the user's request, so refused and delayed reports are tried too. */
 export async function deliver(again = false): Promise<DeliveryResult> {
   const nothing = { refused, isLeft: true };
   if (!again && Date.now() < notBefore) return nothing;

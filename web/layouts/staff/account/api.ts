@@ -12,7 +12,7 @@ export async function refresh(queryClient: QueryClient): Promise<void> {
   await Promise.all([factors, sessions].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** `clockOffMs`: how far the server's clock is ahead of this device's. */
+/** `clockOffMs`: how far the server's clock is ahead of the device's. */
 export async function beginTotp(password: string): Promise<TotpSetUp & { clockOffMs: number }> {
   const response = await request(urlOf(KEY_CALLS.beginTotp), {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Asks for the password before a key is added or removed (C11.7). */
+/** Asks for the password before keys are added or removed (C11.7). */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -17,7 +17,7 @@ type Props<Result> = {
   onCancel?: (() => void) | undefined;
 };
 
-/** What was typed stays after a failure. */
+/** Keeps the input after a failure. */
 export function AskPassword<Result>(props: Props<Result>) {
   const { children, fields, submit, failed, danger = false, work, onDone, onCancel } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Stores a signed-in user's choice of language with the account; mail follows it (C14.9). */
+/** Saves a signed-in user's language to the account, also for mail (C14.9). */
 import { useEffect } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { isLanguage } from '../../../../domain/language/languages.ts';
@@ -10,7 +10,7 @@ export function useChosenLanguage(isSignedIn: boolean): void {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
       if (!link || !isLanguage(link.hreflang)) return;
-      // Outlives this document; if it fails, the choice still holds for this visit.
+      // Outlives this document; if it fails, the choice still applies to this visit.
       request(urlOf(STAFF_CALLS.changeOwnLanguage), {
         method: 'PATCH',
         keepalive: true,

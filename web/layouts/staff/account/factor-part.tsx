@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 
 type Doing = 'set up' | 'remove' | 'codes' | null;
 
-/** `onHold` hears while unkept codes are shown. */
+/** `onHold` reports whether unconfirmed codes are shown. */
 export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factors);
   const [doing, setDoing] = useState<Doing>(null);

@@ -1,4 +1,4 @@
-/** Mail choices, saved at once; a failed one is reverted (C9.5). */
+/** Mail preferences, saved at once; failed changes are reverted (C9.5). */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';

@@ -1,4 +1,4 @@
-/** A new password; every other session ends (C6.1). */
+/** Changes the password, which ends every other session (C6.1). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** What was typed stays after a failure. */
+/** Keeps the input after a failure. */
 export function PasswordPart({ user, onDone }: { user: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);

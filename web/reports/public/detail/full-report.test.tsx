@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/reports/public/public-report.ts';
 import { FullReport } from './full-report.tsx';
 
-/** What stands above it: the headline, and injury and damage as the badge of their severity. */
+/** Shown above it: the headline, and injury and damage as the severity badge. */
 const ABOVE = ['headline', 'injuryLevel', 'highestDamage'];
 
 const texts = {

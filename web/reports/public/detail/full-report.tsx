@@ -1,4 +1,4 @@
-/** A published report's contents, in the dialog and without scripts. */
+/** A published report's contents, for the dialog and without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
@@ -12,14 +12,14 @@ import { langOf } from '../lang-of.ts';
 import { photoAddress } from './photo-address.ts';
 import * as words from './words/en.ts';
 
-/** A time, or a manager's own words, unchanged. */
+/** Times and a manager's own words are unchanged. */
 const partOrTime = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
 
 const labelled = (value: string | null): string | null => value && labelOf(value);
 
 type Facts = [label: string, value: string | null][];
 
-/** Headings are h3; headline and day are the caller's. */
+/** Headings are h3; the caller renders headline and day. */
 export function FullReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { NoScriptReport } from './no-script-report.tsx';
 import * as words from './words/en.ts';
 
-/** What the dialog and filters would show, for search engines and browsers without scripts. */
+/** Contents of dialog and filters, for search engines and browsers without scripts. */
 export function NoScriptContent({
   report,
   photos = [],

@@ -1,4 +1,4 @@
-/** Content without scripts: put there by the server, drawn by no browser's script. */
+/** Content without scripts: provided by the server, empty in the browser. */
 import { createContext, type ReactNode } from 'react';
 
 export const NoScriptContext = createContext<ReactNode>(null);

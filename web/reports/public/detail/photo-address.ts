@@ -1,4 +1,4 @@
-/** Addresses of a published photo, whole and small (C16.4). */
+/** URLs of a published photo and its thumbnail (C16.4). */
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import { urlOf } from '../../../api.ts';
 

@@ -1,12 +1,12 @@
-/** Quick, sideways one-finger swipes, so that scrolling and selecting are left alone. */
+/** Detects quick, horizontal one-finger swipes, leaving scrolling and selecting alone. */
 
 const SWIPE_PX = 60;
-/** A slower one is something else. */
+/** A slower gesture is no swipe. */
 const SWIPE_MS = 1_000;
-/** Swipes from the edge are the browser's: back and forward. */
+/** Edge swipes are the browser's: back and forward. */
 const EDGE_PX = 24;
 
-/** 1 for left, -1 for right; returns the function that unsubscribes. */
+/** 1 for left, -1 for right; returns an unsubscribe function. */
 export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
   let from: { x: number; y: number; at: number } | null = null;
   const start = ({ touches, timeStamp }: TouchEvent) => {
@@ -19,7 +19,7 @@ export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
     const [across, down] = [to.clientX - from.x, to.clientY - from.y];
     const isQuick = timeStamp - from.at < SWIPE_MS;
     from = null;
-    // In a zoomed page a swipe pans.
+    // On a zoomed page a swipe pans.
     const isElse = (visualViewport?.scale ?? 1) > 1.05 || getSelection()?.isCollapsed === false;
     if (isQuick && !isElse && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down))
       onSwipe(across < 0 ? 1 : -1);

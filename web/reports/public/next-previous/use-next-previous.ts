@@ -1,4 +1,4 @@
-/** The reports before and after the open one in its list (C17.3). */
+/** The previous and next report in the list (C17.3). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ import { swipeOf } from './swipe.ts';
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export type NextPrevious = {
-  /** Place from 1, and the total. */
+  /** Position from 1, and the total. */
   place: number;
   total: number;
   isLast: boolean;
@@ -22,7 +22,7 @@ export type NextPrevious = {
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article a[href*="report=${CSS.escape(id)}"]`);
 
-/** Null if the report is not in the list. Loads more past its end. */
+/** Null if the report is not in the list. Loads more at its end. */
 export function useNextPrevious(id: string, filters: ListFilters): NextPrevious | null {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -42,7 +42,7 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
       setLoading(false);
     }
     const next = queryClient.getQueryData(publicReports(filters).queryKey)?.items[at + by];
-    // Replaces the open report: closing still leads back to the list.
+    // Replaces the open report, so that closing still goes back to the list.
     if (next) navigate(paths.reports({ ...filters, report: next.id }), { replace: true, state: history.state });
   };
   const step = useEffectEvent(turn);
@@ -59,7 +59,7 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
     };
   }, []);
 
-  // On closing, focus goes to the card of the report read last.
+  // On closing, focuses the card of the last report read.
   const leave = useEffectEvent(() => {
     if (id !== opened.current) cardOf(id)?.focus();
   });

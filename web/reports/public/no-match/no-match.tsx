@@ -1,4 +1,4 @@
-/** Shown for filters without matches, or ones that the server refuses. */
+/** Shown for filters that match nothing or are refused. */
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
@@ -16,14 +16,14 @@ import * as words from './words/en.ts';
 
 type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
-/** Offers what was probably meant, and all reports. `wrong`: the server's complaints about the filters. */
+/** Offers a correction, and all reports. `wrong`: the server's messages about filters. */
 export default function NoMatch({ filters, onClear, wrong }: Props) {
   return (
     <Notice
       title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
       icon={
         <>
-          {/* On a phone the rest is out of sight. */}
+          {/* On a phone the rest is off screen. */}
           {!wrong && filters.keyword && <DidYouMean filters={filters} />}
           <SearchX aria-hidden="true" className="size-10 text-sky" />
         </>
@@ -41,14 +41,14 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
   );
 }
 
-/** Searches for the keyword that was probably meant (C17.3). */
+/** Offers the keyword probably meant (C17.3). */
 function DidYouMean({ filters }: { filters: ListFilters }) {
   const { data } = useQuery<Suggestion>({
     queryKey: ['keyword-suggestion', filters],
     queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, filterParameters(filters), signal),
   });
   return (
-    // Present from the start, so that later content is announced.
+    // A live region must exist before its content.
     <div aria-live="polite">
       {data?.keyword && (
         <Link href={paths.reports({ ...filters, keyword: data.keyword })} className={buttonClass()}>

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4 sm:min-h-0';
 
-/** Empty if there are none, or they cannot be loaded. */
+/** Empty if there are none, or on failure. */
 export function SimilarReports({ id, filters }: { id: string; filters: ListFilters }) {
   const { data = [] } = useQuery<SimilarReport[]>({
     queryKey: ['similar-public-reports', id],
@@ -23,7 +23,7 @@ export function SimilarReports({ id, filters }: { id: string; filters: ListFilte
       <h3 className="mb-2 text-[1.0625rem]">{words.similarReports}</h3>
       <SimilarList
         reports={data}
-        // Replaces the open report: closing still leads back to the list.
+        // Replaces the open report, so that closing still goes back to the list.
         linkTo={({ id: other }, headline) => (
           <Link href={paths.reports({ ...filters, report: other })} replace state={history.state} className={LINK}>
             {headline}

@@ -1,4 +1,4 @@
-/** This week's lessons and topics above the list, in the served HTML (C17.3). */
+/** This week's lessons and topics above the list, server-rendered (C17.3). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
 import type { PageData } from '../../../../domain/page.ts';
@@ -19,7 +19,7 @@ export function AboveList({ lessons = [], topics = [], chosen }: Props) {
   );
 }
 
-/** The same once filters are used, or where another page was served: then both are asked for. */
+/** The client version, once filters are used or another page was served; fetches what is missing. */
 export function LiveAboveList({ filters }: { filters: ListFilters }) {
   const served = useQueryClient().getQueryData<PageData>(SERVED);
   const isWhole = !isFiltered(filters);

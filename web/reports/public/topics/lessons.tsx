@@ -7,7 +7,7 @@ import { langOf } from '../lang-of.ts';
 import * as listWords from '../words/en.ts';
 import * as words from './words/en.ts';
 
-/** On a phone one row, wider than the screen, so that the first report is in sight. */
+/** On a phone a single scrolling row, to keep the first report in view. */
 const ROW = '-mx-4 flex gap-x-6 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0';
 
 export function Lessons({ lessons }: { lessons: NonNullable<PageData['lessons']> }) {

@@ -1,5 +1,5 @@
-/** Served HTML above the list, which the first scripts leave alone and do not carry. */
+/** Server-rendered HTML above the list, which the first scripts neither touch nor contain. */
 import { createContext } from 'react';
 
-/** Filled by the server; empty in the browser. */
+/** Provided by the server; empty in the browser. */
 export const ServerHtml = createContext('');

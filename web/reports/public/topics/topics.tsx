@@ -1,4 +1,4 @@
-/** Topics to filter by, each one press (C17.3). */
+/** Topic filters, each one click (C17.3). */
 import { Link } from 'wouter';
 import type { TopicCount } from '../../../../domain/reports/topics/topics.ts';
 import { paths } from '../../../paths.ts';
@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-sm no-underline hover:bg-sunken aria-[current]:border-sky aria-[current]:font-semibold';
 
-/** On a phone the row is wider than the screen. */
+/** On a phone the row scrolls. */
 function bringIntoSight(chip: HTMLAnchorElement | null): void {
   if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 16;
 }

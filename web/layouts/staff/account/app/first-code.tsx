@@ -1,4 +1,4 @@
-/** The second step: QR code, letters to type, first code (C11.1). */
+/** The second step of set-up: QR code, secret as text, first code (C11.1). */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTotp } from '../../../../../domain/auth/codes.ts';
@@ -10,7 +10,7 @@ import { QrCode } from '../../../../ui/qr-code.tsx';
 import { type beginTotp, confirmTotp } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** Clock difference that is shown (C11.1). */
+/** Shown from this clock difference on (C11.1). */
 const CLOCK_OFF_MS = 90_000;
 
 type Props = {

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-/** For plain http, where no script may copy. */
+/** For plain http, where scripts cannot copy. */
 function select(list: HTMLElement | null): void {
   if (list) getSelection()?.selectAllChildren(list);
   toast({ title: words.codesSelected, description: words.pressCtrlC });

@@ -8,13 +8,13 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  /** While unkept codes are shown, nothing may close unasked. */
+  /** While unconfirmed codes are shown, closing needs confirmation. */
   onHold: (holding: boolean) => void;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 };
 
-/** Nothing is in use before the first code was right. */
+/** Inactive until the first code is correct. */
 export function SetUpApp({ onHold, onDone, onCancel }: Props) {
   const queryClient = useQueryClient();
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);
