@@ -10,7 +10,7 @@ export function clubSettings(clubId: string) {
   return queryOptions({
     queryKey: ['club-settings', clubId] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getClubSettings, { id: clubId }, signal),
-    // Refetched at each opening: another admin may have changed them.
+    // Refetched on opening: another admin may have changed them.
     gcTime: 0,
   });
 }
@@ -35,7 +35,7 @@ export async function saveLanguage(queryClient: QueryClient, clubId: string, lan
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** Every time on staff pages follows (C19.6). */
+/** Affects every time on staff pages (C19.6). */
 export async function saveTimeZone(queryClient: QueryClient, clubId: string, timeZone: string): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { timeZone } });
   for (const { queryKey } of [clubSettings(clubId), zoneSettings(clubId)]) queryClient.setQueryData(queryKey, settings);

@@ -1,4 +1,4 @@
-/** The club's language: its poster, and mail to those who chose none (C14.9). */
+/** The club's language, for its poster and for mail to staff without a choice (C14.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/language/languages.ts';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { saveLanguage } from './api.ts';
 import * as words from './words/en.ts';
 
-/** A choice stays until the server has taken it. */
+/** Keeps the choice until it is saved. */
 export function LanguageForm({ clubId, saved }: { clubId: string; saved: Language | null }) {
   const id = useId();
   const queryClient = useQueryClient();

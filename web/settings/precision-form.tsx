@@ -9,7 +9,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { savePrecision } from './api.ts';
 import * as words from './words/en.ts';
 
-/** A choice stays until the server has taken it. */
+/** Keeps the choice until it is saved. */
 export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precision }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Which rules oblige a club to report, and its authority: for super-admins (C13.1). */
+/** A club's reporting regime and authority: for super-admins (C13.1). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 const OPTIONS = AUTHORITIES.map(({ id, label }) => ({ value: String(id), label }));
 const NONE = { value: '', label: words.notChosenYet };
 
-/** A choice stays until the server has taken it. */
+/** Keeps the choice until it is saved. */
 export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
   const id = useId();
   const queryClient = useQueryClient();

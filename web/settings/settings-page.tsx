@@ -61,7 +61,7 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
   const { defaultLanguage = 'en' } = useSite();
   if (isError) return <LoadFailure retry={refetch}>{words.settingsNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
-  // In the club's language; the header leads to others.
+  // In the club's language; the header links to others.
   const posterPrefix = prefixOf(data.language ?? pageLanguage, defaultLanguage);
   return (
     <>

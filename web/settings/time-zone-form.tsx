@@ -14,7 +14,7 @@ const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
 
-/** A choice stays until the server has taken it. */
+/** Keeps the choice until it is saved. */
 export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -1,13 +1,13 @@
 /**
- * Replaces Query's mutations and endless lists (vite.config.ts), which no public page uses: their code comes with the
- * first module that does. Saves a kilobyte a page.
+ * Stubs for Query's mutations and infinite queries (vite.config.ts), unused on public pages: the code comes with the
+ * first module that needs it. Saves a kilobyte per page.
  */
 
-/** Query's class of one mutation. */
+/** Query's `Mutation` class. */
 export let Mutation: unknown;
 export let infiniteQueryBehavior: unknown;
 
-/** Called by Query's own observers before anything is asked of them. */
+/** Called by Query's observers before they are used. */
 export function bring(parts: { Mutation?: unknown; infiniteQueryBehavior?: unknown }): void {
   Mutation = parts.Mutation ?? Mutation;
   infiniteQueryBehavior = parts.infiniteQueryBehavior ?? infiniteQueryBehavior;

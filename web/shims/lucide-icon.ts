@@ -1,4 +1,4 @@
-/** Replaces lucide's `createLucideIcon` (vite.config.ts), which costs more bytes than a page's icons. */
+/** Replaces lucide's `createLucideIcon` (vite.config.ts), which is larger than a page's icons. */
 import { type ComponentProps, createElement } from 'react';
 
 type IconData = { node: [string, Record<string, string>][] };

@@ -1,4 +1,4 @@
-/** Replaces wouter's pattern parser (vite.config.ts): pages are found by `pageAt`. */
+/** Replaces wouter's pattern parser (vite.config.ts): `pageAt` matches pages. */
 
 export function parse(): never {
   throw new Error('Pages are found by pageAt (web/routes.tsx)');

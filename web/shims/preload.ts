@@ -1,10 +1,7 @@
-/**
- * Loads a module's imports at once instead of one after the other. Replaces Vite's helper (vite.config.ts), a kilobyte
- * a page.
- */
+/** Loads a module's imports in parallel. Replaces Vite's helper (vite.config.ts), a kilobyte per page. */
 const fetched = new Set<string>();
 
-/** `files` are its imports, as built. */
+/** `files`: its imports in the build. */
 export function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   for (const file of files) {
     if (fetched.has(file)) continue;

@@ -1,4 +1,4 @@
-/** Stops one kind of mail (C9.5): static, a plain form that works without script. */
+/** Unsubscribes from one kind of mail (C9.5): static, a plain form that works without scripts. */
 
 import type { PageData } from '../../domain/page.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';

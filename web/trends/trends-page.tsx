@@ -1,4 +1,4 @@
-/** Public trends from copies alone, whole in the HTML without a script (C12.3). */
+/** Public trends from copies only, complete in the HTML without scripts (C12.3). */
 
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';

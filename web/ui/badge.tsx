@@ -1,4 +1,4 @@
-/** A coloured pill; the word tells, the colour only helps. */
+/** A coloured pill; the text carries the meaning, colour is secondary. */
 import type { ReactNode } from 'react';
 
 export type BadgeTone = 'neutral' | 'sky' | 'good' | 'warm' | 'danger';

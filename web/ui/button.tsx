@@ -6,7 +6,7 @@ export type ButtonSize = 'md' | 'lg' | 'icon';
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
-/** Forced colours remove backgrounds; the frame is left (C19.2). */
+/** Forced colours remove backgrounds; borders remain (C19.2). */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',
   secondary: 'border border-edge bg-surface text-ink not-disabled:hover:bg-sunken',
@@ -27,11 +27,11 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The label while busy; the button is disabled. */
+  /** Label while busy; the button is disabled. */
   busy?: ReactNode;
 };
 
-/** `type="button"` unless told otherwise. */
+/** Defaults to `type="button"`. */
 export function Button({
   variant = 'primary',
   size = 'md',

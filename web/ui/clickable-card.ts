@@ -1,7 +1,4 @@
-/**
- * A click beside the link does what the link does, new-tab keys included; selecting text does not. No overlay covers
- * the words.
- */
+/** Makes a whole card act as its link, including new-tab keys; text remains selectable. No overlay covers it. */
 export function makeCardClickable(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return undefined;
   const open = (event: MouseEvent) => {

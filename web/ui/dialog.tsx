@@ -1,4 +1,4 @@
-/** A modal on the browser's <dialog>, which traps focus, makes the page inert and restores focus. */
+/** A modal using the native <dialog>, which traps focus, makes the page inert and restores focus. */
 
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ type Props = {
   size?: 'narrow' | 'wide' | 'full';
   /** Sticky if the screen is high enough. */
   footer?: ReactNode;
-  /** Between title and content; sticky as the footer. */
+  /** Between title and content; sticky like the footer. */
   tabs?: ReactNode;
   children: ReactNode;
 };
@@ -20,8 +20,8 @@ type Props = {
 const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl' };
 
 /**
- * Positioned, so that sr-only content scrolls along: else a focus far down moves the dialog's content out of sight. On
- * a low screen the whole dialog scrolls (WCAG 1.4.10).
+ * Positioned, so that sr-only content scrolls along: otherwise focus far down moves the dialog's content out of view.
+ * On a low screen the whole dialog scrolls (WCAG 1.4.10).
  */
 const CONTENT =
   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6 print:overflow-visible';
@@ -68,7 +68,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
           </button>
         </div>
         {tabs && <div className="border-b border-line px-5 py-2 sm:px-7 print:hidden">{tabs}</div>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard */}
         <div tabIndex={0} className={CONTENT}>
           {children}
         </div>
@@ -80,8 +80,8 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
 }
 
 /**
- * Closes at a press that begins and ends outside. A drag across the edge, as when selecting, is a click on the dialog
- * to browsers.
+ * Closes on a press that starts and ends outside. Browsers report a drag across the edge, as in selecting, as a click
+ * on the dialog.
  */
 function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
   const beside = useRef(false);
@@ -98,7 +98,7 @@ function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () =>
   };
 }
 
-/** Closing restores focus. Focus starts at the title, unless something has `data-autofocus`. */
+/** Closing restores focus. Focus starts at the title, unless an element has `data-autofocus`. */
 function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -107,7 +107,7 @@ function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => 
     return () => element?.close();
   }, [dialog]);
   useEffect(() => {
-    // Browsers may close it without asking (Escape twice): the owner may keep it open.
+    // Browsers may close it without asking (Escape twice), but the owner may keep it open.
     const element = dialog.current;
     const closed = () => {
       if (!element?.isConnected) return;

@@ -1,4 +1,4 @@
-/** Ties label, control, hint and error together. */
+/** Connects label, control, hint and error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { CONTROL } from './control.ts';
 
@@ -92,7 +92,7 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, O
   );
 }
 
-/** An optional property is absent, not undefined. */
+/** Omits optional properties instead of passing undefined. */
 function only(field: { [Key in Own]?: FieldProps[Key] | undefined } & { id: string; label: ReactNode }): FieldProps {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as FieldProps;
 }

@@ -1,4 +1,4 @@
-/** Black on white in both themes, with the quiet zone that a camera needs. */
+/** A QR code, black on white in both themes, with the quiet zone that cameras need. */
 import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
@@ -13,7 +13,7 @@ type Props = {
 export function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_MODULES;
-  // Merging neighbours in a row saves two thirds of the bytes.
+  // Merging adjacent modules in a row saves two thirds of the bytes.
   const strokes = data.flatMap((row, y) =>
     runsOf(row).map(([x, length]) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`),
   );

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   selected: Value;
   onSelect: (value: Value) => void;
   panel: string;
-  /** For many tabs in little room: narrow, in two rows. */
+  /** For many tabs in little space: narrow, in two rows. */
   tight?: boolean;
 };
 

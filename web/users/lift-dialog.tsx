@@ -8,7 +8,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { liftSecondFactor } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asks, and says to be sure who asks. */
+/** Confirms, with a reminder to verify who is asking. */
 export function LiftDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const lifting = useMutation({
     mutationFn: () => liftSecondFactor(user),

@@ -1,4 +1,4 @@
-/** Role and club, which must match (C4.2, C4.3, C4.5). */
+/** Chooses role and club, which must match (C4.2, C4.3, C4.5). */
 import { useQuery } from '@tanstack/react-query';
 import { manageableRoles } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
@@ -18,7 +18,7 @@ type Props = {
   onChange: (values: UserValues) => void;
 };
 
-/** Options that cannot be chosen are disabled; the hint says why. */
+/** Unavailable options are disabled; the hint says why. */
 export function RoleAndClub(props: Props) {
   return (
     <>

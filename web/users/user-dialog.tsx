@@ -46,7 +46,7 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
   });
 }
 
-/** Null for a new user. Stays as typed until the server has taken it. */
+/** `user`: null for a new one. Keeps the input until it is saved. */
 export function UserDialog({ actor, user, onClose }: Props) {
   const { title, description, submit, submitting } = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));

@@ -1,4 +1,4 @@
-/** The user form's values, completeness and payload. */
+/** The user form: values, completeness and payload. */
 
 import { fill } from '../../domain/language/text.ts';
 import { type Actor, initialRole, manageableRoles } from '../../domain/permissions.ts';
@@ -13,14 +13,14 @@ export const NO_CLUB = 'NONE';
 export type UserValues = { email: string; name: string; password: string; role: Role; clubId: string };
 export type UserPayload = Omit<UserValues, 'clubId' | 'password'> & { clubId: string | null; password?: string };
 
-/** An admin's new users belong to the own club. */
+/** An admin's new users belong to the admin's club. */
 export function initialValues(actor: Actor, user: User | null): UserValues {
   const { email = '', name = '', role = initialRole(actor) } = user ?? {};
   const clubId = user ? (user.clubId ?? NO_CLUB) : (actor.clubId ?? '');
   return { email, name, password: '', role, clubId };
 }
 
-/** A super-admin has no club, everybody else has one. */
+/** A super-admin has no club, everyone else has one. */
 export function withRole(values: UserValues, role: Role): UserValues {
   if (role === 'super-admin') return { ...values, role, clubId: NO_CLUB };
   return { ...values, role, clubId: values.clubId === NO_CLUB ? '' : values.clubId };
@@ -28,7 +28,7 @@ export function withRole(values: UserValues, role: Role): UserValues {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Null if it can be sent. */
+/** Null if complete. */
 export function incompleteReason(values: UserValues, isNew: boolean): string | null {
   const missing = [
     isBlank(values.email) && words.missing.email,
@@ -42,7 +42,7 @@ export function incompleteReason(values: UserValues, isNew: boolean): string | n
   return fill(words.pleaseFillIn, { fields: others ? fill(words.listOfFields, { others, last }) : last });
 }
 
-/** The password only if typed. */
+/** Includes the password only if typed. */
 export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayload {
   return {
     ...rest,
@@ -52,14 +52,14 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
 }
 
 /**
- * A taken email is told at the email while it differs. Other conflicts, such as the last super-admin, belong to no
+ * A taken email is reported at its field until changed. Other conflicts, such as the last super-admin, belong to no
  * field.
  */
 export function formErrors(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
   return emailChanged && hasCode(problem, 'users/email-taken') ? { email: EMAIL_TAKEN } : fieldErrors(problem);
 }
 
-/** Null if both are possible (C4.2). */
+/** Null if both are allowed (C4.2). */
 export function unmanageableReason(actor: Actor, user: User): string | null {
   if (manageableRoles(actor).includes(user.role)) return null;
   return words.onlySuperAdminsChange;

@@ -1,4 +1,4 @@
-/** All users (C4.2, C4.3). */
+/** The user table (C4.2, C4.3). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';
@@ -22,7 +22,7 @@ type Props = {
   onDelete: (user: User) => void;
 };
 
-/** Breaks before its `@`. */
+/** May break before `@`. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

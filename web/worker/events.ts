@@ -1,4 +1,4 @@
-/** TypeScript describes either pages or workers, so these are our own. */
+/** Own types of service worker events, as TypeScript's libraries cover either pages or workers. */
 
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };

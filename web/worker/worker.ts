@@ -1,6 +1,6 @@
 /**
- * The service worker (C15.1): serves `/submit` in its scope's language, its files and three answers; everything else
- * bypasses it.
+ * The service worker (C15.1): serves `/submit` in its scope's language, its files and three API responses; everything
+ * else bypasses it.
  */
 import { files, version } from 'virtual:page-files';
 import { WAITING_NAME } from '../components/waiting/database-name.ts';
@@ -9,17 +9,17 @@ import type { ExtendableEvent, FetchEvent, SyncEvent, Worker } from './events.ts
 
 const worker = self as unknown as Worker;
 
-/** How long to wait for the network. */
+/** Network timeout. */
 const PATIENCE_MS = 3_000;
 /** `/submit`, or `/de/submit`. */
 const PAGE = new URL(worker.registration.scope).pathname;
 const CACHE = `${PAGE} ${version}`;
 const CALLS = ['/api/clubs', '/api/common-fields', '/api/submission-key'];
 const FILES = new Set(Object.values(files).flat());
-/** Kept beside the form (C10.6). */
+/** Cached with the form (C10.6). */
 const OF_CLUB = /^\?club=[\da-f-]{36}$/i;
 
-/** Made of this worker's files, not a newer release's. */
+/** True for HTML that uses this worker's files, not a newer release's. */
 const isOfThisRelease = (html: string): boolean =>
   [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
 
@@ -45,7 +45,7 @@ async function removeOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The cache key; null for what is not ours. */
+/** The cache key; null for other requests. */
 function placeFor({ method, url, mode }: Request): string | null {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return null;
@@ -65,7 +65,7 @@ async function kept(place: string): Promise<Response | undefined> {
   return (await cache.match(place)) ?? (place.startsWith(PAGE) ? cache.match(PAGE) : undefined);
 }
 
-/** The network's answer; the kept one if it fails or takes too long. */
+/** Network first; the cached response on failure or timeout. */
 async function answerFor(event: FetchEvent, place: string): Promise<Response> {
   const asked = fetch(event.request);
   const inTime = await Promise.race([

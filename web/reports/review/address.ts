@@ -1,4 +1,4 @@
-/** Filters, tab and open report are in the address, so back, forward and links work. */
+/** Keeps filters, tab and open report in the URL, so that back, forward and links work. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
@@ -8,10 +8,10 @@ import { stepBack } from '../../components/lazy/step-back.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 
-/** The approval status it filters by; blank for all reports. */
+/** The approval status of the tab; blank: all reports. */
 export type Tab = ApprovalStatus | '';
 
-/** The tabs of an open report (C8.8, C19.4, C10.4). */
+/** Tabs of an open report (C8.8, C19.4, C10.4). */
 export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -48,7 +48,7 @@ export function useAddress() {
     (reportId: string, view: View = 'review') => go({ reportId, view }, { state: OPENED }),
     [go],
   );
-  /** So that closing stays one step back. */
+  /** Keeps closing a single step back. */
   const look = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;

@@ -28,7 +28,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
   });
 }
 
-/** The panel's filters apply, the selected tab does not (C3.12). */
+/** Uses the panel's filters, not the selected tab (C3.12). */
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [STAFF_COUNTS, filters] as const,
@@ -36,12 +36,12 @@ export function staffCounts(filters: StaffFilters) {
   });
 }
 
-/** The CSV of a tab with all its filters (C12.4). */
+/** URL of a tab's CSV with all filters (C12.4). */
 export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
   return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 
-/** `revision` is null while known from a list alone. */
+/** `revision`: null while known from a list only. */
 export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
@@ -61,12 +61,12 @@ export function openReport(id: string) {
         throw problem;
       }
     },
-    // Refetched at each opening: a colleague may have reviewed it since.
+    // Refetched on opening: a colleague may have reviewed it.
     gcTime: 0,
   });
 }
 
-/** Shown until the present state is known; may be hours old. */
+/** A possibly hours-old version, shown until the current one arrives. */
 export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
   const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [STAFF_REPORTS] });
   const report = lists
@@ -93,7 +93,7 @@ export async function refetchReport(queryClient: QueryClient, id: string): Promi
   );
 }
 
-/** What is left out of `publicHeadline`, `redactions` and `coarse` stays as it is (C5.1, C5.5). */
+/** Omitted `publicHeadline`, `redactions` and `coarse` stay unchanged (C5.1, C5.5). */
 export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Precision };
 
 const REVIEW_CALLS = {
@@ -118,7 +118,7 @@ export function reassignReport(id: string, clubId: string): Promise<StaffReport>
   return send(STAFF_CALLS.reassignReport, { id, body: { clubId } });
 }
 
-/** Cannot be undone; gives the report as it is afterwards. */
+/** Irreversible; resolves to the updated report. */
 export async function eraseContact(report: StaffReport): Promise<StaffReport> {
   await send(STAFF_CALLS.eraseContact, { id: report.id });
   return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
@@ -131,12 +131,12 @@ export function precisionOf(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),
-    // Refetched at each opening: the club's default may have changed.
+    // Refetched on opening: the club's default may have changed.
     gcTime: 0,
   });
 }
 
-/** Its stored decisions have changed. */
+/** After a change of its stored decisions. */
 export function refetchPreview(queryClient: QueryClient, id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PREVIEW, id] });
 }
@@ -147,10 +147,10 @@ export function publicPreview(id: string, body: ReviewBody) {
     queryFn: async () => {
       const sent = { ...body, withDecisions: true };
       const preview = (await send(STAFF_CALLS.previewReview, { id, body: sent })) as DecidedPreview;
-      // Finds in the team's texts are offsets into exactly these.
+      // Spans in the team's texts are offsets into exactly these.
       return { ...preview, comment: body.comment, teamHeadline: body.publicHeadline ?? preview.publicHeadline ?? '' };
     },
-    // Each keystroke makes another.
+    // Each keystroke creates another.
     gcTime: 0,
   });
 }

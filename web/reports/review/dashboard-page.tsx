@@ -24,7 +24,7 @@ import { TrendFilterChips } from './list/trend-filter-chips.tsx';
 import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
-/** On failure, opening tries again. */
+/** On failure, opening retries. */
 const near = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
@@ -119,7 +119,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** Null if nothing else needs the team. */
+/** Null if nothing else needs attention. */
 function useNext({ reportId, open }: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
   const { data: rows = [] } = useQuery(attention);
   const [last, setLast] = useState(reportId);

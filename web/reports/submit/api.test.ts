@@ -15,7 +15,7 @@ const report = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What was sent as a receipt code, in the order of the requests. */
+/** Receipt codes sent, in request order. */
 let codes: string[];
 
 function answers(...responses: (Response | Error)[]) {
@@ -173,7 +173,7 @@ test('C15.2 without a connection a report is kept under the key and code that it
     receiptCode: codes[0],
     notifyReporter: true,
   });
-  // The next report is another one.
+  // A different report.
   await send(report);
   expect([keys[1] === keys[0], codes[1] === codes[0]]).toEqual([false, false]);
 });
@@ -191,7 +191,7 @@ test('C15.2 a report that was changed after a try without an answer is kept unde
   isOffline = true;
   await send({ ...report, headline: 'Changed' });
   expect(kept[0]?.key).toBe(keys[1]);
-  // The first may have arrived, and has the code that went with it.
+  // The first may have arrived, with its own code.
   expect(kept[0]?.code).not.toBe(codes[0]);
 });
 
@@ -233,7 +233,7 @@ test('C15.2 a report that is written after an opened one was cleared has a code 
   });
   await send(report);
   isOffline = true;
-  // The first may have arrived under its code, which is another one.
+  // The first may have arrived with its code, so this gets another.
   expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
   expect(kept).toEqual([code]);
   await createSender()(report);

@@ -1,4 +1,4 @@
-/** Sends a report (C3.8). */
+/** Submits a report (C3.8). */
 
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { Flight } from '../../../domain/flight/flight.ts';
@@ -18,7 +18,7 @@ import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
 
-/** The toast's words and the fields' messages. */
+/** The toast's text and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
 function failureOf(problem: unknown): FormFailure {
@@ -31,18 +31,18 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** Mail for a question, and whether its link opens the report without the code (C10.2, C19.7). */
+/** Mail about questions, and whether its link opens the report without the code (C10.2, C19.7). */
 export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
- * A refusal, or the receipt code (C10.1) with what was left out; `waitingKey` if the report waits on this device
+ * A failure, or the receipt code (C10.1) with a note on omissions; `waitingKey` if the report waits on this device
  * (C15.2).
  */
 export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
-/** Null if it cannot wait. */
+/** Null if the report cannot wait. */
 type Keep = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
 const cannotKeep: Keep = async () => null;
@@ -56,16 +56,16 @@ function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
   return Promise.race([sending, tooLong]);
 }
 
-/** `opened`: the waiting report the form was filled from. */
+/** `opened`: the waiting report that filled the form. */
 export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedReport | null };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
 /**
- * A retried report carries the same key, so that it is stored once even if only the answer was lost; a changed one is
- * another report. The receipt code stays until a try succeeds; if an earlier one had succeeded unheard, a changed
- * report gets another code. Without a connection `keep` takes it; an opened waiting report continues under its own key
- * and code.
+ * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
+ * report gets a new key. The receipt code stays until an attempt succeeds; if an earlier one may have succeeded, a
+ * changed report gets a new code. Without a connection `keep` stores it; an opened waiting report keeps its key and
+ * code.
  */
 export function createSender(
   keep: Keep = cannotKeep,
@@ -73,7 +73,7 @@ export function createSender(
   const nothing = { last: { body: '', key: '' }, resumed: '' };
   let { last, resumed } = nothing;
   let code = newCode();
-  /** That try may have succeeded unheard. */
+  /** Key of an attempt that may have succeeded. */
   let triedUnder = '';
   const beginAgain = () => {
     ({ last, resumed } = nothing);
@@ -120,7 +120,7 @@ export function createSender(
     const report = { ...values, ...wishes, language, ...(flight && { flight }) };
     const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
     try {
-      // No photo holds up a report: unclaimable ones are left out.
+      // No photo delays a report: omits those that cannot be claimed.
       const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
         if (!arePhotosRefused(problem)) throw problem;
         return sendClaiming([]);

@@ -16,7 +16,7 @@ function Intro() {
   return (
     <>
       <header>
-        {/* One line on a phone in any fallback font, so that the story is in the first screen (C19.2). */}
+        {/* One line on a phone in any fallback font, so that the narrative is on the first screen (C19.2). */}
         <h1 className="text-title max-sm:text-[1.5rem]">{words.heading}</h1>
         <p className="mt-2 hidden text-lg text-ink-soft sm:block">{words.intro}</p>
       </header>
@@ -47,7 +47,7 @@ function Outro() {
   );
 }
 
-/** A mail instead of the form; it shows who writes. */
+/** A mailto link instead of the form; email reveals the sender. */
 function WithoutScript() {
   const { contactEmail, hasContact } = useSite();
   return (
@@ -107,7 +107,7 @@ export default function SubmitPage() {
         ) : (
           <>
             <Intro />
-            {/* In the HTML alone; the browser's React draws nothing. */}
+            {/* Server-rendered only; React renders nothing in the browser. */}
             <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
             <ReportForm onSent={setSent} />
             <Outro />

@@ -1,4 +1,4 @@
-/** The whole row is the target. */
+/** A checkbox whose whole row is the target. */
 import type { ReactNode } from 'react';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; describedBy?: string; children: ReactNode };

@@ -6,7 +6,7 @@ type Props<Value extends string | number> = {
   options: readonly { id: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Label of the row that unsets the choice; without it a choice stays. */
+  /** Label of the row that clears the choice; without it, a choice is final. */
   none?: string;
   error?: string | undefined;
   columns?: string;
@@ -15,7 +15,7 @@ type Props<Value extends string | number> = {
 const ROW =
   'relative flex min-h-[2.875rem] cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
-/** Beside the question, so that nothing moves. */
+/** Beside the question, so that nothing shifts. */
 const NONE =
   'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
 

@@ -1,4 +1,4 @@
-/** Radio buttons in a row, each as large as a finger. */
+/** A row of finger-sized radio buttons. */
 import { type ReactNode, useId } from 'react';
 
 type Props<Value extends string> = {
@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** A dialog's focus starts at the first choice. */
+  /** Puts a dialog's initial focus on the first choice. */
   isAutofocused?: boolean;
 };
 
@@ -18,7 +18,7 @@ const RADIO =
 const WORDS =
   'pointer-events-none relative min-w-8 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 
-/** The row, its label before it where there is room; where the words of a language have no room, they take a second row. */
+/** The label is before the row where there is space; languages with long labels use a second row. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, hint, options, value, onChange, isAutofocused = false } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be undone. */
+/** Confirms an irreversible action. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 type Props = {
   title: string;
   children: ReactNode;
-  /** Its label, and the one while busy. */
+  /** Button label, and the one while busy. */
   confirm: string;
   confirming?: string;
   cancel?: string;

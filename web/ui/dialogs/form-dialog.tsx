@@ -1,4 +1,4 @@
-/** A dialog around a short form. */
+/** A dialog with a short form. */
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -8,7 +8,7 @@ type Props = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Its label, and the one while busy. */
+  /** Button label, and the one while busy. */
   submit: string;
   submitting: string;
   busy: boolean;
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Keeps what was typed until its owner closes it. */
+/** Keeps the input until its owner closes it. */
 export function FormDialog(props: Props) {
   const { title, description, children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();

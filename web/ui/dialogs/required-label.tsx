@@ -1,4 +1,4 @@
-/** The specification's star; the field has `aria-required`. */
+/** The specification's asterisk; the field has `aria-required`. */
 export function RequiredLabel({ children }: { children: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ export type PickerOption = {
   label: string;
   /** Shown after the label, and searched. */
   hint?: string;
-  /** The hint's language where it is another than the page's. */
+  /** The hint's language if not the page's. */
   hintLang?: string;
   /** Searched, not shown. */
   keywords?: string | undefined;
@@ -27,7 +27,7 @@ export type OptionListProps = {
   extra?: PickerExtra | undefined;
 };
 
-/** Higher for fingers, perhaps in gloves (C19.2). */
+/** Taller for fingers, perhaps gloved (C19.2). */
 const rowHeightOf = () => (isTouch() ? 48 : 44);
 const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
 const PAGE = 6;
@@ -35,7 +35,7 @@ const PAGE = 6;
 /** Ignores case and accents: `glasflugel` finds Glasflügel. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Matches in shown words first. */
+/** Matches in visible text first. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const words = fold(text).split(/\s+/);
   const having = ({ label, hint = '' }: PickerOption, more = '') => {
@@ -79,7 +79,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
   };
   const activeId = `${id}-option-${active}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the search box and of the list inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the search box and the list inside
     <div ref={panel} role="presentation" onKeyDown={onKeyDown}>
       <div className="flex items-center gap-2 border-b border-line px-3.5">
         <Search aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
@@ -131,7 +131,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
   const row = (index: number) => ({
     id: `${id}-option-${index}`,
     'data-active': index === active || undefined,
-    // The search box keeps focus.
+    // Keeps focus in the search box.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => index !== active && setActive(index),
     onClick: () => pick(index),
@@ -192,7 +192,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
   );
 }
 
-/** Not on touch screens, where it would raise the keyboard. */
+/** Not on touch screens, where it would open the keyboard. */
 function useInitialFocus(panel: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const start = panel.current?.querySelector<HTMLElement>(isTouch() ? '[role=listbox]' : '[data-picker-search]');

@@ -29,18 +29,18 @@ export type PickerProps = {
   listClassName?: string;
 };
 
-/** So does any character, which is then searched. */
+/** Any character also opens it and is searched for. */
 const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** Loaded when idle; until then keys are collected. */
+/** Loaded when idle; until then keystrokes are buffered. */
 let OptionList: ComponentType<OptionListProps> | null = null;
 const loadList = async () => {
   OptionList ??= (await import('./option-list.tsx')).OptionList;
 };
 
-/** On failure, opening tries again. */
+/** On failure, opening retries. */
 const near = () => void loadList().catch(() => undefined);
 
 /** C7.5. */
@@ -64,7 +64,7 @@ function isRoomAbove(button: Element): boolean {
   return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
-/** Opens below, or above if only there is room. */
+/** Opens below, or above if only there is space. */
 export function Picker(props: PickerProps) {
   const {
     control,
@@ -82,7 +82,7 @@ export function Picker(props: PickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
 
-  // Typed while the list loads; null otherwise.
+  // Keystrokes while the list loads; null otherwise.
   const typed = useRef<string | null>(null);
 
   const show = async (search = '') => {
@@ -95,15 +95,15 @@ export function Picker(props: PickerProps) {
     const above = button.current ? isRoomAbove(button.current) : false;
     const typedSoFar = typed.current;
     typed.current = null;
-    // The next key or click tries again.
+    // The next key or click retries.
     if (!OptionList) return toast(NO_LIST);
-    // So that the search box has focus before the next key.
+    // Gives the search box focus before the next keystroke.
     flushSync(() => setOpen({ search: typedSoFar, above }));
-    // A scrolling parent, such as a dialog, makes room below.
+    // A scrolling parent, such as a dialog, makes space below.
     if (!above) root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
-    // Loaded early, in case the connection goes away. Safari has no idle callback.
+    // Preloaded, in case the connection is lost. Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(near, 1_000);
       return () => clearTimeout(timer);
@@ -124,7 +124,7 @@ export function Picker(props: PickerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
-    // Only the list closes, not the dialog.
+    // Closes only the list, not the dialog.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -133,7 +133,7 @@ export function Picker(props: PickerProps) {
     if (!root.current?.contains(relatedTarget)) setOpen(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its parts hear, and is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of its parts, and is no control itself
     <div ref={root} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}

@@ -1,7 +1,7 @@
-/** Draws only the visible rows of a long list. */
+/** Windowing: renders only the visible rows of a long list. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Extra rows, so that scrolling finds them ready. */
+/** Overscan rows, ready for scrolling. */
 const SPARE = 4;
 
 /** The visible range; keeps `active` visible above `covered` pixels. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; count: string | undefined; action: ReactNode; children: ReactNode };
 
-/** The count is announced when it changes; its room is kept. */
+/** Announces changes of the count, whose space is reserved. */
 export function ListCard({ title, count, action, children }: Props) {
   return (
     <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">

@@ -1,4 +1,4 @@
-/** An icon button of a row; if disabled, it says why. */
+/** An icon button in a row; says why if disabled. */
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../button.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 type Props = {
   Icon: LucideIcon;
   label: string;
-  /** Null if it can be pressed. */
+  /** Null if enabled. */
   reason?: string | null;
   danger?: boolean;
   onClick: () => void;

@@ -1,6 +1,4 @@
-/**
- * A table that becomes blocks on a narrow screen. Roles are explicit, because browsers drop them with another layout.
- */
+/** A table that becomes blocks on narrow screens. Roles are explicit, because browsers drop them with other layouts. */
 import type { ReactNode } from 'react';
 
 export const TABLE_ROLES = {
@@ -46,7 +44,7 @@ export function Table({ label, columns, actions, children }: TableProps) {
   );
 }
 
-/** On a narrow screen cells stack, so that names and addresses have the whole width. */
+/** On a narrow screen cells stack, so that names and addresses have the full width. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr

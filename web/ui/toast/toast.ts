@@ -1,4 +1,4 @@
-/** One short message at a time; toaster.tsx, loaded apart, shows it. */
+/** Shows one short message at a time, in toaster.tsx, which loads separately. */
 
 export type Toast = {
   key: number;
@@ -8,7 +8,7 @@ export type Toast = {
   action?: ToastAction | undefined;
 };
 
-/** Must be possible elsewhere too, since the toast goes. */
+/** Must be possible elsewhere too, as the toast disappears. */
 export type ToastAction = { label: string; onPress: () => void };
 
 export type ToastState = { toast: Toast | null; hosts: readonly string[] };

@@ -1,4 +1,4 @@
-/** Shows toasts: one at a time, 5 s, errors 8 s. */
+/** Renders toasts: one at a time, 5 s, errors 8 s. */
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
@@ -12,8 +12,8 @@ const ERROR_DURATION_MS = 8_000;
 const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
- * Each open dialog has its own, since all outside a modal is inert; only the innermost shows anything. The page's own
- * is `outermost`, although it may load after a dialog has opened.
+ * Each open dialog has its own, since a modal makes everything else inert; only the innermost shows anything. The
+ * page's own is `outermost`, although it may mount after a dialog has opened.
  */
 export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
@@ -41,7 +41,7 @@ function ToastCard({ toast: { title, description, destructive, action } }: { toa
   }, [held, destructive]);
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that somebody is reading
     <div
       className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
         destructive ? 'border-danger-fill bg-danger-tint text-ink' : 'border-line bg-raised text-ink'

@@ -23,7 +23,7 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
       title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
       icon={
         <>
-          {/* On a phone the rest is off screen. */}
+          {/* First, since on a phone the rest is off screen. */}
           {!wrong && filters.keyword && <DidYouMean filters={filters} />}
           <SearchX aria-hidden="true" className="size-10 text-sky" />
         </>

@@ -1,4 +1,4 @@
-/** Fields that the reporter filled later, with the day (C15.7). */
+/** Fields that the reporter added later, by day (C15.7). */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -7,7 +7,7 @@ import { get } from '../../../api.ts';
 import { shortDay } from '../../../components/dates.ts';
 import * as words from './words/en.ts';
 
-/** Refetched at each opening: the reporter may have added something. */
+/** Refetched on opening: the reporter may have added something. */
 const detailsAdded = (reportId: string) =>
   queryOptions({
     queryKey: ['details-added', reportId] as const,
@@ -15,7 +15,7 @@ const detailsAdded = (reportId: string) =>
     refetchOnMount: 'always',
   });
 
-/** Empty if all was there from the start. */
+/** Empty if nothing was added. */
 export function AddedLater({ reportId }: { reportId: string }) {
   const { data = [] } = useQuery(detailsAdded(reportId));
   if (data.length === 0) return null;

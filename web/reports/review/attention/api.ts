@@ -8,13 +8,13 @@ import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 const ATTENTION = [FOLLOW_UPS, 'attention'] as const;
 
-/** Most pressing first. */
+/** Most urgent first. */
 export const attention = queryOptions<Attention[]>({
   queryKey: ATTENTION,
   queryFn: ({ signal }) => get(STAFF_CALLS.listAttention, {}, signal),
 });
 
-/** Separate from the open report, which is refetched at each opening. */
+/** Separate from the open report, which is refetched on opening. */
 export const reportOfRow = (id: string) =>
   queryOptions<StaffReport>({
     queryKey: [...ATTENTION, 'report', id],

@@ -1,4 +1,4 @@
-/** At most five rows, most pressing first (C19.4). */
+/** What needs attention: at most five rows, most urgent first (C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';

@@ -1,4 +1,4 @@
-/** Why, what, and a link to where it is dealt with (C19.4). */
+/** Rows of the attention list: reason, subject, and a link to where it is handled (C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -29,7 +29,7 @@ const ROW =
 
 type ReportLinkProps = { reportId: string; view: View; onOpen: Open; children: ReactNode };
 
-/** With a modifier key it opens in a new tab. */
+/** A modifier key opens a new tab. */
 function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -122,7 +122,7 @@ export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; o
   );
 }
 
-/** Leads to its report's follow-up, or the register if it has no report. */
+/** Links to its report's follow-up, or to the register. */
 export function ActionRow({ row, actionId, onOpen }: { row: Attention; actionId: string; onOpen: Open }) {
   const { data: action } = useQuery(actionOfRow(actionId));
   const { reportId, reason } = row;

@@ -16,7 +16,7 @@ const briefsOf = (ids: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids, state: 'true' }, signal),
   });
 
-/** Null if the club has no regime; undefined while unknown. */
+/** Null: no regime; undefined: unknown yet. */
 export function useChip(reportId: string): Chip | null | undefined {
   const { data } = useQuery(briefsOf(reportId));
   return data && (data[0]?.state ?? null);
@@ -33,7 +33,7 @@ export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string
   });
 }
 
-/** Deadlines depend on the follow-up's risk, so another revision refetches. */
+/** Deadlines depend on the follow-up's risk, so a new revision refetches. */
 export const caseOf = (reportId: string, revision: string) =>
   queryOptions<AuthorityCase>({
     queryKey: [AUTHORITY, reportId, 'case', revision],
@@ -77,13 +77,13 @@ export async function withdraw(queryClient: QueryClient, reportId: string, file:
   await refresh(queryClient);
 }
 
-/** Deadlines depend on the risk. */
+/** After a change of risk, as deadlines depend on it. */
 export function refreshChips(queryClient: QueryClient): void {
   const hasChips = ({ state }: { state: { data: unknown } }) => Array.isArray(state.data) && state.data.length > 0;
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** After a download: the hash of a later note changes. */
+/** After a download, as the hash of a later record changes. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

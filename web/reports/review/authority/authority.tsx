@@ -1,4 +1,4 @@
-/** Deadlines, the file, and what was sent (C13). */
+/** The authority tab: deadlines, the file, and files sent (C13). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
@@ -26,13 +26,13 @@ type Props = {
   onField: (field: FollowUpField) => void;
 };
 
-/** The first kind that was not sent. */
+/** The first kind not sent yet. */
 function nextKind(state: AuthorityCase): FileKind {
   const isSent = (kind: FileKind) => state.sent.some((file) => file.kind === kind && !file.withdrawn);
   return FILE_KINDS.find((kind) => !isSent(kind)) ?? 'final';
 }
 
-/** Depends on the follow-up, which is loaded first. */
+/** Loads the follow-up first, which it depends on. */
 export function Authority(props: Props) {
   const { report } = props;
   const { data, error, refetch } = useQuery(followUp(report.id));

@@ -1,4 +1,4 @@
-/** State with the authority, in words with a shape (C13.2, C8.6). */
+/** The status with the authority, as text with a shape (C13.2, C8.6). */
 import { Calendar, CalendarClock, CircleCheck, OctagonAlert } from 'lucide-react';
 import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';

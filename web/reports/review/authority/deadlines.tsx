@@ -1,4 +1,4 @@
-/** Deadlines: when they start, and why they may not apply (C13.2). */
+/** Deadlines: their start, and reasons why they do not apply (C13.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
@@ -54,7 +54,7 @@ export function Deadlines({ state, report, userId }: Props) {
   );
 }
 
-/** A typed time keeps its zone, and so its meaning. */
+/** An entered time keeps its zone, and so its meaning. */
 type Draft = { awareAt: string; timeZone: string; notReportable: string };
 
 const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({

@@ -1,4 +1,4 @@
-/** What the reporter left out, added for the authority alone; the report never changes (C13.5). */
+/** Adds facts that the reporter omitted, for the authority only; the report never changes (C13.5). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import {
@@ -24,7 +24,7 @@ import * as words from './words/en.ts';
 
 type Props = { saved: AuthorityFacts; report: StaffReport; userId: string };
 
-/** Labels that tell local from UTC. */
+/** Labels that distinguish local time and UTC. */
 const LABELS: Partial<Record<Fact, string>> = words.dayAndTime;
 const INPUT_TYPES: Partial<Record<Fact, string>> = {
   localDate: 'date',

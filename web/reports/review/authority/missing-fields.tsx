@@ -1,4 +1,4 @@
-/** What the file still lacks, with links to the fields (C13.3). */
+/** Missing fields of the file, with links to them (C13.3). */
 import { CircleCheck } from 'lucide-react';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { Fact } from '../../../../domain/authority/file/facts.ts';

@@ -1,4 +1,4 @@
-/** Files sent to the authority: recording and history (C13.4). */
+/** Records files sent to the authority, and their history (C13.4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
@@ -74,7 +74,7 @@ function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
   });
 }
 
-/** Newest first; withdrawn ones stay. */
+/** Newest first, including withdrawn ones. */
 export function History({ sent, reportId }: { sent: AuthorityCase['sent']; reportId: string }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<SentFile | null>(null);

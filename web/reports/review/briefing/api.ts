@@ -3,12 +3,12 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { get, send } from '../../../api.ts';
 import type { CheckedQuestion } from './possible-names.ts';
 
-/** Null if it is not suggested. */
+/** Null if not suggested. */
 export function suggestionOf(id: string) {
   return queryOptions({
     queryKey: ['suggestion', id] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getSuggestion, { id }, signal),
-    // Refetched at each opening: a colleague may have changed it.
+    // Refetched on opening: a colleague may have changed it.
     gcTime: 0,
   });
 }
@@ -18,7 +18,7 @@ export const suggest = (id: string, question: string | null): Promise<void> =>
 
 export const withdraw = (id: string): Promise<void> => send(STAFF_CALLS.withdrawSuggestion, { id });
 
-/** De-identified as a comment is, with words that may be names (C5.4). */
+/** The de-identified question, as a comment would be, with possible names (C5.4). */
 export async function checkQuestion(id: string, question: string): Promise<CheckedQuestion> {
   const { copy, spans } = await send(STAFF_CALLS.previewReview, { id, body: { comment: question } });
   const names = spans.filter(

@@ -1,11 +1,11 @@
 /** Possible names in a briefing question, and the team's answers (C17.2, C5.6). */
 
-/** `shown` is de-identified; names are offsets into `question`. */
+/** `shown`: de-identified; `names`: offsets into `question`. */
 export type CheckedQuestion = { question: string; shown: string; names: readonly { start: number; end: number }[] };
 
 export type NameAnswer = 'name' | 'no-name';
 
-/** Whether it can be suggested without a look first. */
+/** True if it can be suggested without review. */
 export const isAsWritten = ({ question, shown, names }: CheckedQuestion): boolean =>
   shown === question && names.length === 0;
 

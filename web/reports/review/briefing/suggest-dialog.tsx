@@ -1,4 +1,4 @@
-/** The question for the briefing; its public form is shown before it is sent (C17.2). */
+/** The question for the briefing; shows its public form before it is sent (C17.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
@@ -22,7 +22,7 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
   const [checked, setChecked] = useState<CheckedQuestion | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const suggesting = useMutation({
-    /** False if there is something to look at first. */
+    /** False if something needs review first. */
     mutationFn: async (): Promise<boolean> => {
       const text = normaliseText(question);
       if (checked === null && text !== null) {

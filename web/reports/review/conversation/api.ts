@@ -6,7 +6,7 @@ import { refreshFollowUps } from '../../../components/follow-up-lists.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
 import { attention } from '../attention/api.ts';
 
-/** Refetched at each opening: the reporter may have written. */
+/** Refetched on opening: the reporter may have written. */
 export const conversation = (reportId: string) =>
   queryOptions({
     queryKey: ['conversation', reportId] as const,
@@ -26,7 +26,7 @@ export async function refreshErased(queryClient: QueryClient, reportId: string):
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** A message retried after a failure carries the same key, so that it is stored once. */
+/** Retries carry the same key, so that a message is stored once. */
 export function createSender(): (reportId: string, body: string) => Promise<Message> {
   let last = { body: '', key: '' };
   return async (reportId, body) => {
@@ -43,6 +43,6 @@ export function showSent(queryClient: QueryClient, reportId: string, message: Me
     conversation(reportId).queryKey,
     (known) => known && { ...known, messages: [...known.messages, message] },
   );
-  // Asking takes the report up.
+  // A question starts the follow-up.
   void refreshFollowUps(queryClient);
 }

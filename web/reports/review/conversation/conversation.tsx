@@ -1,4 +1,4 @@
-/** Messages with the reporter (C10.4); what is typed is kept until sent. */
+/** The conversation with the reporter (C10.4); keeps the input until sent. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -51,7 +51,7 @@ function Loaded({ state, report, user }: Props & { state: State }) {
       {state.hasReceipt ? <p className={NOTE}>{words.readWithCode}</p> : <NoReceipt />}
       <MessageList messages={state.messages} hasReceipt={state.hasReceipt} timeZone={timeZone} />
       {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
-      {/* While there is a contact, its button erases both. */}
+      {/* While there is a contact, erasing it also erases the conversation. */}
       {state.hasReceipt && !hasContact(report) && may(user, 'erase contact', report) && (
         <EraseConversation report={report} />
       )}
@@ -71,7 +71,7 @@ function NoReceipt() {
   );
 }
 
-/** What is shown counts as read. A failure is retried at the next opening. */
+/** Shown messages count as read. Retried on the next opening. */
 function useSeen(reportId: string, { messages }: State): void {
   const queryClient = useQueryClient();
   const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;

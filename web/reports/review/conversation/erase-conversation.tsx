@@ -1,4 +1,4 @@
-/** Erases a conversation whose reporter has erased the contact: for the club's admins and super-admins (C10.5). */
+/** Erases a conversation after its reporter erased the contact: for the club's admins and super-admins (C10.5). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { goesToo } from '../photos/words/en.ts';
 import { refreshErased } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Afterwards the server's state is shown. */
+/** Refetches the server's state afterwards. */
 export function EraseConversation({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

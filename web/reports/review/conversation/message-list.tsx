@@ -9,7 +9,7 @@ type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: stri
 
 export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   const begun = useRef<HTMLLIElement>(null);
-  // Scrolls to what is new, else to the end.
+  // Scrolls to new messages, else to the end.
   useEffect(() => {
     begun.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -13,13 +13,13 @@ import * as words from './words/en.ts';
 
 type Props = {
   find: Find;
-  /** A confidential field contains it, so it cannot be put back. */
+  /** Part of a confidential field, so it cannot be put back. */
   locked: boolean;
   onPutBack: () => void;
   onReplace: (replacement: string) => void;
 };
 
-/** Its buttons act wherever the words were found. */
+/** Its buttons apply to all occurrences. */
 export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
   const { original, spans } = find;
   const shown = copyText(find.shown);
@@ -87,7 +87,7 @@ function RowAction({ onClick, about, children }: { onClick: () => void; about: s
   );
 }
 
-/** The old wording is selected, so typing replaces it. */
+/** Selects the old wording, so that typing replaces it. */
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
 type RewordingProps = { initial: string; onSave: (wording: string) => void; onClose: () => void };

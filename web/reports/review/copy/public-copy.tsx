@@ -1,4 +1,4 @@
-/** The public copy, live while the comment is written (C5.4). */
+/** The public copy, updated while the comment is written (C5.4). */
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -31,13 +31,13 @@ function labelled(field: DeidentifiedText, value: string | null): string | null 
   return part === value ? null : part;
 }
 
-/** While typing, finds are offsets into the text before. */
+/** While typing, offsets refer to the previous text. */
 const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
 
 type ContentProps = { preview: PublicPreview; toggle: Toggle };
 type Props = ContentProps & { children: ReactNode };
 
-/** On failure shows why, and a retry. */
+/** On failure shows the reason, and a retry button. */
 export function PublicCopy({ preview, toggle, children }: Props) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ export function PublicCopy({ preview, toggle, children }: Props) {
 }
 
 function Suggestions({ preview }: { preview: PublicPreview }) {
-  // What the copy leaves out (C5.5) needs no answer.
+  // Fields that the copy omits (C5.5) need no answer.
   const suggestions =
     preview.data?.spans.filter(
       ({ action, field }) => action === 'suggest' && publishedText(preview.data.copy, field as ReviewedText) !== null,

@@ -1,4 +1,4 @@
-/** A public headline by the team (C19.5). */
+/** The team's public headline (C19.5). */
 import { firstWords } from '../../../../domain/reports/public/title.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';

@@ -1,4 +1,4 @@
-/** A text of the copy; finds are buttons that put back or replace (C5.4). */
+/** A text in the copy; findings are buttons that put back or replace (C5.4). */
 
 import { fill } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';
@@ -8,7 +8,7 @@ import type { Piece } from '../preview/pieces.ts';
 import { reasonInWords } from '../preview/reasons/reasons.ts';
 import * as words from './words/en.ts';
 
-/** Undefined while nothing can be changed. */
+/** Undefined while read-only. */
 export type Toggle = ((span: Span) => void) | undefined;
 
 const LOOKS: Record<SpanAction, string> = {
@@ -42,7 +42,7 @@ function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundP
   const label = action === 'replace' ? fill(words.replacedFind, { shown, ...told }) : fill(words.otherFind, told);
   const act = () => toggle?.(span);
   return (
-    // A real button cannot flow from line to line within a sentence.
+    // A real button cannot wrap across lines within a sentence.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <span
       role="button"

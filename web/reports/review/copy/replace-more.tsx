@@ -1,4 +1,4 @@
-/** Replaces words without selecting them: by keyboard, voice or on a phone. */
+/** Replaces typed words, without a selection: for keyboard, voice or phone. */
 import { useId, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';

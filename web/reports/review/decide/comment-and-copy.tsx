@@ -1,4 +1,4 @@
-/** The comment, and under it the copy with its decisions (C5.4). */
+/** The comment, with the copy and its decisions below (C5.4). */
 import type { ReactNode } from 'react';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import type { Redaction, Span } from '../../../../domain/reports/spans.ts';

@@ -1,4 +1,4 @@
-/** The dialog of a loaded report: head, tabs, buttons (C7.7). */
+/** The dialog of a loaded report: header, tabs, buttons (C7.7). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/users/user.ts';
@@ -29,11 +29,11 @@ type Props = {
   retry?: () => void;
 };
 
-/** Asks before unsaved writing is discarded. */
+/** Asks before discarding unsaved input. */
 export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }: Props) {
   const { report, revision, hasFlight } = open;
   const chip = useChip(report.id);
-  // The address may ask for the authority of a club without one.
+  // The URL may name the authority tab for a club without one.
   const view = asked === 'authority' && chip === null ? 'review' : asked;
   const [startAt, setStartAt] = useState<FollowUpField | null>(null);
   usePreviewOf(open);
@@ -94,7 +94,7 @@ export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }
   );
 }
 
-/** Another revision has other stored decisions, so another preview. */
+/** A new revision has other decisions, so its preview is refetched. */
 function usePreviewOf({ report, revision }: OpenReport): void {
   const queryClient = useQueryClient();
   const known = useRef(revision);

@@ -1,4 +1,4 @@
-/** The owning club, and reassigning: for super-admins alone (C4.4). */
+/** The owning club; super-admins can reassign it (C4.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';

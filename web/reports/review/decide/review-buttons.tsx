@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
-  /** Of what the manager sees; null until the server has answered. */
+  /** The revision shown; null until the server has responded. */
   revision: string | null;
   body: ReviewBody;
   isDirty: boolean;
@@ -32,20 +32,20 @@ type Props = {
 
 const reviewing = (id: string) => ['review', id];
 
-/** While true, changes are one's own doing. */
+/** True while changes are the user's own. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-/** Why it cannot be saved; `''` while the revision is being loaded. */
+/** Why it cannot be saved; `''` while the revision loads. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? words.versionNotLoaded : '';
   return disabledReason(action, body.comment);
 }
 
-/** `body`: the draft unless given. */
+/** `body`: by default the draft. */
 type Doing = { action: ReviewAction; body?: ReviewBody };
 
-/** The dialog closes once the list shows the server's state. */
+/** Closes the dialog once the list shows the server's state. */
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
   const { open } = useAddress();
@@ -64,7 +64,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       });
     },
     onError: (problem, { action }) => {
-      // The button is disabled for a blank comment; if the server still finds it blank, these are its words.
+      // The button is disabled for a blank comment; if the server still finds it blank, this is its message.
       if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(words.failed[action], problem, words.failedSentences[action]);
@@ -73,7 +73,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
   });
 }
 
-/** While disabled, the reason stands beside them. */
+/** While disabled, shows the reason beside them. */
 export function ReviewButtons(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Two reviewers: neither overwrites an unseen decision (C5.4). */
+/** A conflict between two reviewers: neither overwrites an unseen decision (C5.4). */
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -10,10 +10,10 @@ import { decisionsIn, mergeDecisions } from '../preview/decisions.ts';
 import { type OwnDraft, textAsSent } from './use-draft.ts';
 import * as words from './words/en.ts';
 
-/** A colleague's version and the two ways on; one's own writing stays until dropped. */
+/** A colleague's version and two ways to continue; keeps the user's input until discarded. */
 export function ReviewConflict({ report, draft }: { report: StaffReport; draft: OwnDraft }) {
   const saved = report.smsManagerComment ?? '';
-  // Without own decisions the stored ones hold.
+  // Without own decisions the stored ones apply.
   const { data } = useQuery({
     ...publicPreview(report.id, { comment: textAsSent(saved) }),
     enabled: draft.decisions !== null,

@@ -1,4 +1,4 @@
-/** Loads a report under review. */
+/** Loads a report for review. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
 
-/** At once from the list if it is there, then as the server has it. */
+/** Shows the list's version at once, then the server's. */
 export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(openReport(id));

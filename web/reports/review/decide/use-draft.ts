@@ -1,5 +1,5 @@
 /**
- * The unsaved review, in memory as it is typed: Back or the end of a session loses nothing; never in the browser's
+ * The unsaved review, kept in memory as it is typed, so that Back or an expired session loses nothing; never in browser
  * storage (C7.9).
  */
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,17 +12,17 @@ import type { OpenReport, ReviewBody } from '../api.ts';
 import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
-/** Null fields are undecided: the server's state stays. */
+/** Null fields keep the server's state. */
 type WrittenReview = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
   chosen: ChosenPrecision | null;
 };
-/** With the state when begun: a colleague may save meanwhile. */
+/** With the state at the start, as a colleague may save in between. */
 type Draft = WrittenReview & { begunOn: { comment: string; revision: string | null } };
 
-/** Offsets of finds and decisions are into this text. */
+/** The text that offsets of findings and decisions refer to. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
@@ -62,7 +62,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     decisions,
     chosen,
     isDirty: draft !== null,
-    /** Somebody has saved something since this was begun. */
+    /** True if somebody has saved since. */
     isOvertaken:
       begunOn.comment !== saved || (begunOn.revision !== null && revision !== null && begunOn.revision !== revision),
     write: (next: string) =>
@@ -74,7 +74,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
           followEdit(decisions, 'smsManagerComment', { before: textAsSent(comment), after: textAsSent(next) }),
         begunOn,
       }),
-    /** `held` is the server's headline. */
+    /** `held`: the server's headline. */
     nameIt: (next: string, held: string) =>
       keep({
         ...written,
@@ -88,12 +88,12 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
         begunOn,
       }),
     decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
-    /** `held` is the precision so far. */
+    /** `held`: the current precision. */
     choose: (coarse: Precision, held: Precision) => {
       const first = chosen?.held ?? held;
       keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
-    /** Continues on the saved state with these decisions. */
+    /** Continues from the saved state with these decisions. */
     goOn: (next: Pick<WrittenReview, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
     drop,
   };

@@ -1,4 +1,4 @@
-/** Loads the authority's view when first opened (C13). */
+/** Lazy-loads the authority tab (C13). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';

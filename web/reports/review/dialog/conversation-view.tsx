@@ -1,4 +1,4 @@
-/** Loads the conversation when first opened (C10.4). */
+/** Lazy-loads the conversation tab (C10.4). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';

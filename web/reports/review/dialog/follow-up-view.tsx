@@ -1,4 +1,4 @@
-/** Loads the follow-up when first opened (C8.8). */
+/** Lazy-loads the follow-up tab (C8.8). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';

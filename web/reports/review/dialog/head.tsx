@@ -19,7 +19,7 @@ import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import * as words from './words/en.ts';
 
-/** Words in it can be selected, as in the report. */
+/** Its words can be selected, as in the report. */
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
   if (report.headline === null) return cardWords.safetyReport;
   return (

@@ -1,3 +1,3 @@
-/** Loaded together, since both use the follow-up's state. */
+/** Loaded together, as both use the follow-up's state. */
 export { Authority } from '../authority/authority.tsx';
 export { FollowUp } from '../follow-up/follow-up.tsx';

@@ -13,7 +13,7 @@ export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-l
 
 type Props = {
   report: StaffReport;
-  /** None if the club has no regime. */
+  /** Missing if the club has no regime. */
   chip: Chip | null | undefined;
   view: View;
   onLook: (view: View) => void;

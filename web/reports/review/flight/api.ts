@@ -6,7 +6,7 @@ export function reportFlight(id: string) {
   return queryOptions({
     queryKey: ['report-flight', id] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getFlight, { id }, signal),
-    // Refetched at each opening: it may have been erased.
+    // Refetched on opening: it may have been erased.
     gcTime: 0,
   });
 }

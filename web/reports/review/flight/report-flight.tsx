@@ -1,4 +1,4 @@
-/** A report's height curve with its moment and table (C16.5). */
+/** A report's height curve with marked moment and table (C16.5). */
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { HeightCurve } from '../../../components/flight/height-curve.tsx';

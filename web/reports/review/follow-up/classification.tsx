@@ -1,4 +1,4 @@
-/** ADREP codes in a glider pilot's words (C8.5). */
+/** Chooses ADREP codes, described in a glider pilot's words (C8.5). */
 import { Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
@@ -14,7 +14,7 @@ import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
-/** ADREP's own labels stay as the authority's portal has them. */
+/** ADREP's own labels are untranslated, as in the authority's portal. */
 const ADREP_LANGUAGE = 'en';
 
 type Code = { id: number; label: string; adrep: string };
@@ -147,7 +147,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
   );
 }
 
-/** With ADREP's own label below. */
+/** With ADREP's label below. */
 function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li

@@ -1,4 +1,4 @@
-/** Closes with a reason, and reopens (C8.4). */
+/** Closes a follow-up with a reason, and reopens it (C8.4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useId } from 'react';
@@ -39,7 +39,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
     'closing',
     state.reportId,
   ]);
-  // Preset to `done` if any action was.
+  // Defaults to `done` if any action was.
   const { reason, note } = kept ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
   const closing = useMutation({
     mutationFn: (chosen: ClosingReason) =>

@@ -1,4 +1,4 @@
-/** Findings and conclusions, for the safety team alone (C8.3). */
+/** Findings and conclusions, for the safety team only (C8.3). */
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
 import { fields } from '../../../../domain/follow-up/words/en.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';

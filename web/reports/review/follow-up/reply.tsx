@@ -1,4 +1,4 @@
-/** The reply: a draft beside its de-identified form; sent only by its button (C8.9). */
+/** The reply to the reporter: a draft beside its de-identified form, sent only by its button (C8.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -46,7 +46,7 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
 
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
-/** On a phone only its day if the draft reads the same. */
+/** On a phone only its day if the draft is the same. */
 function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
@@ -99,7 +99,7 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
         aria-describedby={id}
         busy={telling.isPending && words.telling}
         onClick={async () => {
-          // Saved first, so that what is written is what is sent.
+          // Saved first, so that the text sent is the current one.
           if (await saver.flush()) telling.mutate();
         }}
       >

@@ -1,4 +1,4 @@
-/** Two plain questions and a risk grade (C8.6). */
+/** The risk grade from two plain questions (C8.6). */
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../../domain/follow-up/risk.ts';
 import { fill, wholeNumber } from '../../../../domain/language/text.ts';

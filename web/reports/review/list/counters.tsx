@@ -12,7 +12,7 @@ const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: Lucide
 
 type Props = { counts: StaffCounts | undefined; failed?: boolean };
 
-/** Their room is kept while loading; a dash if they cannot be loaded. */
+/** Reserves their space while loading; a dash on failure. */
 export function Counters({ counts, failed = false }: Props) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">

@@ -1,4 +1,4 @@
-/** How many follow-ups are in each state, with links (C8.8). */
+/** Counts of follow-ups by state, with links (C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../../domain/actions/action.ts';
 import type { FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
@@ -18,11 +18,11 @@ const LINKS: readonly { state: keyof typeof words.followUps; of: (counts: Counts
     of: ({ assessing, acting }) => assessing + acting,
     href: paths.dashboard({ followUp: 'in-hand' }),
   },
-  // Only actions that are due to be asked about.
+  // Only actions due for a check.
   { state: 'to-check', of: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];
 
-/** Keeps its room if there is nothing to say. */
+/** Reserves its space even if empty. */
 export function FollowUpLine() {
   const { data: reports } = useQuery(followUpCounts);
   const { data: actions } = useQuery(actionCounts);

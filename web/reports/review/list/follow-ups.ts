@@ -11,7 +11,7 @@ export const followUpCounts = queryOptions<FollowUpCounts>({
   queryFn: ({ signal }) => get(STAFF_CALLS.countFollowUps, {}, signal),
 });
 
-/** A page whose states are unknown is left out. */
+/** Omits pages whose states are unknown. */
 export function useFollowUps(pages: readonly (readonly StaffReport[])[]): Map<string, FollowUpBrief> {
   return useQueries({
     queries: pages

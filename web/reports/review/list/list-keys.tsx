@@ -1,4 +1,4 @@
-/** j and k move between cards, Enter opens the focused one, n the next that needs the team. */
+/** Keyboard shortcuts: j and k move between cards, Enter opens the focused one, n the next needing attention. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rich } from '../../../language/rich.tsx';
@@ -6,7 +6,7 @@ import * as words from './words/en.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** Until the page is reloaded: storage holds the theme and nothing else (C7.9). */
+/** Until the page is reloaded: storage holds only the theme (C7.9). */
 let areOn = true;
 
 const isTyping = (target: EventTarget | null) =>
@@ -29,7 +29,7 @@ function onKeyDown(event: KeyboardEvent, onNext: (() => void) | null): void {
   else onNext?.();
 }
 
-/** Can be switched off: dictation would press them by chance (WCAG 2.1.4). */
+/** Can be switched off, as dictation would trigger them (WCAG 2.1.4). */
 export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
   const [on, setOn] = useState(areOn);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
     setOn(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: all of it is the target, 44 px high, which a native box alone is not
+    // biome-ignore lint/a11y/useSemanticElements: the whole is a 44 px target, which a native checkbox is not
     <button
       type="button"
       role="checkbox"

@@ -18,9 +18,9 @@ type Props = {
   /** Shown if the list spans clubs. */
   club: string | null;
   openActions: number;
-  /** None if its club has no regime. */
+  /** Missing if its club has no regime. */
   authority: Chip | undefined;
-  /** An answer nobody of the team has read. */
+  /** An answer that nobody on the team has read. */
   hasNews: boolean;
   onOpen: (id: string) => void;
 };

@@ -1,4 +1,4 @@
-/** Loads more when scrolled near, or by a button (C3.11). */
+/** The staff report list; loads more on scrolling, or by a button (C3.11). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Cards that render together. */
+/** Cards rendered together. */
 const GROUP = 10;
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];

@@ -1,4 +1,4 @@
-/** Filters set beside the panel, each removable (C12.2). */
+/** Filters that are not in the panel, each removable (C12.2). */
 import { X } from 'lucide-react';
 import { TREND_FILTER_NAMES } from '../../../../domain/reports/trend-filters/pattern-filters.ts';
 import {

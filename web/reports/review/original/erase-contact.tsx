@@ -1,4 +1,4 @@
-/** Erases who reported, for the club's admins and super-admins (docs/decisions/012-retention.md). */
+/** Erases the reporter's contact, for the club's admins and super-admins (docs/decisions/012-retention.md). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { photosOf } from '../photos/api.ts';
 import * as photoWords from '../photos/words/en.ts';
 import * as words from './words/en.ts';
 
-/** Takes focus once the button is gone. */
+/** Receives focus when the button is gone. */
 export const ERASED_NOTE = 'contact-erased';
 
 const OF_CONTACT = {
@@ -35,7 +35,7 @@ const OF_PHOTOS = {
 
 type Props = { report: StaffReport; isErased: boolean };
 
-/** Once erased, it erases photos that came later (C16.3). Afterwards the server's state is shown. */
+/** After erasure, it erases photos added later (C16.3). Refetches the server's state afterwards. */
 export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

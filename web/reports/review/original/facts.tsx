@@ -15,7 +15,7 @@ export function Section({ title, badge, children }: { title: string; badge?: Rea
   );
 }
 
-/** Left out without a value. */
+/** Omitted without a value. */
 export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
 
 /** Empty if nothing was reported. */

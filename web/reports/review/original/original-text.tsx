@@ -1,4 +1,4 @@
-/** The reported text with finds marked by shape, word and colour. */
+/** The original text with findings marked by shape, word and colour. */
 
 import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
@@ -18,11 +18,11 @@ const LOOKS: Record<SpanAction, string> = {
 type Props = {
   field: DeidentifiedText;
   text: string;
-  /** Absent while the preview loads: the text is unmarked. */
+  /** Missing while the preview loads: nothing is marked. */
   pieces: readonly Piece[] | undefined;
 };
 
-/** `data-field` and `data-start` map a selection back to the original (use-selection.ts). */
+/** `data-field` and `data-start` map a selection to the original (use-selection.ts). */
 export function OriginalText({ field, text, pieces }: Props) {
   const whole = pieces ?? [{ start: 0, original: text, span: null }];
   return (
@@ -54,7 +54,7 @@ function MarkedPiece({ span, original }: { span: Span; original: string }) {
         {original}
       </mark>
       <span className="sr-only select-none"> {fill(words.foundAs, { kind: label, ...told })}</span>
-      {/* From the style sheet, so that it is never part of a selection. */}
+      {/* CSS content, so that it is never part of a selection. */}
       <span
         aria-hidden="true"
         data-label={label}

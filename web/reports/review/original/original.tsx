@@ -1,4 +1,4 @@
-/** The report as it was sent. */
+/** The original report. */
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
@@ -56,7 +56,7 @@ const FLIGHT = [
   'occurrenceOnGround',
 ] as const;
 
-/** Sections without any value share one line. Words of published texts can be selected (use-selection.ts). */
+/** Empty sections share one line. Published texts can be selected (use-selection.ts). */
 export function Original({ report, user, pieces, flight }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];

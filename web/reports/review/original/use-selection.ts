@@ -1,4 +1,4 @@
-/** The selection in the original as a range of one field; kept until the next selection there. */
+/** The selection in the original as a range in one field; kept until the next selection there. */
 import { useEffect, useState } from 'react';
 import type { TextRange } from '../preview/decisions.ts';
 
@@ -12,7 +12,7 @@ function offsetOf(node: Node, offset: number): number | null {
   return Number(piece.dataset['start']) + offset;
 }
 
-/** Trimmed; null outside our fields. */
+/** Trimmed; null outside a field. */
 function stretchOf(range: Range): Selected | null {
   const field = elementOf(range.startContainer)?.closest<HTMLElement>('[data-field]');
   if (!field || field !== elementOf(range.endContainer)?.closest('[data-field]')) return null;
@@ -33,7 +33,7 @@ export function useSelection(): [Selected | null, () => void] {
     const onChange = () => {
       const selection = getSelection();
       const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
-      // Selections elsewhere, as in the field for a wording, change nothing here.
+      // Selections elsewhere, such as in the replacement field, are ignored.
       if (!range || !elementOf(range.commonAncestorContainer)?.closest('[data-original]')) return;
       setSelected(range.collapsed ? null : stretchOf(range));
     };

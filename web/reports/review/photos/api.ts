@@ -19,10 +19,10 @@ type PhotoCall =
 const addressOf = (call: PhotoCall, { reportId, id }: PhotoOf): string =>
   urlOf(call, { id: reportId }).replace(':photoId', id);
 
-/** As it was sent. */
+/** The original picture. */
 export const pictureAddress = (photo: PhotoOf): string => addressOf(STAFF_CALLS.getPhoto, photo);
 
-/** Another address for each state, so that the picture is never an old one. */
+/** The URL varies with the state, so that the picture is never stale. */
 export const publishedAddress = (photo: PhotoOf, state: number): string =>
   `${addressOf(STAFF_CALLS.getPublishedPicture, photo)}?state=${state}`;
 
@@ -38,7 +38,7 @@ export const publishedOf = (photo: PhotoOf) =>
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
   });
 
-/** With `published` also what is published of one: if nothing is, that would be a 404. */
+/** `published`: also refetch the published version, a 404 if there is none. */
 export async function refreshPhotos(
   queryClient: QueryClient,
   { reportId, id }: PhotoOf,
@@ -55,7 +55,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Publishes a drawing, with a small version for lists. */
+/** Publishes a drawing with a thumbnail. */
 export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement, description: string): Promise<void> {
   const upload = await sendPicture(await toJpeg(drawing)).id;
   const small = await base64Of(await toJpeg(scaled(drawing, THUMBNAIL_SIDE_MAX), THUMBNAIL_BYTES_MAX));

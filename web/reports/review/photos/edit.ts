@@ -1,20 +1,20 @@
-/** The photo editor's geometry: a crop and solid boxes, in pixels of the photo (C16.4). */
+/** Geometry of the photo editor: a crop and solid boxes, in photo pixels (C16.4). */
 
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Edit = { crop: Rect; boxes: readonly Rect[] };
-/** The crop, or the index of a box. */
+/** The crop, or a box's index. */
 export type Shape = 'crop' | number;
 
-/** A smaller side could not be seen or selected. */
+/** Smaller shapes could not be seen or selected. */
 const SMALLEST = 8;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
-/** Clamped to the photo and rounded outwards to whole pixels. */
+/** Clamped to the photo, rounded outwards to whole pixels. */
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
@@ -35,7 +35,7 @@ export function moved(rect: Rect, by: Point, { width, height }: Size): Rect {
   return { ...rect, x, y };
 }
 
-/** At its right and lower edge, clamped to the photo. */
+/** Resizes at the right and bottom edge, clamped to the photo. */
 export function sized(rect: Rect, by: Point, photo: Size): Rect {
   return {
     ...rect,
@@ -44,7 +44,7 @@ export function sized(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
-/** For people who use the keyboard. */
+/** For keyboard users. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };
@@ -54,7 +54,7 @@ export function middleBox({ x, y, width, height }: Rect): Rect {
 export const rectOf = ({ crop, boxes }: Edit, shape: Shape): Rect | undefined =>
   shape === 'crop' ? crop : boxes[shape];
 
-/** The index after the last box adds one. */
+/** An index after the last box adds one. */
 export function withRect(edit: Edit, shape: Shape, rect: Rect): Edit {
   if (shape === 'crop') return { ...edit, crop: rect };
   return { ...edit, boxes: [...edit.boxes.slice(0, shape), rect, ...edit.boxes.slice(shape + 1)] };
@@ -65,7 +65,7 @@ export const withoutBox = (edit: Edit, place: number): Edit => ({
   boxes: edit.boxes.filter((_, at) => at !== place),
 });
 
-/** Clockwise from the top left; index + 2 is the opposite corner. */
+/** Clockwise from top left; index + 2 is the opposite corner. */
 export function cornersOf({ x, y, width, height }: Rect): [Point, Point, Point, Point] {
   return [
     { x, y },

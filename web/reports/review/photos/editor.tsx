@@ -1,4 +1,4 @@
-/** Prepares a photo for publishing: crop, boxes, description, question (C16.4). */
+/** Prepares a photo for publication: crop, boxes, description, confirmation (C16.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eraser, SquarePlus, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,8 +1,8 @@
-/** The published picture: the crop with boxes baked in (C16.4). */
+/** Draws the published picture: the crop with boxes baked in (C16.4). */
 import { newCanvas } from '../../../components/photos/draw.ts';
 import type { Edit } from './edit.ts';
 
-/** A new picture: below a box nothing is left to restore. */
+/** A new picture, so that nothing below a box can be restored. */
 export function flatten(photo: HTMLCanvasElement, { crop, boxes }: Edit): HTMLCanvasElement {
   const { canvas, draw } = newCanvas(crop.width, crop.height);
   draw.drawImage(photo, -crop.x, -crop.y);

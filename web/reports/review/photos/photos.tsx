@@ -1,4 +1,4 @@
-/** A report's photos, small, and large at a press (C16.3). */
+/** A report's photos as thumbnails, opened on click (C16.3). */
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';

@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 
 type Props = { drawing: HTMLCanvasElement; editing: Editing };
 
-/** Moving a shape, or drawing one with a fixed corner. */
+/** Moving a shape, or drawing one from a fixed corner. */
 type Drag = { shape: Shape; last: Point } | { shape: Shape; fixed: Point };
 
 const ARROWS: Record<string, Point> = {
@@ -36,7 +36,7 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point 
 function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   const drag = useRef<Drag | null>(null);
   const hasMoved = useRef(false);
-  /** A drag is one undo step, noted when it first moves: a click changes nothing. */
+  /** A drag is one undo step, recorded on its first movement: a click changes nothing. */
   const put = (next: Edit) => {
     (hasMoved.current ? change : step)(next);
     hasMoved.current = true;
@@ -47,7 +47,7 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
     const rect = named === undefined ? undefined : rectOf(edit, shape);
     currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus({ preventScroll: true });
     if (rect && corner !== undefined) return { shape, fixed: cornersOf(rect)[(Number(corner) + 2) % 4] ?? at };
-    // A crop of the whole photo cannot move, so a new one is drawn.
+    // A crop of the whole photo cannot be moved, so a new one is drawn.
     const isWhole = shape === 'crop' && rect?.width === photo.width && rect.height === photo.height;
     if (rect && !isWhole) return { shape, last: at };
     return { shape: tool === 'crop' ? 'crop' : edit.boxes.length, fixed: at };
@@ -80,13 +80,13 @@ function useDrags({ photo, edit, tool, select, step, change }: Editing) {
   };
 }
 
-/** Its shapes can be reached with Tab. */
+/** Shapes are reachable by Tab. */
 export function Stage({ drawing, editing }: Props) {
   const { photo, edit, tool, selected, select, step, removeBox } = editing;
   const { width, height } = photo;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    // A box added by the button takes focus.
+    // A box added by the button receives focus.
     if (typeof selected === 'number') svg.current?.querySelector<SVGElement>(`rect[data-shape="${selected}"]`)?.focus();
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent, shape: Shape, rect: Rect) => {
@@ -101,7 +101,7 @@ export function Stage({ drawing, editing }: Props) {
     event.stopPropagation();
   };
   const shapeOf = (shape: Shape, rect: Rect, label: string, look: string) => (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG can contain nothing but a rectangle here
+    // biome-ignore lint/a11y/useSemanticElements: within an SVG only a rectangle is possible
     <rect
       key={shape}
       {...rect}
@@ -132,9 +132,9 @@ export function Stage({ drawing, editing }: Props) {
       >
         <title>{words.stage}</title>
         {corners.map(({ x, y }, corner) => (
-          // As large as a finger at any photo size; below the shapes, so that a finger within moves the shape.
+          // Finger-sized at any photo size; below the shapes, so that touching a shape moves it.
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its index
             key={corner}
             d={`M${x} ${y}h1`}
             data-shape={selected}
@@ -153,7 +153,7 @@ export function Stage({ drawing, editing }: Props) {
         {tool === 'crop' && shapeOf('crop', crop, words.crop, 'fill-transparent')}
         {corners.map(({ x, y }, corner) => (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its index
             key={corner}
             cx={x}
             cy={y}

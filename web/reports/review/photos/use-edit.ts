@@ -4,7 +4,7 @@ import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } 
 
 export type Tool = 'box' | 'crop';
 
-/** A drag is one step: `step` begins it, `change` continues it. */
+/** A drag is one step: `step` starts it, `change` continues it. */
 export function useEdit(photo: Size) {
   const [steps, setSteps] = useState<readonly Edit[]>([initialEdit(photo)]);
   const [tool, setTool] = useState<Tool>('box');

@@ -1,4 +1,4 @@
-/** A large photo and the picture published from it; arrow keys and Escape (C16.3, C16.4). */
+/** A full-size photo and its published version; arrow keys and Escape (C16.3, C16.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

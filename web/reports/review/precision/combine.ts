@@ -1,7 +1,7 @@
-/** Precision if two reviewers chose (C5.5). */
+/** Merges the precision chosen by two reviewers (C5.5). */
 import { PRECISION_CHOICES, type Precision } from '../../../../domain/reports/public/precision.ts';
 
-/** With the precision when it was first chosen. */
+/** With the precision before the first choice. */
 export type ChosenPrecision = { coarse: Precision; held: Precision };
 
 const KEYS = Object.keys(PRECISION_CHOICES) as (keyof Precision)[];
@@ -12,7 +12,10 @@ export const isSamePrecision = (one: Precision, other: Precision): boolean =>
 const rank = (key: keyof Precision, coarse: Precision): number =>
   (PRECISION_CHOICES[key] as readonly string[]).indexOf(coarse[key]);
 
-/** If both chose, the coarser holds: nobody shows what the other took away unseen. Null if nothing is left to save. */
+/**
+ * If both chose, the coarser wins, so that nobody unknowingly shows what the other removed. Null if there is nothing to
+ * save.
+ */
 export function combinePrecision(
   { coarse: mine, held: before }: ChosenPrecision,
   now: Precision,

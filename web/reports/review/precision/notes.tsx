@@ -1,4 +1,4 @@
-/** Notes in the preview: can be looked up (C5.5), how well names are found (C5.7). */
+/** Warnings in the preview: traceability (C5.5), reliability of name detection (C5.7). */
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Radar } from 'lucide-react';
 import { fill } from '../../../../domain/language/text.ts';
@@ -11,10 +11,10 @@ import { precisionOf } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
-/** `language` is the copy's ISO 639-1 code, if known. */
+/** `language`: the copy's ISO 639-1 code, if known. */
 type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
 
-/** Nothing about tracking until the precision is known. */
+/** No traceability warning until the precision is known. */
 export function Notes({ report, language, draft }: Props) {
   const { data: held } = useQuery(precisionOf(report.id));
   const coarse = draft.chosen?.coarse ?? held;

@@ -1,4 +1,4 @@
-/** The copy's precision, chosen under the preview, which follows at once (C5.5). */
+/** Chooses the copy's precision below the preview, which updates at once (C5.5). */
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';

@@ -1,4 +1,4 @@
-/** The manager's decisions about the copy, which overrule every find (C5.4). */
+/** The manager's decisions about the copy, which override every finding (C5.4). */
 
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import {
@@ -31,7 +31,7 @@ export const publishedText = (copy: PublicReport, field: ReviewedText): string |
 
 export type TextRange = Pick<Redaction, 'field' | 'start' | 'end'>;
 
-/** In the order of the copy. */
+/** In the copy's order. */
 export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): Map<ReviewedText, Piece[]> {
   const pieces = new Map<ReviewedText, Piece[]>();
   for (const field of REVIEWED_TEXTS) {
@@ -42,7 +42,7 @@ export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): M
   return pieces;
 }
 
-/** Those the server holds, so that the next is added to them. */
+/** The server's decisions, to add to. */
 export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
   return spans.flatMap(({ field, start, end, replacement, decided }): Redaction[] => {
     if (!decided) return [];
@@ -59,13 +59,13 @@ const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start <
 const without = (decisions: readonly Redaction[], stretch: TextRange) =>
   decisions.filter((decision) => !overlap(decision, stretch));
 
-/** Keeps a find as written, or removes a mark made by hand. */
+/** Keeps a finding as written, or removes a manual mark. */
 export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = without(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
 }
 
-/** A blank replacement gives the usual bracketed word. */
+/** A blank replacement gives the default placeholder. */
 export function replace(decisions: readonly Redaction[], stretch: TextRange, replacement = ''): Redaction[] {
   const { field, start, end } = stretch;
   const words = replacement.trim();
@@ -76,8 +76,8 @@ export function replace(decisions: readonly Redaction[], stretch: TextRange, rep
 }
 
 /**
- * The decisions of two reviewers of the same report as one: both stand, and where they meet, one's own, unless it keeps what the
- * other replaced. Decisions about the team's own texts are those of who wrote them.
+ * Merges the decisions of two reviewers: where they overlap, one's own win, unless they keep what the other replaced.
+ * Decisions about the team's own texts are their author's.
  */
 export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
   const others = theirs.filter(({ field }) => field !== 'smsManagerComment' && field !== 'publicHeadline');
@@ -86,12 +86,12 @@ export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Reda
   return [...own, ...others.filter((other) => !own.some((one) => overlap(one, other)))];
 }
 
-/** Asked to put back but still replaced: a confidential field contains it. */
+/** Put back but still replaced: part of a confidential field. */
 export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
   return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));
 }
 
-/** Ignores case. */
+/** Case-insensitive. */
 export function occurrences(originals: Originals, words: string): TextRange[] {
   const sought = words.trim().toLowerCase();
   if (sought === '') return [];
@@ -106,7 +106,7 @@ export function occurrences(originals: Originals, words: string): TextRange[] {
   });
 }
 
-/** Moves decisions behind an edit, drops those within. */
+/** Shifts decisions after an edit and drops those within. */
 export function followEdit(
   decisions: readonly Redaction[],
   field: 'smsManagerComment' | 'publicHeadline',

@@ -1,4 +1,4 @@
-/** Groups finds that read alike and fared alike. */
+/** Groups findings with the same text and outcome. */
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import type { Piece } from './pieces.ts';
 
@@ -6,7 +6,7 @@ export type Find = { key: string; original: string; shown: string; spans: [Span,
 
 const ORDER: Record<SpanAction, number> = { suggest: 0, replace: 1, keep: 2 };
 
-/** Undecided ones first. */
+/** Undecided first. */
 export function findsOf(pieces: ReadonlyMap<string, readonly Piece[]>): Find[] {
   const finds = new Map<string, Find>();
   for (const { span, original, shown } of [...pieces.values()].flat()) {

@@ -2,12 +2,12 @@ import { count as inNumber } from '../../../../domain/language/text.ts';
 import type { Span, SpanAction, SpanKind } from '../../../../domain/reports/spans.ts';
 import * as words from './words/en.ts';
 
-/** In a word or two (C5.4). */
+/** In one or two words (C5.4). */
 export const kindName = (kind: SpanKind): string => words.kinds[kind];
 
 export const possibleKind = (kind: SpanKind): string => words.possibleKinds[kind];
 
-/** `2 possible names: please check`, a line a kind. */
+/** `2 possible names: please check`, one line per kind. */
 export function suggestionCounts(suggestions: readonly Span[]): string[] {
   const counts = new Map<SpanKind, number>();
   for (const { kind } of suggestions) counts.set(kind, (counts.get(kind) ?? 0) + 1);

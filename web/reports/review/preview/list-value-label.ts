@@ -13,7 +13,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'narrativeLanguage',
 ]);
 
-/** Null if it reads as the value, as always in English. */
+/** Null if equal to the value, as always in English. */
 export function listValueLabel(field: string, value: string): string | null {
   if (!LISTED.has(field)) return null;
   const label = labelOf(value);

@@ -1,4 +1,4 @@
-/** The copy as it would be published now (C5.4). */
+/** The copy as approving would publish it now (C5.4). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
@@ -6,13 +6,12 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
 import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts';
 
-/** Pause in typing before the preview follows. */
 const DEBOUNCE_MS = 250;
 
 const isTypedAlike = (one: ReviewBody, other: ReviewBody): boolean =>
   one.comment === other.comment && one.publicHeadline === other.publicHeadline;
 
-/** Decisions count at once, typing after a pause. */
+/** Decisions apply at once, typing is debounced. */
 function useSettled(body: ReviewBody): ReviewBody {
   const [settled, setSettled] = useState(body);
   const { comment, publicHeadline, redactions, coarse } = body;

@@ -1,4 +1,4 @@
-/** Similar reports in the review dialog, folded (C17.1). */
+/** Similar reports in the review dialog, collapsed (C17.1). */
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { SIMILAR_CALLS } from '../../../../domain/api/similar-calls.ts';
@@ -12,18 +12,18 @@ import { paths } from '../../../paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-medium text-sky underline underline-offset-4';
 
-/** Own reports tell the moment, copies only the day. */
+/** Own reports have a time, copies only a day. */
 const isOwn = ({ submittedAt }: SimilarReport): boolean => submittedAt.includes('T');
 
 const addressOf = (report: SimilarReport): string =>
   localised(isOwn(report) ? paths.dashboard({ report: report.id }) : paths.reports({ report: report.id }));
 
-/** Empty if none is similar. Links open a new tab, so that writing is not lost. */
+/** Empty if none is similar. Links open a new tab, so that input is not lost. */
 export function SeenBefore({ id }: { id: string }) {
   const { data = [] } = useQuery<SimilarReport[]>({
     queryKey: ['similar-reports', id],
     queryFn: ({ signal }) => get(SIMILAR_CALLS.listSimilarReports, { id }, signal),
-    // Refetched at each opening: something may have been hidden.
+    // Refetched on opening: something may have been hidden.
     gcTime: 0,
   });
   if (data.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Answers about possible names as decisions (C19.9). */
+/** Converts answers about possible names to decisions (C19.9). */
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { putBack, replace } from '../preview/decisions.ts';
 import type { UndecidedName } from './undecided-names.ts';
@@ -10,7 +10,7 @@ export type Answers = Readonly<Record<number, Answer>>;
 export const countOf = (answers: Answers, sought: Answer): number =>
   Object.values(answers).filter((answer) => answer === sought).length;
 
-/** A name is replaced, anything else kept; unanswered ones stay undecided. */
+/** Replaces names and keeps other words; unanswered ones stay undecided. */
 export function withAnswers(
   decisions: readonly Redaction[],
   names: readonly UndecidedName[],

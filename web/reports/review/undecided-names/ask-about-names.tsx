@@ -12,17 +12,17 @@ import * as words from './words/en.ts';
 
 type Props = {
   names: readonly UndecidedName[];
-  /** ISO 639-1 code of the report's texts. */
+  /** ISO 639-1 code of the report's language. */
   language: string | null;
   onPublish: (answers: Answers) => void;
   /** With the answers so far. */
   onLookAgain: (answers: Answers) => void;
 };
 
-/** Focuses the first possible name in the list. */
+/** Focuses the list's first possible name. */
 const goToFinds = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
 
-/** Each name in its sentence with two answers; Escape looks again. */
+/** Each name in its sentence with two answers; Escape returns to the review. */
 export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props) {
   const id = useId();
   const [answers, setAnswers] = useState<Answers>({});
@@ -31,7 +31,7 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   const left = names.length - replaced - kept;
   const lookAgain = () => {
     onLookAgain(answers);
-    // After this dialog has given focus back.
+    // After this dialog has restored focus.
     requestAnimationFrame(goToFinds);
   };
   return (

@@ -1,19 +1,19 @@
-/** Undecided possible names in a copy, each in its sentence (C5.6). */
+/** Finds undecided possible names in a copy, each with its sentence (C5.6). */
 import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import { type Originals, publishedText } from '../preview/decisions.ts';
 import { cutIntoPieces } from '../preview/pieces.ts';
 
-/** As readers would see it, with its sentence. */
+/** The name and its sentence as readers would see them. */
 export type UndecidedName = { field: ReviewedText; span: Span; before: string; name: string; after: string };
 
 /** Not after a short word, which may be `Dr.` or an initial. */
 const SENTENCE_END = /(?:[\p{L}\p{N}]{4}\.|[!?…])["'”’»)\]]*\s+|\n+/gu;
-/** Characters each side in a text without full stops. */
+/** Characters on each side if there is no full stop. */
 const REACH = 140;
 
-/** Cut between words if long. */
+/** Long sentences are cut between words. */
 export function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
   let from = 0;
   let to = text.length;
@@ -32,11 +32,11 @@ export function sentenceAround(text: string, start: number, end: number): { befo
   };
 }
 
-/** In the order of the copy. */
+/** In the copy's order. */
 export function undecidedNames(originals: Originals, { copy, spans }: DecidedCopy): UndecidedName[] {
   return REVIEWED_TEXTS.flatMap((field) => {
     const original = originals[field];
-    // What the copy leaves out (C5.5) names nobody.
+    // Fields that the copy omits (C5.5) name nobody.
     if (original === null || publishedText(copy, field) === null) return [];
     const pieces = cutIntoPieces(
       original,

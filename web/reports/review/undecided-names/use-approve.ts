@@ -1,5 +1,5 @@
 /**
- * Publishes at once unless possible names are undecided (C5.6, C19.9). Decided by the preview of exactly what is
+ * Publishes at once unless possible names are undecided (C5.6, C19.9), judged by a preview of exactly what is
  * published.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -11,11 +11,11 @@ import { decisionsIn, originalsOf } from '../preview/decisions.ts';
 import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
-/** `reason` is why it cannot be published. */
+/** `reason`: why it cannot be published. */
 type WrittenReview = { report: StaffReport; body: ReviewBody; reason: string | null };
 type NamesFound = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
-/** Empty if the preview cannot be loaded: then nothing is asked. */
+/** Empty if the preview fails to load: then nothing is asked. */
 async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<NamesFound> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
@@ -47,7 +47,7 @@ export function useApprove({ onDecide, ...written }: Props, approve: (body: Revi
       const asked = latest.current;
       if (!asked || asked.reason !== null) return null;
       const result = await lookUp(queryClient, asked);
-      // Typed on meanwhile: the answer is about other words.
+      // Changed in the meantime: the result is for an older text.
       if (JSON.stringify(latest.current?.body) === JSON.stringify(asked.body)) return result;
     }
   };

@@ -1,2 +1,2 @@
-/** Takes focus when the log is removed. */
+/** Id of the button that receives focus when the log is removed. */
 export const ADD_LOG = 'add-log';

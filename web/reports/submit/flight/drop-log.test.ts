@@ -1,4 +1,4 @@
-/** What is dropped on the form (contract C16.5). */
+/** Dropping files on the form (contract C16.5). */
 import { expect, test, vi } from 'vitest';
 import { logDropHandlers } from './drop-log.ts';
 

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 
 type Drag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
 
-/** Ignores other files, which the browser would open in place of the form (C16.5). */
+/** Ignores other files, which the browser would otherwise open in place of the form (C16.5). */
 export function logDropHandlers(take: (file: File) => void) {
   return {
     onDragOver: (event: Drag) => {

@@ -19,7 +19,7 @@ type Props = {
 /** Minutes ahead of UTC. */
 const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
 
-/** Empty if the log has nothing for them. */
+/** Empty if the log has nothing to fill in. */
 export function FillIn({ facts, flight, values, set }: Props) {
   const [isFilled, setFilled] = useState(false);
   const offered = offersForEmptyFields(offersOf(facts, flight, zoneOfDevice), values);

@@ -1,4 +1,4 @@
-/** A flight log on the form; nothing of it is kept in the browser (C16.5). */
+/** A flight log on the form; never stored in the browser (C16.5). */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Log } from '../../../../domain/flight/log/log.ts';
@@ -16,7 +16,7 @@ export type FlightLogProps = {
   log: File | Flight;
   values: FormValues;
   set: (field: FormField, value: string) => void;
-  /** The flight as it would be sent. */
+  /** The flight to be sent. */
   sent: RefObject<Flight | null>;
   onLog: (log: null) => void;
 };

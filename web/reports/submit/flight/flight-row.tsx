@@ -1,4 +1,4 @@
-/** Adds a flight log; its reader loads with the first file (C16.5). */
+/** Adds a flight log; its parser loads with the first file (C16.5). */
 import { useRef } from 'react';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../ui/button.tsx';

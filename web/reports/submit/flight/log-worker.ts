@@ -1,4 +1,4 @@
-/** Reads a flight log off the main thread (C16.5); its policy allows no connections (server/pages/files.ts). */
+/** Parses a flight log in a worker (C16.5), whose CSP allows no connections (server/pages/files.ts). */
 import { readLog } from '../../../../domain/flight/log/log.ts';
 
 /** UTF-8, else the encoding of older recorders. */

@@ -1,8 +1,8 @@
 import type { Log, LogFailure } from '../../../../domain/flight/log/log.ts';
 
-/** A day at one fix a second has five. */
+/** A day at one fix per second is 5 MB. */
 const BYTES_MAX = 10 * 1024 * 1024;
-/** A slower phone has given up. */
+/** A slower phone has failed. */
 const PATIENCE_MS = 15_000;
 
 export type Reading = Log | LogFailure | 'too large' | 'not read';

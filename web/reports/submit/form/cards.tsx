@@ -31,7 +31,7 @@ function Card({ title, intro, action, children }: CardProps) {
   );
 }
 
-/** One line for the address's club, until `Change` (C19.2). */
+/** The club in the URL as one line, until `Change` (C19.2). */
 export function ClubCard({ values, errors, set }: Props) {
   const named = useNamedClub();
   const [isChanging, setChanging] = useState(false);
@@ -75,7 +75,7 @@ function narrativeHint({ length }: string): string {
   return fill(words.narrativeHint, { min: NARRATIVE_MIN });
 }
 
-/** The light theme can be read in the sun. Takes no room of its own (C19.2). */
+/** A switch to the light theme, readable in sunlight. Takes no space of its own (C19.2). */
 const BRIGHT = (
   <span className="hidden dark:contents">
     <button type="button" data-bright className={buttonClass('quiet', 'md', '-mt-3.5 -mr-3 -mb-2')}>

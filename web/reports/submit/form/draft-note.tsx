@@ -1,4 +1,4 @@
-/** What is kept of an unsent report, and `Clear` (C7.9). */
+/** Says what is kept of an unsent report, with a `Clear` button (C7.9). */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +6,7 @@ import * as words from './words/en.ts';
 
 type Props = { restored: boolean; touched: boolean; onClear: () => void };
 
-/** Empty until something is written. */
+/** Empty until something is entered. */
 export function DraftNote({ restored, touched, onClear }: Props) {
   const [asking, setAsking] = useState(false);
   if (!touched) return null;

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Ends the line: browsers would submit the form, and a sent report cannot be called back. On touch screens the keyboard
- * closes.
- */
+/** Stops Enter from submitting: a sent report cannot be recalled. Closes the keyboard on touch screens. */
 export function endLine(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;

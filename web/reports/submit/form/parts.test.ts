@@ -4,9 +4,9 @@ import { REPORT_TEXT_NAMES } from '../../../../domain/reports/report.ts';
 import { PARTS } from '../../../components/report-fields/parts.ts';
 import { CONTACT } from './parts.ts';
 
-/** Asked in the cards above the sections (cards.tsx). */
+/** In the cards above the sections (cards.tsx). */
 const IN_CARDS = ['headline', 'narrativeLanguage', 'narrative'];
-/** Fields of section 3 that the form of section 2 has no input for. */
+/** Fields of section 3 that the form in section 2 lacks. */
 const WITHOUT_INPUT = [
   ...['utcDate', 'utcTime', 'stateOfRegistry', 'serialNumber', 'yearBuilt', 'otherAircraftInfo'],
   ...['lastDeparturePointCountry', 'lastDeparturePointOther', 'plannedDestinationCountry', 'plannedDestinationOther'],

@@ -3,7 +3,7 @@ import { notPublished } from '../../../components/report-fields/words/en.ts';
 import type { FormValues } from '../state/values.ts';
 import * as words from './words/en.ts';
 
-/** Right after the story, the required email first (C19.2). */
+/** Right after the narrative, the required email first (C19.2). */
 export const CONTACT: Part = {
   id: 'contact',
   title: words.contact,
@@ -19,7 +19,7 @@ export const CONTACT: Part = {
   ],
 };
 
-/** Undefined for fields of the cards above. */
+/** Undefined for fields in the cards above. */
 export function partOf(field: string): Part | undefined {
   return [CONTACT, ...PARTS].find(({ controls }) => controls.some((control) => control.field === field));
 }

@@ -67,7 +67,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     setWishes(itsWishes);
     if (!itsFlight) return;
     setLog(itsFlight);
-    // Sent even if what draws it cannot be loaded.
+    // Sent even if its component fails to load.
     flight.current = itsFlight;
   });
   const { sending, failed, submit } = useSendReport(form, sections, { wishes, photos, flight }, onSent);
@@ -95,7 +95,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         key={round}
         part={part}
         {...form}
-        // Without lists everything can still be typed.
+        // Without lists, everything can still be typed.
         lists={lists ?? (isError ? NO_LISTS : undefined)}
         isOpen={sections.open.includes(part.id)}
       />

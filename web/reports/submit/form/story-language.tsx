@@ -1,4 +1,4 @@
-/** `Narrative Language` follows the story until the reporter changes it (C19.3). */
+/** `Narrative Language`, detected from the narrative until the reporter changes it (C19.3). */
 
 import { flushSync } from 'react-dom';
 import { placeLabel } from '../../../../domain/reports/labels/places.ts';
@@ -48,7 +48,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
             enterKeyHint="done"
             onChange={({ target }) => onChange(target.value)}
             aria-label={words.narrativeLanguage}
-            // Keyboards use `Change`; the words can be pressed too.
+            // Keyboard users have `Change`; the text is clickable too.
             tabIndex={-1}
             value={placeLabel(value || language)}
             className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"

@@ -1,4 +1,4 @@
-/** The submit button right after what is required, fixed at the foot of the screen (C19.2). */
+/** The submit button right after the required fields, fixed at the bottom of the screen (C19.2). */
 import { LoaderCircle, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
       ref={bar}
       className="sticky top-[calc(100dvh-var(--bar))] bottom-0 z-20 -mx-4 -mb-(--bar) border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4 low:static low:mb-0"
     >
-      {/* One line high on a phone until something is written. */}
+      {/* One line high on a phone until something is entered. */}
       {incomplete && begun && (
         <p className="flex flex-wrap items-center gap-x-1 text-sm sm:text-[0.9375rem]">
           <span className="font-medium">{words.stillMissing}</span>

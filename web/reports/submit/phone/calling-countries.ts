@@ -1,4 +1,4 @@
-/** Calling codes (ITU-T E.164). */
+/** Country calling codes (ITU-T E.164). */
 import { internationalForm } from './dialling.ts';
 
 const COUNTRIES_OF_CODE =
@@ -11,12 +11,12 @@ const CODE_OF = new Map(
   }),
 );
 
-/** `country` is ISO 3166 alpha-2. */
+/** `country`: ISO 3166 alpha-2. */
 export function callingCode(country: string): string | undefined {
   return CODE_OF.get(country);
 }
 
-/** A number that begins with + is unchanged. */
+/** A number starting with + is unchanged. */
 export function internationalNumber(country: string, typed: string): string {
   const number = typed.trim();
   const code = callingCode(country);

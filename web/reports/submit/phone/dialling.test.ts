@@ -60,12 +60,12 @@ test.each([
 });
 
 test.each([
-  // Nobody's calling code is 999.
+  // 999 is not assigned.
   ['GB', '00999 123456', '+44 00999 123456'],
   ['US', '011 999 123456', '+1 011 999 123456'],
-  // Germany, or India by the carrier 004.
+  // Germany, or India via carrier 004.
   ['TH', '0049 171 1234567', '+66 0049 171 1234567'],
-  // A number of Britain, while the country still reads United States.
+  // A British number, but the country is still United States.
   ['US', '07700 900123', '+1 07700 900123'],
   ['GB', '01', '+44 01'],
 ])('from %s, what cannot be told stays as typed behind the calling code: %s is %s', (country, typed, number) => {

@@ -53,12 +53,12 @@ const TRUNK_ZERO = new Set(
 
 const TRUNK: Record<string, RegExp> = { 1: /^1/, 7: /^8/, 36: /^06/, 370: /^[08]/, 375: /^80?/, 692: /^1/, 993: /^8/ };
 
-/** Digits of a national number where all have as many: tells a prefix from a first digit. */
+/** Lengths of national numbers where fixed: they distinguish a prefix from a first digit. */
 const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 993: 8 };
 
 /**
- * A number written without a + in this country, in international form. Unchanged unless there is one way to read its
- * prefix.
+ * Converts a number written without + in this country to international form. If its prefix is ambiguous, only adds the
+ * calling code.
  */
 export function internationalForm(code: string, written: string): string {
   const asWritten = `+${code} ${written}`;
@@ -70,7 +70,7 @@ export function internationalForm(code: string, written: string): string {
   return without(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), written, `+${code} `) ?? asWritten;
 }
 
-/** Null unless the digits begin with the prefix and the rest is a possible number. */
+/** Null unless the digits start with the prefix and the rest is a possible number. */
 function without(prefix: RegExp | undefined, written: string, lead: string): string | null {
   const [found] = prefix?.exec(digitsOf(written)) ?? [];
   if (!found) return null;
@@ -82,14 +82,14 @@ function hasItsLength(number: string): boolean {
   const digits = digitsOf(number);
   const code = callingCodeOf(digits) ?? '';
   const national = digits.slice(code.length);
-  // No North American area code begins with 0 or 1.
+  // No North American area code starts with 0 or 1.
   if (code === '1' && /^[01]/.test(national)) return false;
   return national.length === (LENGTH[code] ?? national.length);
 }
 
 const digitsOf = (text: string) => splitTelephone(text).number.replace(/\D/g, '');
 
-/** Keeps the writing; drops a bracket around the prefix. */
+/** Keeps the formatting, without a bracket around the prefix. */
 function afterDigits(written: string, count: number): string {
   const rest = written.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '');
   return rest.replace(/^([^(]*)\)/, '$1');

@@ -13,7 +13,7 @@ export function PhoneField({ country: detected, onChange, ...field }: Props) {
   const [countries, setCountries] = useState<Countries | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  // Loaded only if a number is given. Without the list it is taken as typed.
+  // Loaded only on interaction. Without the list, the number is taken as typed.
   const load = () => void (countries ?? import('./calling-countries.ts').then(setCountries, () => undefined));
   const country = chosen ?? detected ?? 'US';
   const code = countries?.callingCode(country);
@@ -25,7 +25,7 @@ export function PhoneField({ country: detected, onChange, ...field }: Props) {
   return (
     <Field {...field}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a number is coming
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that a number will be entered
         <div className="flex gap-2" onFocus={load} onPointerEnter={load}>
           <div className="w-26 shrink-0">
             <Picker

@@ -1,4 +1,4 @@
-/** The photo section; its code loads once opened (C16.1). */
+/** The photo section; its code loads when opened (C16.1). */
 import { Camera } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';

@@ -1,4 +1,4 @@
-/** Copying and saving where the clipboard API is missing, as on plain http (C10.2). */
+/** Copies and saves text even without the clipboard API, as on plain http (C10.2). */
 
 function copyMarked(text: string): boolean {
   const field = document.createElement('textarea');
@@ -23,7 +23,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Missing or not allowed.
+    // Missing or not permitted.
     return copyMarked(text);
   }
 }
@@ -34,6 +34,6 @@ export function saveAsFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after this function.
+  // Some browsers read it only after this function returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,28 +1,28 @@
-/** Each way off the page asks once, until the code is kept (C19.1). */
+/** Asks once on any way off the page until the code is kept (C19.1). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
 
-/** Null for a new tab, which leaves nothing behind. */
+/** Null for a new tab, which keeps this page open. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   return link && link.target !== '_blank' && !link.download ? link : null;
 }
 
-/** Calls `ask` with the step about to be taken; returns the function that unsubscribes. */
+/** Calls `ask` with the pending navigation; returns an unsubscribe function. */
 function onLeave(ask: (leave: () => void) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    // Within the page, without a history entry that Back would meet.
+    // Within the page, without a history entry that Back would hit.
     const place = link.getAttribute('href') ?? '';
     if (place.startsWith('#')) document.getElementById(place.slice(1))?.focus();
     else ask(() => link.click());
   };
-  // Back leads to this entry first: same page, so it can ask.
+  // Back reaches this extra entry first: the same page, so it can ask.
   const stay = () => history.pushState(history.state, '');
   const back = () => {
     stay();
@@ -40,14 +40,14 @@ function onLeave(ask: (leave: () => void) => void): () => void {
   };
 }
 
-/** `ask` is for steps without a link; `dialog` is the question while asked. */
+/** `ask`: for navigation without a link; `dialog`: the question, if pending. */
 export function useLeaveWarning(isKept: boolean): { ask: (leave: () => void) => void; dialog: ReactNode } {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);
   const ask = (next: () => void) => setLeave(() => next);
   const wasWatching = useRef(false);
   useEffect(() => {
-    // The extra entry is no longer needed.
+    // Removes the extra entry.
     if (isKept && wasWatching.current) history.back();
     wasWatching.current = !isKept;
     if (isKept) return;

@@ -14,6 +14,6 @@ test('C10.1: each character of new codes is as likely as any other, and no code 
   for (const letter of codes.join('').replaceAll('-', '')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const expected = (codes.length * CODE_LENGTH) / SYMBOLS.length;
   const deviation = (letter: string) => ((counts.get(letter) ?? 0) - expected) ** 2 / expected;
-  // Chi-square with 31 degrees of freedom: a fair source is above this once in tens of millions of runs.
+  // Chi-square with 31 degrees of freedom: an unbiased source exceeds this once in tens of millions of runs.
   expect([...SYMBOLS].reduce((sum, letter) => sum + deviation(letter), 0)).toBeLessThan(95);
 });

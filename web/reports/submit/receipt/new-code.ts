@@ -1,4 +1,4 @@
-/** Made in the reporter's browser: the server knows only its hash (C10.1). */
+/** Generates the receipt code in the browser: the server stores only its hash (C10.1). */
 import { CODE_LENGTH, codeOf, inGroups } from '../../../../domain/receipt/code.ts';
 
 /** Works on plain http, where much of `crypto` is missing. */

@@ -1,4 +1,4 @@
-/** The receipt code, shown once; the browser keeps none of it (C10.2, C19.1). */
+/** The receipt code, shown once and not stored in the browser (C10.2, C19.1). */
 
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ const halvesOf = (code: string): string[] => [code.slice(0, code.length / 2 + 1)
 
 type Props = { code: string; isKept: boolean; onKept: () => void };
 
-/** On paper a slip of its own. */
+/** Printed as a separate slip. */
 export function Receipt({ code, isKept, onKept }: Props) {
   const { productName } = useSite();
   const shown = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
   };
   const copy = async () => {
     if (await copyText(code)) return kept(words.copied);
-    // Selected, so that the reporter can copy it by hand.
+    // Selected for manual copying.
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
     setSaid(words.cannotCopy);
   };

@@ -1,4 +1,4 @@
-/** One sentence about the authority, with its portal (C13.1). */
+/** A sentence about reporting to the authority, with its portal (C13.1). */
 import type { ComponentType } from 'react';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import { PORTALS } from '../../../../domain/authority/regime.ts';

@@ -1,4 +1,4 @@
-/** The screen after sending, with the receipt first (C19.1). */
+/** The screen after submission, with the receipt first (C19.1). */
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../../layouts/page-link.tsx';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 type Props = { clubId: string; code: string; onAnother: () => void };
 
-/** Focus goes to its heading, since the pressed button is gone. */
+/** Focuses its heading, since the pressed button is gone. */
 export function Confirmation({ clubId, code, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);

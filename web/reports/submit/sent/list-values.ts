@@ -1,4 +1,4 @@
-/** A typed label of the page's language is sent as its value (C14.5). */
+/** Converts labels in the page's language to values for sending (C14.5). */
 import { storedValueOf } from '../../../../domain/reports/labels/stored-value.ts';
 import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
@@ -10,7 +10,7 @@ const LISTS = [...PARTS, CONTACT]
   .flatMap(({ controls }) => controls)
   .flatMap(({ field, list }) => (list ? [{ field, values: COMMON_FIELDS[list] as readonly string[] }] : []));
 
-/** Other texts stay. */
+/** Other texts are unchanged. */
 export const withListValues = (values: FormValues): FormValues => ({
   ...values,
   ...Object.fromEntries(LISTS.map(({ field, values: known }) => [field, storedValueOf(values[field], known)])),

@@ -1,4 +1,6 @@
-/** Loaded while the form is being written, so that the code can be shown even if the connection drops (C10.2). */
+/**
+ * Modules preloaded while the form is filled in, so that the code can be shown even if the connection drops (C10.2).
+ */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
 export { createSender } from '../api.ts';

@@ -1,4 +1,4 @@
-/** Seals a report without a connection; it waits on this device (C15.2). */
+/** Encrypts a report without a connection, to wait on this device (C15.2). */
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
@@ -11,14 +11,14 @@ const loadKeeping = () =>
     import('../../../components/waiting/store.ts'),
   ]);
 
-/** Loads what sealing needs, unless a worker has it. */
+/** Preloads what encryption needs, unless the worker has it. */
 export async function prepareSealing(): Promise<void> {
   if (navigator.serviceWorker?.controller) return;
   const [{ prepare }] = await loadKeeping();
   await prepare();
 }
 
-/** Whether server or proxy answers: then only one answer was lost. */
+/** Whether server or proxy responds: then only one response was lost. */
 async function isConnected(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
@@ -28,7 +28,7 @@ async function isConnected(): Promise<boolean> {
   }
 }
 
-/** Null if it does not wait: there is a connection, or this browser cannot seal. */
+/** Null if it does not wait: there is a connection, or this browser cannot encrypt. */
 export async function keepForLater(
   report: ReadyReport,
   replaced: string | null,
@@ -47,7 +47,7 @@ export async function keepForLater(
   }
 }
 
-/** It was sent another way. */
+/** After it was sent another way. */
 export async function forgetWaiting(key: string): Promise<void> {
   const [, { removeWaiting }] = await loadKeeping();
   await removeWaiting(key);

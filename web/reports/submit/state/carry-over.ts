@@ -1,15 +1,12 @@
-/**
- * Carries confidential fields into another language in `window.name`: no storage, no address, and taken at once
- * (C14.3).
- */
+/** Carries confidential fields to another language in `window.name`, read once: no storage, no URL (C14.3). */
 import { FORM_FIELDS, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
 const MARK = 'carried:';
 
-/** Single lines, so that lines separate them. */
+/** Single-line fields, so that newlines can separate them. */
 const CARRIED = FORM_FIELDS.filter((name) => !KEEPABLE_FIELDS.includes(name));
 
-/** Until the returned function is called, a press on a language link carries these values. */
+/** Clicks on language links carry these values until the returned function is called. */
 export function carryOver(values: FormValues): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isOtherTab = ctrlKey || metaKey || shiftKey;
@@ -17,7 +14,7 @@ export function carryOver(values: FormValues): () => void {
       window.name = MARK + CARRIED.map((field) => values[field]).join('\n');
   };
   document.addEventListener('click', onClick, true);
-  // Back finds the form as it was.
+  // Back restores the form.
   addEventListener('pageshow', takeCarriedOver);
   return () => {
     document.removeEventListener('click', onClick, true);
@@ -25,7 +22,7 @@ export function carryOver(values: FormValues): () => void {
   };
 }
 
-/** Takes and forgets them. */
+/** Reads and clears them. */
 export function takeCarriedOver(): Partial<FormValues> {
   if (!window.name.startsWith(MARK)) return {};
   const texts = window.name.slice(MARK.length).split('\n');

@@ -1,9 +1,9 @@
-/** The draft in sessionStorage; never who reports or which aircraft, and gone after a submission (C7.9). */
+/** The draft in sessionStorage, without contact or aircraft identity; removed after submission (C7.9). */
 import { EMPTY_FORM, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
 const KEY = 'report-draft';
 
-/** If storage is full or forbidden there is no draft. */
+/** No draft if storage is full or forbidden. */
 export function saveDraft(values: FormValues): void {
   try {
     const kept = KEEPABLE_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
@@ -14,7 +14,7 @@ export function saveDraft(values: FormValues): void {
   } catch {}
 }
 
-/** Ignores all but texts of fields that may be kept. */
+/** Ignores all but text of fields that may be kept. */
 export function savedDraft(): FormValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -1,9 +1,9 @@
-/** The club in the form's address, as from a poster (C10.6); drawn by the server. */
+/** The club in the form's URL, such as from a poster (C10.6); server-rendered. */
 import { useQueryClient } from '@tanstack/react-query';
 
 export const NAMED_CLUB = ['named club'];
 
-/** Undefined without one, or for an unknown one. */
+/** Undefined if missing or unknown. */
 export function useNamedClub(): { id: string; name: string } | undefined {
   return useQueryClient().getQueryData(NAMED_CLUB);
 }

@@ -1,4 +1,4 @@
-/** An opened waiting report in the form (C15.2). */
+/** Fills the form from an opened waiting report (C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { type OpenedReport, takeOpened } from '../../../components/waiting/opened-report.ts';
@@ -14,7 +14,7 @@ function valuesOf(body: Body): FormValues {
 
 type Fill = (values: FormValues, wishes: ReceiptOptions, flight: Flight | null) => void;
 
-/** `fill` refuses while somebody is writing. */
+/** `fill` refuses while the form is in use. */
 export function useOpenedReport(touched: boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedReport | null>(null);
   const latest = useRef({ touched, fill });

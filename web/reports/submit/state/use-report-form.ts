@@ -15,7 +15,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** `onOpened` takes what a waiting report has beside its fields. */
+/** `onOpened` receives what a waiting report has besides fields. */
 export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight | null) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
@@ -65,13 +65,13 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
     setRestored(false);
   };
   const refuse = (problems: readonly FieldProblem[]) => {
-    // The first message of a field helps most.
+    // The first message per field is the most helpful.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
   return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
-/** Saves while writing; the returned function deletes the draft and cancels a pending save. */
+/** Saves while typing; the returned function deletes the draft and cancels a pending save. */
 function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
   const wanted = useRef<FormValues | null>(null);
@@ -85,7 +85,7 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
       if (wanted.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
-    // The tab may be closed before the pause ends.
+    // The tab may be closed before the debounce ends.
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

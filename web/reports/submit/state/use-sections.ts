@@ -1,15 +1,15 @@
-/** Open sections, and revealing fields. */
+/** Open sections of the form, and revealing fields in them. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PARTS } from '../../../components/report-fields/parts.ts';
 import { CONTACT, partOf } from '../form/parts.ts';
 
-/** Photos are no fields. */
+/** Photos are not a field. */
 export const PHOTOS = 'photos';
 
 const ALL = [...[CONTACT, ...PARTS].map(({ id }) => id), PHOTOS];
 
-/** Open from the start, since its email is required. */
+/** Open initially, as its email is required. */
 const AT_FIRST = [CONTACT.id];
 
 export function useSections() {
@@ -18,7 +18,7 @@ export function useSections() {
     setOpen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]));
   const allOpen = open.length === ALL.length;
   const toggleAll = () => setOpen(allOpen ? [] : ALL);
-  /** Opens their sections and goes to the first. */
+  /** Opens the fields' sections and goes to the first field. */
   const reveal = (fields: readonly string[]) => {
     const needed = fields.flatMap((field) => partOf(field)?.id ?? []);
     flushSync(() => setOpen((old) => [...new Set([...old, ...needed])]));

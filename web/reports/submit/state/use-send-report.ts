@@ -1,4 +1,4 @@
-/** Sends the form: busy, then thanks or the failure. */
+/** Submits the form: busy, then thanks or the failure. */
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
@@ -11,12 +11,12 @@ import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
-/** Not needed to show the form: loaded while writing. */
+/** Not needed to show the form: loaded while it is filled in. */
 const loadSender = () => import('../sent/sending.ts');
 
 export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
-/** Loaded before, so that it can be shown whatever comes. */
+/** Preloaded, so that it can be shown in any case. */
 export type SentReport = {
   Confirmation: ComponentType<{
     clubId: string;
@@ -27,7 +27,7 @@ export type SentReport = {
   }>;
   clubId: string;
   code: string;
-  /** Of a report that waits on this device (C15.2). */
+  /** If the report waits on this device (C15.2). */
   waitingKey?: string | undefined;
   note?: string;
 };
@@ -36,11 +36,11 @@ type Attachments = { photos: Photos | null; flight: Flight | null; opened: Opene
 type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
 type Along = { wishes: ReceiptOptions; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
-/** One for the visit: it remembers what it sent last. */
+/** One per visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
-    // On failure, sending tries again.
+    // On failure, submitting retries.
     if (wanted)
       loadSender()
         .then(({ prepareSealing }) => prepareSealing())
@@ -69,7 +69,7 @@ async function openSender(): Promise<Sender> {
   };
 }
 
-/** `onSent` is called when it is stored, or waits (C15.2). */
+/** `onSent`: called once it is stored or waiting (C15.2). */
 export function useSendReport(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,

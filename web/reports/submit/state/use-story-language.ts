@@ -1,20 +1,20 @@
-/** The language of the story's words (C19.3). */
+/** Detects the narrative's language (C19.3). */
 import { useEffect, useState } from 'react';
 import { englishName } from '../../../../domain/language/words/en.ts';
 
 const PAUSE_MS = 300;
 
-/** Names by code; undefined until loaded. */
+/** `names`: by code; undefined until loaded. */
 export type StoryLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
 
-/** The page's language until enough is written; names load with the first words or when wanted. */
+/** The page's language until enough is written; names load with the first words or on demand. */
 export function useStoryLanguage(narrative: string, isListWanted: boolean): StoryLanguage {
   const [story, setStory] = useState<StoryLanguage>(UNKNOWN);
   useEffect(() => {
     if (narrative === '' && !isListWanted) return setStory(UNKNOWN);
     const timer = setTimeout(
       async () => {
-        // On failure the sentence stays, and sending looks again.
+        // On failure the text stays, and submitting detects again.
         const loaded = await import('../sent/sending.ts').catch(() => null);
         if (loaded) setStory({ language: loaded.storyLanguage(narrative), names: loaded.LANGUAGE_NAMES });
       },
@@ -27,6 +27,6 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
 
 const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
 
-/** None if the name has no known code. */
+/** Undefined if the name has no known code. */
 export const langOf = (name: string, { names = {} }: StoryLanguage): string | undefined =>
   Object.entries(names).find(([, known]) => known === name)?.[0];

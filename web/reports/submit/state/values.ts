@@ -1,4 +1,4 @@
-/** The form's values: what may be kept, is sent or missing. */
+/** The form's values: which may be kept, are sent or are missing. */
 import {
   CONFIDENTIAL_TEXTS,
   NARRATIVE_MIN,
@@ -8,7 +8,7 @@ import {
 import * as words from './words/en.ts';
 
 export type FormField = 'clubId' | ReportText;
-/** Also fields without an input, which stay empty. A blank `narrativeLanguage` follows the story (C19.3). */
+/** Includes fields without an input, which stay empty. A blank `narrativeLanguage` follows the narrative (C19.3). */
 export type FormValues = Record<FormField, string>;
 
 export const EMPTY_FORM: FormValues = {
@@ -18,17 +18,17 @@ export const EMPTY_FORM: FormValues = {
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
-/** Never who reports (C7.9). */
+/** Never the reporter's contact (C7.9). */
 export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
 
-/** A region we filled in does not count. */
+/** A prefilled region does not count. */
 export function isDirty(values: FormValues, empty: FormValues, detectedRegion: string | null): boolean {
   return FORM_FIELDS.some(
     (name) => values[name] !== empty[name] && !(name === 'worldRegion' && values[name] === detectedRegion),
   );
 }
 
-/** Not for the beginning of a first word, or only a club. */
+/** False for the start of a first word, or only a club. */
 export function isWorthKeeping(values: FormValues): boolean {
   const { narrative, clubId: _clubId, ...others } = values;
   return /\S\s/.test(narrative) || isDirty({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, others.worldRegion);

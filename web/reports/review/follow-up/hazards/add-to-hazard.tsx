@@ -17,7 +17,7 @@ import * as words from './words/en.ts';
 
 type Props = { report: { id: string; clubId: string }; user: User; has: readonly Hazard[]; onClose: () => void };
 
-/** Retries once if somebody changed the hazard at the same moment. */
+/** Retries once after a conflict. */
 function useAdding(reportId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const addTo = async (id: string) => {

@@ -1,4 +1,4 @@
-/** A report's hazards, and the button to add it to one (C18.3). */
+/** A report's hazards, and a button to add it to one (C18.3). */
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';

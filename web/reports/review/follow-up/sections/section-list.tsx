@@ -1,4 +1,4 @@
-/** Links to the sections, with whether each is done (C19.4). */
+/** Links to the sections, with their completion (C19.4). */
 import { Circle, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { count } from '../../../../../domain/language/text.ts';
@@ -16,7 +16,7 @@ const goTo = (name: SectionName) => {
 
 type Props = { done: Record<SectionName, boolean>; openActions: number };
 
-/** One tab stop, arrow keys between sections; on a phone a row that scrolls. */
+/** One tab stop, arrow keys between sections; a scrolling row on phones. */
 export function SectionList({ done, openActions }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('classification');

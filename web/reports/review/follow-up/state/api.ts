@@ -6,7 +6,7 @@ import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
 import { refreshChips } from '../../authority/api.ts';
 
-/** Refetched at each opening: a colleague may have worked on it. */
+/** Refetched on opening: a colleague may have worked on it. */
 export const followUp = (reportId: string) =>
   queryOptions({
     queryKey: ['follow-up', reportId] as const,

@@ -1,4 +1,4 @@
-/** Below a follow-up: its state, whether all is saved, who has taken it (C8.8). */
+/** The bar below a follow-up: state, save status, assignee (C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleDot, Hourglass, Search } from 'lucide-react';
 import type { FollowUpState } from '../../../../../domain/follow-up/state.ts';
@@ -47,7 +47,7 @@ export function Bar({ follow, report, user }: Props) {
 
 function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
-  // A super-admin is of no club but can take it.
+  // A super-admin belongs to no club but can take it.
   const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
   const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];
   return (

@@ -1,4 +1,4 @@
-/** Focuses a field of the follow-up, as from what the authority's file lacks (C13.3). */
+/** Focuses a field of the follow-up, from the file's missing fields (C13.3). */
 
 const CONTROLS = {
   occurrenceClass: '#occurrence-class',

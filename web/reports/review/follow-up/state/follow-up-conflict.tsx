@@ -1,4 +1,4 @@
-/** Two people at one follow-up: the other's values and the two ways on (C8.3). */
+/** A conflict in a follow-up: the other person's values and two ways to continue (C8.3). */
 import { CATEGORIES } from '../../../../../domain/follow-up/categories.ts';
 import { OCCURRENCE_CLASSES } from '../../../../../domain/follow-up/codes.ts';
 import { EVENT_TYPES } from '../../../../../domain/follow-up/event-types.ts';
@@ -29,7 +29,7 @@ const READ: Record<keyof typeof names, (state: FollowUp) => string | null> = {
 
 const isField = (field: string): field is keyof typeof names => Object.hasOwn(READ, field);
 
-/** One's own words stay until one is chosen. */
+/** Keeps the user's input until one is chosen. */
 export function FollowUpConflict({
   follow: { state, saver },
   fields,

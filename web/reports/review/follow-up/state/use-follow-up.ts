@@ -1,4 +1,4 @@
-/** The saved follow-up with unsaved changes over it (C8.3). */
+/** The saved follow-up, overlaid with unsaved changes (C8.3). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';

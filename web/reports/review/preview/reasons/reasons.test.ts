@@ -7,7 +7,7 @@ import { reasons } from './words/en.ts';
 
 const PHRASE = /^[A-Z][a-z']* (?:$|.*[a-z])/;
 
-/** The phrases in the sources of the engine: texts of several words that begin with a capital letter. */
+/** Phrases in the engine's sources: strings of several words starting with a capital. */
 function phrasesOfEngine(): string[] {
   const listed = execFileSync('git', ['ls-files', 'deidentify/*.ts'], { encoding: 'utf8' }).trim().split('\n');
   const files = listed.filter((path) => !/\.test\.ts$|\/(?:corpus|training|data|tables\/(?!number-cues))/.test(path));

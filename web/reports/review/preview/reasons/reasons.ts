@@ -1,4 +1,4 @@
-/** Reasons in the page's language (C5.4, C14.4): the API gives English. */
+/** Translates reasons (C5.4, C14.4), which the API gives in English. */
 import { fill } from '../../../../../domain/language/text.ts';
 import { labelIn } from '../../../../../domain/reports/labels/label.ts';
 import * as words from './words/en.ts';
@@ -13,7 +13,7 @@ export const codeOf = (reason: string): string =>
 
 const CODES: ReadonlySet<string> = new Set(Object.keys(words.reasons));
 
-/** A reason without words of the report; others unchanged. */
+/** Reasons without quoted words; others are unchanged. */
 const plain = (reason: string): string => {
   const code = codeOf(reason);
   return CODES.has(code) ? labelIn(words.reasons, code) : reason;
@@ -28,7 +28,7 @@ const BESIDE_WORD = [
   [/^(?<reason>.+?), after "(?<word>.+)"$/s, words.afterWord],
 ] as const;
 
-/** An unknown one unchanged. */
+/** Unknown reasons are unchanged. */
 export function reasonInWords(reason: string): string {
   for (const [pattern, sentence] of WITH_WORD) {
     const word = pattern.exec(reason)?.groups?.['word'];
