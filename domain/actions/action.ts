@@ -51,7 +51,7 @@ export const NewAction = z.object({
 });
 export type NewAction = z.output<typeof NewAction>;
 
-/** Missing fields stay; validity also depends on the stored action. */
+/** Missing fields are unchanged; validity also depends on the stored action. */
 export const ActionChange = z.object({
   title: z.optional(title),
   details: z.optional(details),

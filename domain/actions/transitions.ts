@@ -26,7 +26,6 @@ export type Progress = {
 
 type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
-/** Empty if allowed. */
 export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (state !== before.state && !LEADS_TO[before.state].includes(state))

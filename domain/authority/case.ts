@@ -38,7 +38,7 @@ function sentOnError(day: string, now: Date | null): string | null {
   return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
-/** Missing fields stay. `now`: `null` for the API document. */
+/** Missing fields are unchanged. `now`: `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
     awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),

@@ -49,7 +49,6 @@ export function timeLeft(due: Date, now: Date): Chip {
   return chip('hours-left', { number: hours });
 }
 
-/** The next deadline, else the last file sent, else not reportable. */
 export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
   const next = nextDeadline(clocks);
   if (next) return timeLeft(next.due, now);

@@ -12,7 +12,6 @@ const SUGGESTED_DAYS = 30;
 
 export const suggestedUntil = (today: string): string => daysAfter(today, SUGGESTED_DAYS);
 
-/** Blank: `null`. */
 export const BriefingFilters = z.object({
   aircraftCategory: textField({ label: words.labels.aircraftCategory }),
   operationType: textField({ label: words.labels.operationType }),
@@ -74,7 +73,6 @@ export type Lesson = z.output<typeof Lesson>;
 export const LessonOfWeek = z.strictObject({ id: z.uuid(), headline: text, language: text });
 export type LessonOfWeek = z.output<typeof LessonOfWeek>;
 
-/** `null`: no discussion question. */
 export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
 export type NewSuggestion = z.output<typeof NewSuggestion>;
 

@@ -24,7 +24,6 @@ function plainEnd(text: string, from: number, separator: Separator): number {
   return text.length;
 }
 
-/** `null`: no closing quote. */
 function quotedCell(text: string, from: number): { cell: string; end: number } | null {
   let cell = '';
   for (let start = from + 1; ; ) {

@@ -46,7 +46,6 @@ export function offersOf(
   return Object.fromEntries(Object.entries(told).filter(([, text]) => text));
 }
 
-/** Filled fields are never overwritten. */
 export function offersForEmptyFields(
   offers: Offers,
   values: Readonly<Record<OfferedField, string>>,

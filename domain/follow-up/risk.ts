@@ -35,7 +35,6 @@ const MEDIUM_MAX = 102;
 
 const gradeOf = (index: number): RiskGrade => (index <= LOW_MAX ? 'low' : index <= MEDIUM_MAX ? 'medium' : 'high');
 
-/** `null` until both are answered. */
 export function riskOf(outcome: number | null, barriers: number | null): Risk | null {
   if (outcome === null || barriers === null) return null;
   const index = INDEX[outcome as Outcome]?.[barriers as Barriers];

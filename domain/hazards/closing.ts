@@ -15,7 +15,6 @@ export function closingAfter(before: Closing, { state = before.state, closedBeca
   return { state, closedBecause: closedBecause === undefined ? kept : closedBecause };
 }
 
-/** Empty if allowed. */
 export function closingProblems(before: Closing, wanted: Wanted): FieldProblem[] {
   const { state, closedBecause } = closingAfter(before, wanted);
   if (state === 'closed' && closedBecause === null) return [{ path: 'closedBecause', message: words.sayWhyClosed }];

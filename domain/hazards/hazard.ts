@@ -75,7 +75,7 @@ export const NewHazard = z.object({
 });
 export type NewHazard = z.output<typeof NewHazard>;
 
-/** Missing fields stay. */
+/** Missing fields are unchanged. */
 export const HazardChange = z.object({
   title: z.optional(title),
   severity: z.optional(severity),

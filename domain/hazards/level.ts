@@ -18,7 +18,6 @@ export type LevelClass = (typeof CLASSES)[number]['name'];
 
 export const LEVEL_CLASSES: readonly LevelClass[] = CLASSES.map(({ name }) => name);
 
-/** `null` until both are chosen. */
 export const levelOf = (severity: number | null, likelihood: number | null): number | null =>
   severity === null || likelihood === null ? null : severity * likelihood;
 

@@ -60,7 +60,7 @@ function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date 
   if (!written && !day) return null;
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
-  // A local date may be tomorrow; a future submission is an error.
+  // Far east of Greenwich a local date may be tomorrow; a future submission is an error.
   if (moment > now) return written ? { problem: words.submissionInFuture } : now;
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }

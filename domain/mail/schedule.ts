@@ -55,7 +55,6 @@ export const REMINDERS = [
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },
 ] as const;
 
-/** `null`: none due. */
 export function reminderDay(ageMs: number): number | null {
   return REMINDERS.find(({ fromMs, toMs }) => ageMs >= fromMs && ageMs < toMs)?.day ?? null;
 }

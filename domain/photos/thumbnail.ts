@@ -24,7 +24,6 @@ export const thumbnail = z.pipe(
   }),
 );
 
-/** `null`: not a JPEG, or too large. */
 export function cleanThumbnail(file: Uint8Array): Uint8Array | null {
   if (file.length > THUMBNAIL_BYTES_MAX) return null;
   const picture = cleanJpeg(file);

@@ -59,7 +59,6 @@ export function emptyDetails(report: Readonly<Record<DetailField, string | null>
   return DETAIL_FIELDS.filter((field) => report[field] === null);
 }
 
-/** Filled fields are never overwritten. */
 export function detailsForEmptyFields(
   report: Readonly<Record<DetailField, string | null>>,
   sent: DetailTexts,

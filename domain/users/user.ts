@@ -57,7 +57,7 @@ export const NewUser = z
   );
 export type NewUser = z.output<typeof NewUser>;
 
-/** Missing fields stay (C3.18). Role and club are validated with the stored user. */
+/** Missing fields are unchanged (C3.18). Role and club are validated with the stored user. */
 export const UserChange = z.object({
   email: z.optional(email),
   name: z.optional(name),

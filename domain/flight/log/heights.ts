@@ -5,7 +5,6 @@ import type { Fix } from './records.ts';
 /** Above this height, a drop to exactly 0 means unknown. */
 const NOT_ZERO_FROM = 300;
 
-/** `null` if the fix has none. */
 type HeightOf = (fix: Fix) => number | null;
 
 const byPressure: HeightOf = ({ pressure }) => pressure;

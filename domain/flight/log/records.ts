@@ -19,7 +19,6 @@ const [TAB, LF, CR, BLANK, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
 /** Column offsets in a fix; `END`: of the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
-/** NaN unless all are digits. */
 function numberAt(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) {

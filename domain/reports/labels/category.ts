@@ -2,5 +2,4 @@
 import { labelIn } from './label.ts';
 import { aircraftCategories } from './words/en.ts';
 
-/** Unknown texts stay. */
 export const categoryLabel = (value: string): string => labelIn(aircraftCategories, value);

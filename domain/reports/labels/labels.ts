@@ -6,7 +6,6 @@ import { aircraftCategories } from './words/en.ts';
 
 const TABLES = [listValues, aircraftCategories];
 
-/** Unknown texts stay. */
 export function labelOf(value: string): string {
   const table = TABLES.find((each) => Object.hasOwn(each, value));
   return table ? labelIn(table, value) : placeLabel(value);

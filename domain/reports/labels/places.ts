@@ -5,7 +5,6 @@ import { areas, languages, regions } from './places/words/en.ts';
 
 const TABLES = [regions, languages, areas];
 
-/** Unknown texts stay. */
 export const placeLabel = (value: string): string =>
   labelIn(TABLES.find((table) => Object.hasOwn(table, value)) ?? {}, value);
 

@@ -1,4 +1,4 @@
-/** Downloads the authority's file: which kind, with original or de-identified words (C13.3). */
+/** Downloads the authority's file: which kind, with anonymised or original texts (C13.3). */
 import { useQueryClient } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

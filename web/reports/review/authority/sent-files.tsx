@@ -1,4 +1,4 @@
-/** Records files sent to the authority, and their history (C13.4). */
+/** Records files sent to the authority, and lists them (C13.4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
