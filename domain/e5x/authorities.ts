@@ -1,6 +1,6 @@
 /**
- * Civil aviation authorities by ECCAIRS RIT 5.1.0.0 id (value list 1181, labels of 3.4.0.1); six named differently are
- * listed by state
+ * Civil aviation authorities by ECCAIRS RIT 5.1.0.0 id (value list 1181, labels of 3.4.0.1); six with names of their
+ * own are offered by state
  */
 
 /** States 1 to 197, in list order. */

@@ -15,8 +15,7 @@ export function HeightTable({ title, flight }: { title: string; flight: Flight }
         {words.theHeights}
       </summary>
       <p className="mb-2 text-sm text-ink-soft">{words.sinceStart}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard (WCAG
-          2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard (WCAG 2.1.1) */}
       <section aria-label={title} tabIndex={0} className="max-h-80 overflow-y-auto">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{title}</caption>
