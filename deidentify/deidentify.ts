@@ -22,8 +22,8 @@ const MOST_READINGS = 4;
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'publicHeadline', 'narrative', 'smsManagerComment']);
 
 /**
- * Never throws, never cuts a surrogate pair, keeps null. Spans refer to the original texts. `withoutRule` leaves out a
- * rule, to measure it.
+ * Never throws, never splits a surrogate pair, keeps null. Spans refer to the original texts. `withoutRule` leaves out
+ * a rule, to measure its effect.
  */
 export function deidentify(input: DeidentifyInput, withoutRule?: string): DeidentifyResult {
   const report = prepareReport(input, withoutRule);
@@ -55,7 +55,7 @@ function openWork(field: string, text: string, redactions: readonly Redaction[],
   return { field, text, finds: [], redactions: readable };
 }
 
-/** True if a manager's own words hold what must never be published. */
+/** True if a manager's replacement words contain what must never be published. */
 function isTelling(words: string, report: Report): boolean {
   const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
   return found.some((find) => find.confidential);
@@ -65,7 +65,7 @@ function decisionsOf(work: Work): DecidedSpan[] {
   return decide(work.field, work.finds, work.redactions);
 }
 
-/** Reads the outcome as a new report; true if there is more to replace. */
+/** Runs the recognisers on the result; true if there is more to replace. */
 function readAgain(works: readonly Work[], report: Report): boolean {
   const changed = works.some((work) => decisionsOf(work).some(({ action }) => action === 'replace'));
   if (!changed) return false;
@@ -91,7 +91,7 @@ function readAgain(works: readonly Work[], report: Report): boolean {
   return fresh;
 }
 
-/** For words that are telling only together with those around them. */
+/** Drops replacement words that reveal something only together with the words around them. */
 function dropTellingWords(work: Work, found: readonly Find[]): boolean {
   const secrets = found.filter((find) => find.confidential);
   const telling = work.redactions.filter(

@@ -1,7 +1,7 @@
 /** A recogniser's find, before conflicts and decisions are settled */
 import type { SpanKind } from '../domain/reports/spans.ts';
 
-/** `confidence`: 0 to 1; `confidential`: in the report's own fields. */
+/** `confidence`: 0 to 1; `confidential`: a value of the report's confidential fields. */
 export type Find = {
   start: number;
   end: number;
@@ -11,5 +11,5 @@ export type Find = {
   confidential?: true;
 };
 
-/** Below this, finds are shown and not replaced (C5.3). */
+/** Finds below this are shown but not replaced (C5.3). */
 export const SURE_ENOUGH = 0.5;

@@ -16,7 +16,7 @@ const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) =>
 const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
   spans.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ start, end, kind }) => ({ start, end, kind }));
 
-/** Of each chapter so many rows are looked at whatever they hold, and of the rest those that hold a day or a clock time. */
+/** Rows of each chapter that are always tested; of the rest, only those with a day or a clock time. */
 const AS_THEY_COME = 3;
 const holdsMoment = (text: string): boolean => {
   const passage = readPassage('narrative', text, null);
@@ -65,7 +65,7 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     expect(deidentify(inputOf(texts, { coarse: COARSE })).texts).toEqual(texts);
   });
 
-  // What the corpus wants without them is held by corpus.test.ts, but for its known misses.
+  // corpus.test.ts checks the result without `coarse`, except for its known misses.
   test.each(corpusFiles())('never change what is replaced, in any row of $name', ({ name, chapters }) => {
     const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)

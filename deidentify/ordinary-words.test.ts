@@ -1,4 +1,6 @@
-/** Words of gliding and ordinary words that nothing makes a name are neither replaced nor asked about (contract C5.3, C19.9). */
+/**
+ * Gliding terms and ordinary words with no sign of a name are neither replaced nor asked about (contract C5.3, C19.9).
+ */
 import { expect, test } from 'vitest';
 import { fullInput } from '../bench/deidentify/full-input.ts';
 import { COMMON_FIELDS } from '../domain/reports/lookups.ts';

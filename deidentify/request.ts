@@ -11,12 +11,12 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** Whether day and time of the copy are coarse. */
+/** Whether the copy's day and time are coarse. */
 export type Precision = { date: boolean; time: boolean };
 
 /**
- * `country`: ISO 3166 alpha-2; `coarse`: days and times in texts are suggested, never replaced by themselves (C5.5);
- * `tagger`: without it rules and lists decide. `listValues` identify nobody.
+ * `country`: ISO 3166 alpha-2; `coarse`: days and times in texts are suggested, never replaced automatically (C5.5);
+ * `tagger`: without it only rules and lists decide. `listValues` identify nobody.
  */
 export type DeidentifyInput = {
   texts: Record<string, string | null>;

@@ -1,4 +1,4 @@
-/** Identifiers that are written apart, mixed or joined, as people hide or mistype them (contract C5.2). */
+/** Identifiers written with gaps, mixed or joined, as people hide or mistype them (contract C5.2). */
 import { expect, test } from 'vitest';
 import { fullInput } from '../bench/deidentify/full-input.ts';
 import { deidentify } from './deidentify.ts';

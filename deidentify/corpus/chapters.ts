@@ -1,7 +1,7 @@
 /**
- * The files of the corpus as chapters. Both forms hold one row a line, blank lines and `#` comments between them.
- * `.txt`: a row as in row.ts, with `\uXXXX` for what is not seen; a line `@ {…}` gives what is known from there on (JSON).
- * `.jsonl`: `{text, …}`, where the other keys are what the report's own fields hold, `club` a club, and `country`.
+ * Parses corpus files into chapters. Both formats have one row per line; blank lines and `#` comments are skipped.
+ * `.txt`: a row as in row.ts, with `\uXXXX` for invisible characters; `@ {…}` (JSON) sets what is known from there on.
+ * `.jsonl`: `{text, …}`, where the other keys are values of the report's fields, `club` a club, and `country`.
  */
 import type { DeidentifyInput } from '../request.ts';
 import { type Chapter, inputOf } from './row.ts';
@@ -25,7 +25,7 @@ function ownRow(title: string, line: string): Chapter {
   return { title, rows: [text], context: { known: { ...NOBODY, ...known }, clubs, country: country ?? 'GB' } };
 }
 
-/** The chapters of one file, titled with its name; throws where a line cannot be read. */
+/** The chapters of one file, titled with its name; throws if a line cannot be parsed. */
 export function readChapters(name: string, content: string): Chapter[] {
   let open = { title: name, context: {} as Context, rows: [] as string[] };
   const chapters: Chapter[] = [open];

@@ -1,4 +1,7 @@
-/** Every row of the corpus: text, places and kinds compared whole. What is known to fail is listed, and may only shrink. */
+/**
+ * Every corpus row: text, positions and kinds must match exactly. Known misses are listed, and the list may only
+ * shrink.
+ */
 import { describe, expect, test } from 'vitest';
 import { corpusFiles, knownMisses, SUBJECTS } from '../../bench/deidentify/corpus-files.ts';
 import { tagger } from '../../bench/deidentify/full-input.ts';
@@ -6,9 +9,9 @@ import { generatePeople } from './generator.ts';
 import { measure } from './measure.ts';
 import { readRow } from './row.ts';
 
-/** To be lowered whenever a row is taken off the list; raised by a new set of rows that nobody had looked at, and by nothing else. */
+/** Lower it whenever a row leaves the list; raise it only for a new set of rows that nobody had looked at. */
 const MOST_MISSES = 391;
-/** Of these, those that are of no set of nine countries: no weights learned anew may bring one back. */
+/** Of these, misses outside the sets of nine countries (`-countries.txt`): retraining may not bring any back. */
 const MOST_ELSEWHERE = 28;
 const LEAST_ROWS = 16_200;
 

@@ -1,6 +1,6 @@
 /**
- * Sentences made by the thousand, the same ones for the same seed: people of many nations in the places where people
- * stand in a report. Nobody here exists; given names and surnames are thrown together at random.
+ * Generates thousands of sentences, the same for the same seed, with people of many nations wherever a report mentions
+ * people. None of them exists: given names and surnames are combined at random.
  */
 
 import type { Chapter } from './row.ts';
@@ -73,7 +73,7 @@ const WITH_NAME: readonly string[] = [
   "It was {F|name}'s first solo in the single-seater.",
 ];
 
-/** A generator of numbers between 0 and 1 that always gives the same ones for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers between 0 and 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -84,7 +84,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Surnames with particles are written together in the lists: "van Houten" begins with small letters. */
+/** Splits a list of surnames, keeping particles with their surname: "van Houten". */
 function surnamesOf(list: string): string[] {
   const names: string[] = [];
   let particles = '';
@@ -98,7 +98,7 @@ function surnamesOf(list: string): string[] {
   return names;
 }
 
-/** `count` sentences, every one with a person of some nation in it. */
+/** Returns `count` sentences, each naming a person of some nation. */
 export function generatePeople(seed: number, count: number): Chapter {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;

@@ -1,20 +1,20 @@
 /**
- * How well the engine does on a corpus: recall and precision per kind, the F2 score (which weighs what slips through
- * four times as much as what is taken needlessly), and how many sentences that identify nobody stay as they are.
+ * Measures the engine on a corpus: recall and precision per kind, the F2 score (which weighs recall four times as much
+ * as precision), and how many sentences that identify nobody stay unchanged.
  */
 import type { Span } from '../../domain/reports/spans.ts';
 import { deidentify } from '../deidentify.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type Chapter, type Expected, inputOf, readRow } from './row.ts';
 
-/** Of one kind: how many had to go, how many of them went whole, how many were replaced, how many of these exactly so. */
+/** Counts for one kind: spans to be replaced, those fully covered, actual replacements, and exact ones. */
 export type Tally = { expected: number; found: number; replaced: number; right: number };
 
 export type Measure = {
   kinds: Map<string, Tally>;
   plain: number;
   unchanged: number;
-  /** Rows of which the outcome is not wholly the one wanted, in text, places and kinds. */
+  /** Rows whose text, positions or kinds differ from the expected result. */
   faults: Fault[];
 };
 export type Fault = { title: string; row: string; got: string };
@@ -28,14 +28,14 @@ export function nothingMeasured(): Measure {
   return { kinds: new Map(), plain: 0, unchanged: 0, faults: [] };
 }
 
-/** True where exactly what had to go was replaced, each in its place and as its kind. */
+/** True if exactly the expected spans were replaced, each as its kind. */
 export function isExact(expected: readonly Expected[], replaced: readonly MarkedSpan[]): boolean {
   return expected.length === replaced.length && expected.every((one) => replaced.some((span) => isSame(one, span)));
 }
 
 /**
- * Counts one row. What had to go counts as found where a replacement covers it; a replacement is right only where it is
- * exactly what had to go: a whole sentence replaced for one name is a find and no precise one.
+ * Counts one row. An expected span counts as found if a replacement covers it, but a replacement is right only if it
+ * matches exactly: a whole sentence replaced for one name is found, but not precise.
  */
 export function countRow({ kinds }: Measure, expected: readonly Expected[], replaced: readonly MarkedSpan[]): void {
   const tallyOf = (kind: string): Tally => {
@@ -55,10 +55,10 @@ export function countRow({ kinds }: Measure, expected: readonly Expected[], repl
   }
 }
 
-/** With what the engine runs: the learned recogniser of names, and without which rule for people. */
+/** Engine options: the name recogniser, and a rule for people to leave out. */
 export type Running = { tagger?: NameTagger; without?: string };
 
-/** Runs every row of the chapters by itself. */
+/** Runs each row of the chapters separately. */
 export function measure(chapters: readonly Chapter[], { tagger, without }: Running = {}): Measure {
   const result = nothingMeasured();
   for (const { title, context, rows } of chapters) {
@@ -77,7 +77,7 @@ export function measure(chapters: readonly Chapter[], { tagger, without }: Runni
   return result;
 }
 
-/** The text with what was replaced in it marked as a row marks it. */
+/** The text with each replacement marked as in a row. */
 function marked(text: string, replaced: readonly MarkedSpan[]): string {
   let out = '';
   let done = 0;
@@ -88,12 +88,12 @@ function marked(text: string, replaced: readonly MarkedSpan[]): string {
   return out + text.slice(done);
 }
 
-/** Share of what had to go that went. */
+/** Share of the expected spans that were replaced. */
 export function recall({ expected, found }: Tally): number {
   return expected === 0 ? 1 : found / expected;
 }
 
-/** Share of what went that had to go, exactly so. */
+/** Share of the replacements that match exactly. */
 export function precision({ replaced, right }: Tally): number {
   return replaced === 0 ? 1 : right / replaced;
 }

@@ -1,13 +1,15 @@
-/** A row of the corpus: one sentence in which what must go stands as {text|kind}. Everything else must stay. */
+/**
+ * A corpus row: one sentence in which whatever must be replaced is written as {text|kind}. Everything else must stay.
+ */
 import { REPLACEMENT_WORDS, SPAN_KINDS, type SpanKind } from '../../domain/reports/spans.ts';
 import type { DeidentifyInput } from '../request.ts';
 
 export type Expected = { start: number; end: number; kind: SpanKind };
 
-/** The plain sentence, where what must go is, and the sentence wanted in the end. */
+/** The plain sentence, the spans to be replaced, and the expected result. */
 export type Row = { text: string; expected: readonly Expected[]; wanted: string };
 
-/** Rows of one file that are read with the same things known: fields of the report, clubs, country and language. */
+/** Rows of one file with the same context: report fields, clubs, country and language. */
 export type Chapter = { title: string; context: Partial<DeidentifyInput>; rows: readonly string[] };
 
 const MARK = /\{([^|{}]+)\|([a-z]+)\}/g;
@@ -18,7 +20,7 @@ function kindOf(word: string): SpanKind {
   return kind;
 }
 
-/** Reads a row; throws where it names a kind that there is not. */
+/** Parses a row; throws on an unknown kind. */
 export function readRow(row: string): Row {
   const expected: Expected[] = [];
   let text = '';
@@ -45,7 +47,7 @@ const NOBODY: DeidentifyInput['known'] = {
   serialNumber: null,
 };
 
-/** An input in which nothing is known but what is given. */
+/** An input in which only the given values are known. */
 export function inputOf(texts: Record<string, string | null>, context: Partial<DeidentifyInput> = {}): DeidentifyInput {
   const nothing = { known: NOBODY, clubs: [], staffNames: [], listValues: new Set<string>(), redactions: [] };
   return { ...nothing, country: 'GB', language: null, ...context, texts };

@@ -1,8 +1,10 @@
-/** The ways in which people write what a report's own fields hold (C5.2: spelling does not save it), for property tests. */
+/**
+ * The ways people write the values of a report's own fields, for property tests (C5.2: spelling must not hide them).
+ */
 
 import type { KnownIdentifiers } from '../request.ts';
 
-/** A way to write a value, and the letters and digits that then must not be read any more. */
+/** A way to write a value, and the letters and digits that must no longer be readable afterwards. */
 export type Spelling = { title: string; written: string; secret: string };
 
 const RADIO =
@@ -11,7 +13,7 @@ const RADIO =
   );
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 
-/** Letters and digits without case, accents, width and anything between them. */
+/** Letters and digits only, without case, accents or width. */
 export function pressed(text: string): string {
   const plain = text.normalize('NFKC').replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').toLowerCase();
   return plain.replace(/[^a-z0-9]/g, '');
@@ -37,7 +39,7 @@ function grouped(digits: string, size: number, joint: string): string {
   return (digits.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(joint);
 }
 
-/** The name in every order, case, width and state of repair. */
+/** The name in every order, case and width, with accents, spaces and hyphens varied. */
 export function spellingsOfName(name: string): Spelling[] {
   const [first = '', ...rest] = name.split(' ');
   const last = rest.join(' ');
@@ -85,7 +87,10 @@ export function spellingsOfEmail(email: string): Spelling[] {
   return Object.entries(ways).map(([title, written]) => ({ title, written, secret: pressed(local) }));
 }
 
-/** The number with its country code and without, grouped in many ways, and read out. `national`: without the zero. */
+/**
+ * The number with and without its country code, grouped in many ways, and in words. `national`: without the leading
+ * zero.
+ */
 export function spellingsOfPhone(code: string, national: string): Spelling[] {
   const digits = `0${national}`;
   const ways: Record<string, string> = {
@@ -108,7 +113,7 @@ export function spellingsOfPhone(code: string, national: string): Spelling[] {
   return [read, ...Object.entries(ways).map(([title, written]) => ({ title, written, secret: national.slice(-6) }))];
 }
 
-/** The registration however it is hyphenated, spelt or cut to its last letters behind a cue. */
+/** The registration hyphenated, spelt, or cut to its last letters after a cue. */
 export function spellingsOfRegistration(registration: string): Spelling[] {
   const [mark = '', rest = ''] = registration.split('-');
   const all = mark + rest;
@@ -145,13 +150,13 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
   ];
 }
 
-/** The serial number where something says that it is one. */
+/** The serial number after words that introduce it. */
 export function spellingsOfSerial(serial: string): Spelling[] {
   const cues = ['s/n', 'S/N:', 'serial number', 'Serial no.', 'Werknummer', 'c/n', 'serial', 'number', 'that'];
   return cues.map((cue) => ({ title: cue, written: `${cue} ${serial}`, secret: pressed(serial) }));
 }
 
-/** Invented reporters with what their fields hold; `code` and `national` are the telephone number in two parts. */
+/** Invented reporters with their field values; `code` and `national` are the two parts of the telephone number. */
 export const REPORTERS: readonly { known: Required<KnownIdentifiers>; code: string; national: string }[] = [
   reporter('Robert Burrows', 'rob.burrows@example.org', '44', '7700900123', 'G-CKLM', '21345'),
   reporter('Małgorzata Wiśniewska', 'gosia_w77@example.pl', '48', '601234567', 'SP-3721', 'B-1123'),

@@ -32,7 +32,7 @@ function letters(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, targets[index] ?? letter]));
 }
 
-/** Nothing but case needs folding. */
+/** ASCII needs only case folding. */
 export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
@@ -57,7 +57,7 @@ function foldPlain(letter: string): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/** Lower-case Latin letters and digits; anything else becomes empty. */
+/** Returns lower-case Latin letters and digits; empty for anything else. */
 export function foldOne(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 128) {

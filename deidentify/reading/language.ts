@@ -1,4 +1,4 @@
-/** A text's language: German capitalises nouns, and the word lists are English */
+/** Detects a text's language, since German capitalises nouns and the word lists are English */
 
 import { ENGLISH, GERMAN, OTHER } from '../tables/cues/language.ts';
 import type { Token } from './tokens.ts';
@@ -6,12 +6,12 @@ import type { Token } from './tokens.ts';
 export type Language = 'english' | 'german' | 'other';
 const SAMPLE = 400;
 
-/** By small words; if they are undecided, by `declared` (words or a code). */
+/** By function words; if they are undecided, by `declared` (words or a code). */
 export function languageOf(tokens: readonly Token[], declared: string | null): Language {
   const votes = { english: 0, german: 0, other: 0 };
   for (const token of tokens.slice(0, SAMPLE)) {
     if (token.kind !== 'word') continue;
-    // A small "i" is Polish, Italian or careless English.
+    // A lone "i" is Polish, Italian or careless English.
     if (ENGLISH.has(token.fold) && token.text !== 'i') votes.english += 1;
     if (GERMAN.has(token.fold)) votes.german += 1;
     if (OTHER.has(token.fold)) votes.other += 1;

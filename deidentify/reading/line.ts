@@ -1,4 +1,4 @@
-/** Tokens as one line of plain letters, for patterns (C5.2, C5.5) */
+/** Writes tokens as one line of plain letters for patterns (C5.2, C5.5) */
 import { isAscii } from './fold.ts';
 import type { Token } from './tokens.ts';
 
@@ -7,7 +7,7 @@ type Line = { text: string; starts: readonly number[]; ends: readonly number[] }
 const FARTHEST_BACK = 120;
 const lines = new WeakMap<readonly Token[], Line>();
 
-/** A pattern for one of the words, capitalised or not. */
+/** A pattern that matches any of the words, capitalised or not. */
 export function anyOf(list: Iterable<string>): string {
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
@@ -15,12 +15,12 @@ export function anyOf(list: Iterable<string>): string {
   return `(?:${sources.join('|').replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![A-Za-z\\d])`;
 }
 
-/** `pattern` is sticky; empty if it does not match. */
+/** `pattern` is sticky; returns an empty string if it does not match. */
 export function matchAt(pattern: RegExp, text: string, start: number): string {
   return text.slice(start, endOf(pattern, text, start));
 }
 
-/** Last token matched by a sticky pattern. */
+/** Index of the last token that a sticky pattern matches. */
 export function endAt(tokens: readonly Token[], first: number, pattern: RegExp): number | undefined {
   return read(tokens, first, pattern, lineOf(tokens).starts[first]);
 }

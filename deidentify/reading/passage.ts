@@ -7,7 +7,7 @@ import { readTokens, type Token } from './tokens.ts';
 
 export type TextRange = { start: number; end: number };
 
-/** Letters and digits only; `placeOf` leads back to the text. */
+/** Letters and digits only; `placeOf` maps back to the text. */
 export type CompactText = { text: string; placeOf: (at: number) => TextRange };
 
 export type Passage = {

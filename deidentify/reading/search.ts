@@ -1,7 +1,9 @@
 /** Finds a value however it is spaced, hyphenated or accented (C5.2) */
 import type { CompactText, Passage, TextRange } from './passage.ts';
 
-/** Whole words of folded letters; with `anywhere` also within words, but never within a longer run of digits. */
+/**
+ * Matches whole words of folded letters; with `anywhere` also within words, but never within a longer run of digits.
+ */
 export function findCompact(passage: Passage, needle: string, anywhere = false): TextRange[] {
   const found: TextRange[] = [];
   if (needle === '') return found;
@@ -19,7 +21,9 @@ export function findCompact(passage: Passage, needle: string, anywhere = false):
   return found;
 }
 
-/** Whether something separates two signs; `anywhere`: or not both are digits. */
+/**
+ * Whether a match may begin or end between two characters: if separated or, with `anywhere`, unless both are digits.
+ */
 function mayPart({ text, placeOf }: CompactText, left: number, anywhere: boolean): boolean {
   if (placeOf(left).end !== placeOf(left + 1).start) return true;
   return anywhere && !(isDigit(text, left) && isDigit(text, left + 1));

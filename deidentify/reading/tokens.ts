@@ -12,7 +12,7 @@ export type Token = {
   end: number;
   text: string;
   fold: string;
-  /** Bits of tables/lexicon.ts. */
+  /** Bits from tables/lexicon.ts. */
   flags: number;
   letterCase: LetterCase;
   spaced: boolean;

@@ -1,4 +1,4 @@
-/** Whether letters look like a word: every three in a row occur in table words (so do 2 % of registrations) */
+/** Whether letters look like a word: any three in a row occur in table words (as they do in 2 % of registrations) */
 import { DOING, ROLES, SAYING } from '../tables/context-words.ts';
 import { ORDINARY_WORDS } from '../tables/ordinary-words.ts';
 import { PLACES } from '../tables/places/place-words.ts';

@@ -1,4 +1,4 @@
-/** A find over whole tokens (C5.2) */
+/** A find that spans whole tokens (C5.2) */
 import type { Find } from '../find.ts';
 import type { Token } from '../reading/tokens.ts';
 

@@ -1,4 +1,4 @@
-/** Runs all recognisers. They are independent; only found names are shared */
+/** Runs all recognisers. They are independent; only the names found are shared */
 import { type Find, SURE_ENOUGH } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -71,12 +71,12 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }
 
-/** Merely likely names in a place field are places, without asking (C19.9). */
+/** Merely likely names in a place field count as places, without asking (C19.9). */
 function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
   return PLACE_FIELDS.has(field) && confidence < SURE_ENOUGH;
 }
 
-/** English rules know themselves where a name ends. */
+/** English rules find the end of a name themselves. */
 function whole(passage: Passage, person: Person, reading: NameReading): Person {
   const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
   const language = languageAt(person.first);
@@ -88,14 +88,14 @@ function whole(passage: Passage, person: Person, reading: NameReading): Person {
   return extendName(passage.tokens, person, { language, mayBeName, isRatherName, isSurname, acts });
 }
 
-/** "Karel Zuzana" after competition letters, "De GeZC Heidelo": no person. */
+/** "Karel Zuzana" after competition letters, "De GeZC Heidelo": not a person. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
   if (!isCalledMine(tokens, first, last) && isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
   return finds.some(({ start, end }) => words.every((word) => start <= word.start && word.end <= end));
 }
 
-/** "Mia": a given name that is "mine" in another language. */
+/** "Mia": a given name that means "mine" in another language. */
 function isCalledMine(tokens: readonly Token[], first: number, last: number): boolean {
   const { flags = 0, fold = '' } = tokens[first] ?? {};
   return first === last && (flags & GIVEN) !== 0 && !isNationality(fold);

@@ -1,4 +1,4 @@
-/** What is known of a report, prepared once for the recognisers */
+/** What is known about a report, prepared once for the recognisers */
 import type { DeidentifyInput, KnownIdentifiers, Precision } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
@@ -13,7 +13,7 @@ export type Report = {
   reporter: NameParts | undefined;
   staff: NameParts | undefined;
   values: readonly KnownValue[];
-  /** Registration and telephone: letters and digits, or empty. */
+  /** Registration and telephone: letters and digits only, or empty. */
   registration: string;
   phone: string;
   clubs: ClubIndex;
@@ -58,7 +58,7 @@ function nameTold(name: string | null): NameParts | undefined {
   return name?.trim() && !isPlaceholderName(name) ? splitName(name) : undefined;
 }
 
-/** Empty for words such as "unknown". */
+/** Empty for values such as "unknown". */
 function pressTelling(value: string | null): string {
   const pressed = compactValue(value ?? '');
   return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
@@ -106,7 +106,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   ];
 }
 
-/** As one name: only its parts count, the more so side by side. */
+/** Treated as one name: only its parts count, the more so side by side. */
 function staffNames(names: readonly string[]): NameParts | undefined {
   const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;

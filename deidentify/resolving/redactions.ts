@@ -1,10 +1,10 @@
-/** The manager's decisions (C5.4). `keep` never puts back confidential values */
+/** The manager's decisions (C5.4). `keep` never restores confidential values */
 import { type DecidedSpan, REMOVED, REPLACEMENT_WORDS, type Redaction } from '../../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
-/** Drops senseless ones; offsets never split surrogate pairs. */
+/** Drops invalid ones; offsets never split surrogate pairs. */
 export function readRedactions(field: string, text: string, redactions: readonly Redaction[]): Redaction[] {
   return redactions.flatMap((redaction) => {
     const { start, end } = redaction;

@@ -1,9 +1,9 @@
-/** Writes the new text and tracks where its parts came from */
+/** Writes the new text and tracks the origin of its parts */
 import type { DecidedSpan } from '../../domain/reports/spans.ts';
 
 type Piece = { outStart: number; outEnd: number; start: number; end: number };
 
-/** `origin` maps to the original, by whole replacements. */
+/** `origin` maps back to the original, in whole replacements. */
 export type Rendering = { text: string; origin: (start: number, end: number) => { start: number; end: number } };
 
 /** Spans must be in order, without overlap. */

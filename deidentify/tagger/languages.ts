@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [LanguageCode, RegExp])[] = [
   ['sv', /^(?:sv\b|swe|sve)/],
 ];
 
-/** By code or name, in any case; -1: another or none. */
+/** By code or name, in any case; -1 for another or none. */
 export function languageNumber(stated: string | null): number {
   const name = stated?.trim().toLowerCase() ?? '';
   const found = NAMES.find(([, form]) => form.test(name));

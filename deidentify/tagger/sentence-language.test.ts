@@ -10,7 +10,7 @@ import { readWordTable } from './words/word-table.ts';
 
 const table = readWordTable(brotliDecompressSync(readFileSync(new URL('./data/words.bin.br', import.meta.url))));
 
-/** The language of each sentence, in order, without repetition. */
+/** Languages of the sentences, in order, without repetition. */
 function languagesOf(text: string, stated: string | null = null): string[] {
   const tokens = readTokens(text);
   const known = lookUpWords(tokens, table);

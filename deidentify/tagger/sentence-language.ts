@@ -1,4 +1,4 @@
-// Each sentence's language by its words; too short, the text's; else the report's stated one
+// Detects each sentence's language by its words; if too short, the text's; else the report's stated one
 
 import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -8,7 +8,7 @@ import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
 import type { WordTable } from './words/word-table.ts';
 
 const COUNT = LANGUAGES.length;
-/** Letters that few of the languages write. */
+/** Letters that few of the languages use. */
 const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
   [
     [/[ěřů]/i, ['cs']],
@@ -25,18 +25,18 @@ const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
 ).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
 const OF_LETTER = 3;
 const BEYOND_ASCII = /[^ -~]/;
-/** Points of a word. */
+/** Points for a word. */
 const OF_FUNCTION = 6;
 const OF_BAND = [0, 0, 1, 3];
 const OF_DOMAIN = 2;
-/** Points of the whole text, and of the stated language. */
+/** Points for the whole text, and for the stated language. */
 const OF_TEXT = 12;
 const OF_STATED = 4;
 /** English is the default, so stating it says little. */
 const OF_STATED_ENGLISH = 3;
 const ENGLISH = LANGUAGES.indexOf('en');
 
-/** Sets `known.language`. `stated`: number in LANGUAGES, or -1. */
+/** Sets `known.language`. `stated`: index in LANGUAGES, or -1. */
 export function readLanguages(
   tokens: readonly Token[],
   sentences: Sentences,
@@ -67,14 +67,14 @@ function add(points: Float64Array, sum: Float64Array): void {
   for (let i = 0; i < COUNT; i++) sum[i] = (sum[i] ?? 0) + (points[i] ?? 0);
 }
 
-/** Here a quotation within a sentence opens none. */
+/** Here a quotation within a sentence does not open one. */
 function opensSentence(tokens: readonly Token[], sentences: Sentences, index: number): boolean {
   if (sentences.opens[index] !== 1) return false;
   const before = tokens[index - 1]?.text ?? '';
   return tokens[index]?.newLine === true || before === '.' || before === '!' || before === '?' || before === '…';
 }
 
-/** "Sé", "Li", "DI": mid-sentence capitals are rather names than small words. */
+/** "Sé", "Li", "DI": mid-sentence capitals are more likely names than function words. */
 function isProper(token: Token, style: string | undefined, opens: boolean): boolean {
   if (token.letterCase === 'lower' || style === 'shout') return false;
   return !opens || token.letterCase === 'upper';

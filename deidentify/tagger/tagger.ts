@@ -22,16 +22,16 @@ export type NameReading = {
   isRatherName: (index: number) => boolean;
   /** Of the token's sentence. */
   languageAt: (index: number) => LanguageCode;
-  /** Bits of words/word-kinds.ts: in any language, and in the sentence's own. */
+  /** Bits from words/word-kinds.ts: in any language, and in the sentence's own. */
   kindsOf: (index: number) => { common: number; own: number };
-  /** Including Polish and Czech cases. */
+  /** Includes Polish and Czech case forms. */
   isTown: (index: number) => boolean;
   /** Tokens of a multi-word town around a name. */
   townAround: (first: number, last: number) => { first: number; last: number } | undefined;
 };
 
 export type NameTagger = {
-  /** `stated`: a hint only; `without`: a pass to leave out. Never throws; linear. */
+  /** `stated`: a hint only; `without`: a pass to leave out. Never throws; linear time. */
   tag: (reading: Reading, stated: string | null, without?: string) => NameReading;
 };
 

@@ -1,4 +1,4 @@
-/** Introduced signs and numbers: "callsign KT", "BGA 4471" (C5.2) */
+/** Callsigns and numbers after a cue: "callsign KT", "BGA 4471" (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -14,7 +14,7 @@ const MOST_FILLERS = 4;
 const MOST_JOINTS = 3;
 const MOST_WORDS = 7;
 const LONGEST_SIGN = 4;
-/** Flight levels, runways and winds. */
+/** Flight levels, runways and wind directions. */
 const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
 const BGA = { kind: 'registration', reason: 'A BGA number', confidence: 0.92 } as const;
 const SIGN = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.9 } as const;
@@ -34,7 +34,7 @@ export function findCallsigns(passage: Passage): Find[] {
   return finds;
 }
 
-/** "BGA1234", "DAeC4711": no year. */
+/** "BGA1234", "DAeC4711", but not a year. */
 function isJoinedNumber(folded = ''): boolean {
   const [, figures = ''] = cues.JOINED_NUMBER.exec(folded) ?? [];
   return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
@@ -48,7 +48,7 @@ function slashedNumber(tokens: readonly Token[], index: number): number | undefi
   return isJoinedNumber(`${letters.fold}${figures.fold}`) ? index + 2 : undefined;
 }
 
-/** The figures after "BGA", but not "the BGA 2021 rules". */
+/** The digits after "BGA", but not "the BGA 2021 rules". */
 function bgaNumber(tokens: readonly Token[], index: number): number | undefined {
   if (tokens[index]?.fold !== 'bga') return undefined;
   const at = afterFillers(tokens, index + 1);
@@ -65,7 +65,7 @@ function afterFillers(tokens: readonly Token[], from: number): number {
   return from + (at < 0 ? following.length : at);
 }
 
-/** Undefined without a cue. */
+/** Index of the token after a cue; undefined without one. */
 function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const [cue, next] = [tokens[index], tokens[index + 1]];
   if (cue?.kind !== 'word') return undefined;
@@ -78,7 +78,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   return next?.text === '#' ? index + 2 : undefined;
 }
 
-/** "nominativo Ancona Savona": an ambiguous word right before an unambiguous sign. */
+/** "nominativo Ancona Savona": an ambiguous cue right before an unambiguous sign. */
 function standsAlone(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   if (!cues.LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
@@ -104,7 +104,7 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   return last === undefined ? undefined : [at, tokens[first - 1]?.fold.endsWith('s') ? endOfRow(passage, last) : last];
 }
 
-/** "the callsign I used was K5": the sign after the verb. */
+/** "the callsign I used was K5": the sign follows the verb. */
 function laterSign(tokens: readonly Token[], from: number): number | undefined {
   const between = tokens.slice(from, from + MOST_WORDS);
   const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
@@ -124,7 +124,7 @@ function endOfRow(passage: Passage, last: number): number {
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 
-/** In words with figures ("Delta 1234"), a code, or letters. */
+/** Words with digits ("Delta 1234"), a code, or letters. */
 function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];

@@ -9,7 +9,7 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
-/** Winds, generations of networks, metres and gravities. */
+/** Wind directions, network generations, metres and g-loads. */
 const NO_SIGN = /^(?:[NSEW]{2}|\dD|\d+G|\d\dM)$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
 
@@ -33,7 +33,7 @@ function isAfterGlider(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.newLine === false && GLIDERS.has(tokens[index - 1]?.fold ?? '');
 }
 
-/** Opens its sentence or stands behind an article. */
+/** Opens its sentence or follows an article. */
 function isBeforeType({ tokens, sentences }: Passage, index: number): boolean {
   const mark = tokens[index + 1]?.text ?? '';
   const opens = sentences.opens[index] === 1 || ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;

@@ -1,4 +1,4 @@
-/** Last letters of the own registration (C5.2), as clubs call gliders */
+/** The last letters of the aircraft's own registration (C5.2), as clubs call their gliders */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { CALLED } from '../../tables/cues/own-suffix.ts';
@@ -12,7 +12,7 @@ const TOLD = {
   confidence: 0.85,
 } as const;
 
-/** Last two to four signs of `own` (compact), standing alone. */
+/** The last two to four characters of `own` (compact) as a separate word. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
   if (own.length < 4) return [];
   const { tokens, sentences } = passage;

@@ -1,6 +1,6 @@
 /**
- * Registrations with figures: "Delta 1234" (C5.2). Others than the own one only if unambiguous; a lone English one may
- * be a flight (C5.3)
+ * Registrations with digits: "Delta 1234" (C5.2). Any but the aircraft's own must be unambiguous; a lone English one
+ * may be a flight (C5.3)
  */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -26,7 +26,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
   });
 }
 
-/** Has a letter and a figure, and is no measure or day. */
+/** Has a letter and a digit, and is neither a measurement nor a day. */
 function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
   const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
   return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
@@ -60,7 +60,7 @@ function anyIn(passage: Passage, run: readonly Sign[]): SpellingRule {
   };
 }
 
-/** With letters after the figures, five figures, or three to four that are no year or count. */
+/** With letters after the digits, five digits, or three or four that are neither a year nor a count. */
 function isAmerican({ tokens }: Passage, signs: string, pieces: readonly Sign[]): boolean {
   const [first, last] = [pieces[0]?.first ?? 0, pieces.at(-1)?.last ?? 0];
   const figures = signs.slice(1);

@@ -12,12 +12,12 @@ import { hasUnitAfter } from './unit-after.ts';
 
 const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
 const LONGEST_MARK = 4;
-/** A mark followed by a space, which "I" is not. */
+/** A mark that may be followed by a space; "I" may not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
-/** Marks that are no word in the reports' languages: "hb 3412". */
+/** Nationality marks that are not words in the reports' languages: "hb 3412". */
 const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
-/** No English word begins so: in all-capitals text only these need no hyphen. */
+/** No English word begins like this, so only these need no hyphen in all-capitals text. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
 export function findRegistrations(passage: Passage): Find[] {
@@ -39,7 +39,7 @@ export function findRegistrations(passage: Passage): Find[] {
   return finds;
 }
 
-/** "N331", "DRONE": a road or a word. Alone in a place, maker or type field a vowel suffices: "HAWKER". */
+/** "N331", "DRONE": a road or a word. Alone in a place, maker or type field, one vowel is enough: "HAWKER". */
 function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
   if (language === 'other' && ROAD.test(text)) return 'May be a registration or a road';
   const alone = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
@@ -60,7 +60,7 @@ function isInsideCode(tokens: readonly Token[], index: number): boolean {
   return /^[-‐‑‒–—−]$/.test(before.text);
 }
 
-/** The "KABC" of "D-KABC"; "G-LOAD" is part of a machine, as is "D-RING" in all-capitals text. */
+/** The "KABC" in "D-KABC"; "G-LOAD" is part of a machine, as is "D-RING" in all-capitals text. */
 function hyphenated({ tokens, sentences }: Passage, index: number): number | undefined {
   if ((tokens[index]?.text.length ?? 0) > LONGEST_MARK || !HYPHEN.test(tokens[index + 1]?.text ?? '')) return undefined;
   const [mark, hyphen, suffix, after, following] = tokens.slice(index, index + 5);
@@ -73,13 +73,13 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   return isUltralight(mark, suffix, after) ? index + 3 : index + 2;
 }
 
-/** "OK-KUU 41": Czech ultralights have two figures behind a space. */
+/** "OK-KUU 41": Czech ultralights have two digits after a space. */
 function isUltralight(mark: Token, suffix: Token, after: Token | undefined): boolean {
   if (mark.text !== 'OK' || suffix.text.length !== 3 || suffix.kind !== 'word') return false;
   return after?.spaced === true && !after.newLine && /^\d\d$/.test(after.text);
 }
 
-/** "ULM 31-AKQ", "immatriculé 974 AB": department and letters. */
+/** "ULM 31-AKQ", "immatriculé 974 AB": department number and letters. */
 function frenchUltralight(tokens: readonly Token[], index: number): number | undefined {
   if (!/^(?:\d\d|2[AB]|97\d)$/.test(tokens[index]?.text ?? '')) return undefined;
   const before = tokens.slice(Math.max(0, index - 3), index);
@@ -88,7 +88,7 @@ function frenchUltralight(tokens: readonly Token[], index: number): number | und
   return /^[A-Z]{2,3}$/.test(tokens[last]?.text ?? '') ? last : undefined;
 }
 
-/** The "KABC" of "D KABC". */
+/** The "KABC" in "D KABC". */
 function spacedOut({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (!mark || mark.text.length > 2 || !suffix?.spaced || suffix.newLine) return undefined;
@@ -106,13 +106,13 @@ function spacedOut({ tokens, sentences, language }: Passage, index: number): num
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }
 
-/** "OK 5806" in non-English text: no measure, no round figure after "okay". */
+/** "OK 5806" in non-English text: neither a measurement nor a round number after "okay". */
 function isCzech(tokens: readonly Token[], last: number, language: Passage['language']): boolean {
   const { text = '' } = tokens[last] ?? {};
   return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !hasUnitAfter(tokens, last);
 }
 
-/** "d kabc", "hb 3412": no word begins so; or figures that measure nothing. */
+/** "d kabc", "hb 3412": letters that begin no word, or digits that are no measurement. */
 function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
   if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
@@ -141,7 +141,7 @@ function fits(...pieces: [mark: Token, suffix: Token]): boolean {
   return NATIONALITY_MARKS.get(mark)?.test(rest) === true;
 }
 
-/** An aircraft word among the three words before: "the tug, D 1234". */
+/** An aircraft word within the three words before: "the tug, D 1234". */
 export function isIntroduced(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 3), index).some(({ flags }) => flags & AIRCRAFT);
 }

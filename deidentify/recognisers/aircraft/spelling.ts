@@ -1,22 +1,22 @@
-/** What the pieces of a run spell (C5.2) */
+/** What the parts of a spoken run spell (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isNational, type Sign } from './spoken.ts';
 
-/** Judges the pieces up to `to`; undefined if they are nothing. */
+/** Judges the letters spelt by parts `from` to before `to`; undefined if they are nothing. */
 export type SpellingRule = (
   signs: string,
   from: number,
   to: number,
 ) => Omit<Find, 'start' | 'end' | 'kind'> | undefined;
 
-/** Length of a registration. */
+/** Length of a registration, in letters and digits. */
 export const SIGNS_MIN = 4;
 export const SIGNS_MAX = 7;
 
-/** By the first judge that takes any. */
+/** The longest match of the first rule that matches anything. */
 export function longest({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find | undefined {
   const text = spelling(run);
   const starts = [0];
@@ -37,12 +37,12 @@ export function spelling(pieces: readonly Sign[]): string {
   return pieces.map(({ signs }) => signs).join('');
 }
 
-/** "taxiway Delta 34": few signs are ambiguous. */
+/** "taxiway Delta 34": short spellings are ambiguous. */
 export function isPoint({ tokens }: Passage, piece: Sign | undefined): boolean {
   return BEFORE_LETTERS.has(tokens[(piece?.first ?? 0) - 1]?.fold ?? '');
 }
 
-/** `own` (compact) whole or as pilots call it; two signs only if the run has no more. */
+/** `own` (compact) in full or as pilots shorten it; two characters only if the run has no more. */
 export function ownIn(passage: Passage, run: readonly Sign[], own: string): SpellingRule {
   const calls = callsOf(own);
   return (signs, from) => {
@@ -54,7 +54,7 @@ export function ownIn(passage: Passage, run: readonly Sign[], own: string): Spel
   };
 }
 
-/** From any sign on, or the first one or two with at least two of the last. */
+/** Its endings of at least two characters, alone or after its first one or two characters. */
 function callsOf(own: string): ReadonlySet<string> {
   const endings = Array.from({ length: own.length - 1 }, (_, at) => own.slice(at));
   const following = (mark: number): string[] => endings.slice(mark + 1).map((ending) => own.slice(0, mark) + ending);

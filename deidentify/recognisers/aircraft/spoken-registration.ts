@@ -1,4 +1,4 @@
-/** Registrations spelt on the radio (C5.2); the own one also by its last letters */
+/** Registrations spelt with radio words (C5.2); the aircraft's own also by its last letters */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
@@ -11,7 +11,7 @@ import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALLED = 3;
-/** No figure before the letters; after them not a single one, which counts or is an article. */
+/** Starts with a letter; ends in a letter or two digits, since a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** `own`: compact, or empty. */
@@ -32,8 +32,8 @@ function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
 }
 
 /**
- * "Eco Charlie Uniform": three or more, unless an abbreviation, aerodrome, point or taxiway. In English the manager is
- * asked, as these are words for points too.
+ * "Eco Charlie Uniform": three or more letters, unless an abbreviation, aerodrome, point or taxiway. In English the
+ * manager is asked, since points have such names too.
  */
 function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const { tokens, language } = passage;

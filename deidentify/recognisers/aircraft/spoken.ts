@@ -1,4 +1,4 @@
-/** Radio alphabets read back: "Golf Alpha Bravo" is "gab" (C5.2) */
+/** Reads radio alphabets: "Golf Alpha Bravo" is "gab" (C5.2) */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
@@ -8,7 +8,9 @@ import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
-/** `nations`: possible alphabets; `letter`: a word of one; `figure`: several digits, taken whole or not at all. */
+/**
+ * `nations`: alphabets it may belong to; `letter`: a word of one; `figure`: several digits, taken whole or not at all.
+ */
 export type Sign = { signs: string; first: number; last: number; nations: number; letter: boolean; figure: boolean };
 
 const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
@@ -19,14 +21,14 @@ const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ONE_OF_THEM = new RegExp(LETTERS, 'g');
 const RUN_TOGETHER_LEAST = 12;
 const LONGEST_FIGURE = 5;
-/** Fewest words of an alphabet that spell in small letters. */
+/** Fewest lower-case words of one alphabet that count as spelling. */
 const SMALL_WORDS = 4;
 
 function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
 }
 
-/** Several letters if run together. */
+/** Several letters if words are run together. */
 export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   if (token?.kind === 'number') return token.fold.length === 1 ? signOf(token.fold, at) : undefined;
@@ -60,7 +62,7 @@ export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
 }
 
-/** "sigurd erik urban kalle bertil": four words of one alphabet in small letters. */
+/** "sigurd erik urban kalle bertil": four lower-case words of one alphabet. */
 function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
   const nationsAt = (index: number): number => {
     const { fold = '', letterCase } = tokens[index] ?? {};
@@ -82,7 +84,7 @@ function markAt({ tokens, language }: Passage, at: number): Sign | undefined {
   return signOf(token.fold, at, true);
 }
 
-/** Not of the radio's alphabet alone. */
+/** At least one word is from a national alphabet, not the international one. */
 export function isNational(run: readonly Sign[]): boolean {
   return run.some(({ nations }) => nations !== ALL_NATIONS);
 }
@@ -100,7 +102,7 @@ export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
   return runs;
 }
 
-/** Empty without `first`. */
+/** Empty if `first` is undefined. */
 export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt): Sign[] {
   const run: Sign[] = [];
   let nations = ALL_NATIONS;
@@ -113,7 +115,7 @@ export function runFrom(passage: Passage, first: Sign | undefined, read: typeof 
   return run;
 }
 
-/** The hyphen of "Delta-Kilo"; commas between radio letters. */
+/** The hyphen in "Delta-Kilo"; commas between radio letters. */
 function isJoint(passage: Passage, at: number): boolean {
   const [joint, next] = [passage.tokens[at], passage.tokens[at + 1]];
   if (!joint || joint.spaced || !SPELLING_HYPHEN.test(joint.text)) return false;

@@ -64,7 +64,7 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   return undefined;
 }
 
-/** "BWGC", "CVVM", as on trailers; "AZM" but in English and German; "621 VGS". */
+/** "BWGC", "CVVM", as on trailers; "AZM" except in English and German; "621 VGS". */
 function trailerClub({ tokens, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   if (token?.letterCase !== 'upper') return undefined;
@@ -99,7 +99,7 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
-/** "Fenland Soarers", "Östra Ängs segelflygare": capitals that no sentence alone explains. */
+/** "Fenland Soarers", "Östra Ängs segelflygare": capitals that opening a sentence does not explain. */
 function membersClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, sentences } = passage;
   if (!MEMBERS.has(tokens[index]?.fold ?? '') || tokens[index]?.newLine) return undefined;
@@ -126,7 +126,7 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
     return [generic || isOfRegion(passage, index - 1) ? first : index, endOfLegalForm(tokens, last)];
   const ofTown = /(?:sk|ck)[yi]$/.test(tokens[first]?.fold ?? '');
   if (/^aeroklub(?!b)/.test(token.fold) && passage.sentences.opens[first] === 1 && !ofTown) return undefined;
-  // "Viele Segelflieger": glider pilots of no club.
+  // "Viele Segelflieger": glider pilots, but no club.
   const anyPilots = token.fold.startsWith('segelflieger') && passage.sentences.opens[first] === 1;
   if (anyPilots && !/er$/.test(tokens[index - 1]?.fold ?? '')) return undefined;
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;

@@ -1,11 +1,11 @@
-/** Known clubs for recognition: compact names, cores, acronyms (C5.2) */
+/** Index of known clubs: compact names, cores, acronyms (C5.2) */
 import { fold } from '../../reading/fold.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from '../known/values.ts';
 
-/** A club's own words ("red", "kite"); a place may stay if it stands alone. */
+/** A club's distinctive words ("red", "kite"); a place name may stay if it is alone. */
 export type ClubCore = { words: readonly string[]; isPlace: boolean };
 
 export type ClubIndex = {
@@ -45,7 +45,7 @@ function isSmall(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
-/** RKGC, with and without small words; and capitals within a name. */
+/** Acronyms such as RKGC, with and without small words, and capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');

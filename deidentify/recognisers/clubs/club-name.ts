@@ -26,7 +26,7 @@ function isPart(passage: Passage, index: number): boolean {
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : !/^(?:capital|upper)$/.test(token.letterCase)) return false;
   if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || /^(?:North|South|East|West)$/.test(token.text)) return true;
-  // "from Tarn Fell GC": a verb may be capitalised in a headline only.
+  // "from Tarn Fell GC": only a headline may capitalise a verb.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
   return !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART));
 }
@@ -62,7 +62,7 @@ export function lastOfName(passage: Passage, index: number): number {
   return last;
 }
 
-/** The "e.V." of a German club, the ", z.s." of a Czech one. */
+/** The "e.V." after a German club, the ", z.s." after a Czech one. */
 export function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
   const czech = endAfter(tokens, last, CZECH_FORM);

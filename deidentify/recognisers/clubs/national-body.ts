@@ -2,7 +2,7 @@
 import type { Token } from '../../reading/tokens.ts';
 import { BODY_WORDS, CLUB_TRADES, isClubName, NATIONAL, NATIONS } from '../../tables/club-words.ts';
 
-/** "Soaring Society of America": a nation, its activity, and nothing else. */
+/** "Soaring Society of America": only a nation and its activity. */
 export function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
   const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
   const isNation = ({ fold }: Token): boolean => NATIONS.has(fold) || NATIONAL.has(fold);

@@ -1,4 +1,4 @@
-/** Known clubs by name, short form and acronym (C5.2). A place of that name may stay */
+/** Known clubs by name, short form and acronym (C5.2). A place with the same name may stay */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
@@ -29,7 +29,7 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   return finds;
 }
 
-/** With a word such as club beside it, or alone if it is no place. */
+/** With a word such as "club" beside it, or alone unless it is a place. */
 function readCore(tokens: readonly Token[], at: number, core: ClubCore): Find | undefined {
   const last = endOfCore(tokens, at, core);
   if (last === undefined) return undefined;

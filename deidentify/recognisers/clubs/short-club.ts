@@ -1,4 +1,4 @@
-/** Clubs by a club word and trade, or by short forms, in any language (C5.2) */
+/** Clubs named by a club word and their activity, or by short forms, in any language (C5.2) */
 import { endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -12,7 +12,7 @@ const OPEN =
 const SHORTEST_PLACE = 4;
 const DOTTED = /Ae ?\. ?C ?\./y;
 
-/** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": then the name. */
+/** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": the name follows. */
 export function headedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -71,7 +71,7 @@ export function dottedClub(passage: Passage, index: number): ClubRange | undefin
   return head !== undefined && last > head ? [index, last] : undefined;
 }
 
-/** "vrbického aeroklubu", "aeroklubu krakowskiego": of a town, in small letters. */
+/** "vrbického aeroklubu", "aeroklubu krakowskiego": a town's adjective, in lower case. */
 export function adjectiveClub({ tokens }: Passage, index: number): ClubRange | undefined {
   if (!clubWords.AEROCLUB.test(tokens[index]?.fold ?? '')) return undefined;
   const isTown = ({ letterCase, fold = '' }: Partial<Token> = {}) =>

@@ -1,4 +1,4 @@
-/** Typed email addresses (C5.2). Spelt ones: spelt-email.ts */
+/** Email addresses as typed (C5.2). In words: spelt-email.ts */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -7,20 +7,20 @@ import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 const LOCAL = /(?![.'!?*/=-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?=[ \u00a0]{0,2}$)/u;
 const DOMAIN = /[ \u00a0]{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
 const LONGEST_LOCAL = 66;
-/** A blank before a dot, as in no sentence: "john . doe". */
+/** A space before a dot, unlike in a sentence: "john . doe". */
 const APART_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?= {0,2}$)/u;
-/** "gmail . com", "gmx .de": small letters and a known ending. */
+/** "gmail . com", "gmx .de": lower case and a known ending. */
 const APART_DOMAIN =
   /[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?:(?: \. ?| ?\. )[\p{Ll}\p{N}-]{2,63}){1,4}|[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?: ?\. ?[\p{Ll}\p{N}-]{1,63}){1,4}/uy;
 
-/** Allows blanks around dots before a known ending. */
+/** Allows spaces around dots before a known ending. */
 function domainAt(text: string, start: number): string {
   const apart = matchAt(APART_DOMAIN, text, start);
   if (/ \.|\. /.test(apart) && DOMAIN_ENDINGS.has(apart.split(/[ .]+/).at(-1) ?? '')) return apart;
   return matchAt(DOMAIN, text, start);
 }
 
-/** With @ or its full-width twin, spaced or not. */
+/** With @ or its full-width form, spaced or not. */
 export function findEmails({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (const { text: sign, start: at } of tokens) {

@@ -13,9 +13,9 @@ const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
-/** "#glider_pilot", "#hans1985": no common subject. */
+/** "#glider_pilot", "#hans1985": not a common topic. */
 const HASH_HANDLE = /(?<![\p{L}\p{N}])#(?=\p{L}{3})(?=[\p{L}\p{N}_]*[_\d])[\p{L}\p{N}_]{4,40}/uy;
-/** "#HansFliegt", "#hansmoser": letters that begin with a name. */
+/** "#HansFliegt", "#hansmoser": begins with a name. */
 const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
 const SHORTEST_PART = 3;
 /** "hansi#4711". */
@@ -69,7 +69,7 @@ function namedHandle(text: string, from: number, announced: boolean): Find | und
   NAMED.lastIndex = from;
   const [whole = '', said, mark, handle = ''] = NAMED.exec(text) ?? [];
   const start = from + whole.length - handle.length;
-  // Other recognisers read addresses whole.
+  // Other recognisers match the whole address.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
   const closed = /^(?:[).,;!?\n]|$)/.test(text.slice(start + handle.length));
   const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle));
@@ -88,7 +88,7 @@ function readHandle(text: string, { text: sign, kind, start }: Token): Find | un
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
 }
 
-/** A given name, then a capitalised word or, in small letters, another name. */
+/** A given name, then a capitalised word or, in lower case, another name. */
 function isNamed(letters: string): boolean {
   const [first = '', ...others] = letters.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   if (others.length > 0) return isGivenName(first);

@@ -7,10 +7,10 @@ const MOST_WORDS = 4;
 const LONGEST_WORD = 10;
 const MOST_MARKS = 4;
 
-/** Folded; `weak` also introduces other numbers. */
+/** Folded; `weak` ones also introduce other numbers. */
 export type PhoneCue = { word: string; weak: boolean };
 
-/** With at most four short words between. */
+/** Allows up to four short words in between. */
 export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCue | undefined {
   let marks = 0;
   let words = 0;

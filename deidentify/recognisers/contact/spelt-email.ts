@@ -1,4 +1,4 @@
-/** Email addresses spelt out (C5.2): "jan dot kowalski at example dot org" */
+/** Email addresses in words (C5.2): "jan dot kowalski at example dot org" */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -8,7 +8,7 @@ import * as cues from '../../tables/cues/spelt-email.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 
-/** Signs as said: "arobase", "snabel-a", "tiret du six". */
+/** Signs in words: "arobase", "snabel-a", "tiret du six". */
 const said = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
 const [AT, DOT, WEAK_DOT] = [said(cues.AT), said(cues.DOT), said(cues.WEAK_DOT)];
 const ANY_AT = said(cues.AT, cues.WEAK_AT);
@@ -37,7 +37,7 @@ const localOf = (joints: string) =>
     `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
     'u',
   );
-/** Before the sign; if that only means @, any dot word counts. */
+/** The part before the @ word; if that word only means @, any dot word counts. */
 const LOCAL = localOf(said(cues.DOT, cues.JOIN));
 const LOOSE_LOCAL = localOf(said(cues.DOT, cues.JOIN, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));
@@ -70,7 +70,7 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
   return finds;
 }
 
-/** Plain "at" needs a first part that is no ordinary word. */
+/** A plain "at" needs a local part that is not an ordinary word. */
 function isBelievable(tokens: readonly Token[], sign: number, first: number, last: number): boolean {
   const places = tokens.slice(sign + 1, last + 1).map((_, step) => sign + 1 + step);
   const says = (pattern: RegExp) => places.some((at) => endAt(tokens, at, pattern) !== undefined);

@@ -6,9 +6,9 @@ import { BETWEEN_FIGURES, MULTIPLE_ARTICLES, MULTIPLES, PLUS, TIMES } from '../.
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 import { phoneCueBefore } from './phone-cue.ts';
 
-/** Radio calls are shorter. One less suffices after a calling word. */
+/** Radio calls are shorter. After a verb of calling, one digit fewer is enough. */
 const SHORTEST = 7;
-/** Larger figures also measure and count, so more are needed without such a word. */
+/** Larger numbers also measure and count, so more digits are needed without such a word. */
 const SHORTEST_OF_FIGURES = 9;
 const MARK = /^[,.;\-–…/]$/;
 
@@ -34,13 +34,13 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   return finds;
 }
 
-/** Fewest digits of a partly written number. */
+/** Fewest digits in a number of mixed words and digits. */
 const SHORTEST_OF_BOTH = 9;
 const WRITTEN = /^\d{1,6}$/;
-/** Bounds rereading of texts full of figures. */
+/** Limits rereading in texts full of numbers. */
 const MOST_FIGURES = 40;
 
-/** Partly written: "oh seven 700 nine hundred 123". */
+/** Mixed words and digits: "oh seven 700 nine hundred 123". */
 export function findMixedPhones({ tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -50,7 +50,7 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
     const taken = run ? tokens.slice(i, run.last + 1) : [];
     const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
     const digits = run?.figures.join('') ?? '';
-    // Without a mixture here there is none further on.
+    // Without a mixture from here, there is none further on in the run.
     if (run && !isMixed) i = run.last;
     if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
     if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
@@ -85,7 +85,7 @@ type Run = { figures: string[]; last: number };
 
 const written = ({ text }: Token, at: number) => (WRITTEN.test(text) ? { digits: text, last: at } : undefined);
 
-/** "double" and "twice" are applied; `withWritten` includes written figures. */
+/** Applies "double" and "twice"; `withWritten` also reads digits. */
 function readRun(tokens: readonly Token[], from: number, withWritten = false): Run | undefined {
   const begins = tokens[from];
   const isFigure = MULTIPLES.has(begins?.fold ?? '') || spokenNumberAt(tokens, from);
@@ -114,7 +114,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
   return figures.length > 0 ? { figures, last } : undefined;
 }
 
-/** "due volte cinque": the last digit says how often the next counts. */
+/** "due volte cinque": the last digit says how many times the next one repeats. */
 function takeTimes(figures: string[]): number {
   const last = figures.pop() ?? '';
   if (last.length > 1) figures.push(`${last.slice(0, -1)}0`);
@@ -128,7 +128,7 @@ function doubled(token: Token): { digits: string; last: number } | undefined {
   return figure && { digits: figure.digits + figure.digits, last: -1 };
 }
 
-/** A comma or "then" between figures. */
+/** A comma or "then" between numbers. */
 function isBetween(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (MARK.test(token?.text ?? '')) return token?.text === ',' || token?.text === '-' || next?.letterCase === 'lower';

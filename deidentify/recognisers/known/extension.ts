@@ -1,4 +1,4 @@
-/** Telephone extensions (C5.2): apart, as people also write the number without */
+/** Telephone extensions (C5.2): split off, since people also write the number without */
 import { splitTelephone } from '../../../domain/text/telephone.ts';
 
 const WORDS = ['x', 'ext', 'extn', 'extension', 'durchwahl', 'poste', ''];
@@ -12,7 +12,7 @@ export function partExtension(telephone: string | null): { number: string | null
   return { number, extension };
 }
 
-/** However it is announced. */
+/** With the extension after every word that announces one. */
 export function withExtension(pressed: string, extension: string): string[] {
   return extension === '' ? [] : WORDS.map((word) => pressed + word + extension);
 }

@@ -1,12 +1,12 @@
-/** Takes a name apart: telling words, short forms, initials, orders (C5.2) */
+/** Splits a name: distinctive words, short forms, initials, orders (C5.2) */
 import { fold, foldLong } from '../../reading/fold.ts';
 import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
-  /** Folded words and short forms; the value: also an ordinary word. */
+  /** Folded words and short forms; the value is true if it is also an ordinary word. */
   parts: ReadonlyMap<string, boolean>;
-  /** Without endings, as languages add case endings. */
+  /** Without endings, since languages add case endings. */
   stems: readonly string[];
   initials: ReadonlySet<string>;
   /** The whole name, compact, in every order and with initials ("jkowalski"). */

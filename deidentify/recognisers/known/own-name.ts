@@ -16,17 +16,17 @@ const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 /** "Robert. Best regards". */
 const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
-/** "a sandy field", "at max power": in small letters no name. */
+/** "a sandy field", "at max power": not a name in lower case. */
 const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
 const SHORTEST_APART = 4;
 const SHORTEST_STEM = 5;
 /**
- * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
- * start, where a run ends.
+ * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at the start
+ * of a line, which ends a run.
  */
 const RUN = /(?:(?:[ip]J{0,2})?(?:[IP]J{0,2}){0,6}[NO]|[no])(?:(?:J{0,2}P){0,6}J{0,2}[NOFI]|[JS]{1,2}[NO])*/g;
 
-/** Confidential unless a lone ordinary word. */
+/** Confidential unless it is a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
   const { text, tokens } = passage;
   const told = { kind: 'name', reason, confidence: 1 } as const;
@@ -64,12 +64,12 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   if (token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
-  // "schon da. Jonas kam": a full stop after no abbreviation ends the sentence.
+  // "schon da. Jonas kam": a full stop ends the sentence unless it follows an abbreviation.
   const stops = token.text === '.' && next?.spaced && before && before.fold.length > 1;
   return stops && !ABBREVIATION.test(before.fold) ? 'S' : 'J';
 }
 
-/** Not "Robert. Best regards", nor ordinary words in another order: "a cook will tell". */
+/** Excludes "Robert. Best regards" and ordinary words in another order: "a cook will tell". */
 function isWhole(text: string, { start, end }: TextRange, inOrder: string | undefined): boolean {
   const matched = text.slice(start, end);
   if (FAREWELL.test(text.slice(start, end + 12))) return false;
@@ -80,7 +80,7 @@ function isWhole(text: string, { start, end }: TextRange, inOrder: string | unde
   return words.some((word) => word !== word.toLowerCase() || !(lookUp(word) & ORDINARY));
 }
 
-/** The stop of "Carrow S." belongs to the name if the sentence goes on, or ends the text. */
+/** The full stop in "Carrow S." belongs to the name if the sentence goes on, or if it ends the text. */
 function endOfInitial(tokens: readonly Token[], last: number): number {
   const [initial, dot, next] = [tokens[last], tokens[last + 1], tokens[last + 2]];
   const end = initial?.end ?? 0;
@@ -88,7 +88,7 @@ function endOfInitial(tokens: readonly Token[], last: number): number {
   return !next || next.newLine || next.letterCase === 'lower' || /^[,:;)]$/.test(next.text) ? dot.end : end;
 }
 
-/** "Field was flying": only people do that; or "FIELD" among small letters. */
+/** "Field was flying": only people do that; or "FIELD" among lower-case words. */
 function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase === 'upper' && token.fold.length > 3 && sentences.styles[index] === 'prose') return true;
@@ -103,7 +103,7 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
-/** True: also an ordinary word; undefined: no part. */
+/** True if also an ordinary word; undefined if not part of the name. */
 function partOf(token: Token, name: NameParts): boolean | undefined {
   if (token.kind !== 'word') return undefined;
   const folded = token.fold;

@@ -1,4 +1,4 @@
-/** Fields that say nothing: "n/a", "The CFI"; finding them would remove ordinary words (C5.3) */
+/** Placeholder values: "n/a", "The CFI"; finding them would remove ordinary words (C5.3) */
 import { fold } from '../../reading/fold.ts';
 import { MAILBOXES, NOTHING, TYPE } from '../../tables/cues/placeholders.ts';
 import { ACRONYM, ARTICLE, CRAFT, GIVEN, lookUp, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';

@@ -18,7 +18,7 @@ export function spellingsOfPhone(telephone: string | null, country: string | nul
   return [...new Set(ways)].filter((way) => way.length >= 4);
 }
 
-/** The last six to eight digits, as neighbours write it. */
+/** The last six to eight digits, as locals write it. */
 export function localPartsOfPhone(telephone: string | null): string[] {
   const digits = (telephone ?? '').replace(/\D/g, '');
   return [8, 7, 6].filter((length) => digits.length > length).map((length) => digits.slice(-length));

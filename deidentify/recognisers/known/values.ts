@@ -1,4 +1,4 @@
-/** Confidential field values but the name (C5.2): no decision puts them back */
+/** Confidential field values except the name (C5.2): no decision restores them */
 import type { SpanKind } from '../../../domain/reports/spans.ts';
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
@@ -13,7 +13,7 @@ const LEAST = 3;
 const SAFE_INSIDE_WORDS = 5;
 const REACH = 24;
 
-/** A short serial number is also a height, pressure, year or time: that stays (C5.3). */
+/** A short serial number may also be a height, pressure, year or time, which stays (C5.3). */
 function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   if (UNIT_AFTER.test(text.slice(end, end + 12))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
@@ -22,7 +22,7 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   return FIGURE_BEFORE.test(before) && !TIME_BEFORE.test(before);
 }
 
-/** "and 12:34" is not D-1234: nobody writes a registration so (C5.3). */
+/** "and 12:34" is not D-1234: nobody writes a registration like that (C5.3). */
 function isEndOfWord(text: string, start: number, pressed: string): boolean {
   return /^\p{L}\d+$/u.test(pressed) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
 }

@@ -1,4 +1,4 @@
-/** Clock times in figures: suggestions only (C5.5). In words: spoken-time.ts */
+/** Clock times in digits: suggestions only (C5.5). In words: spoken-time.ts */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
@@ -18,7 +18,7 @@ const CLOCK = [
   `${HOUR} ?[Hh] ?[0-5]\\d(?![A-Za-z\\d])|${TO_THE_MINUTE}(?:${UNIT}|${HOURS})|(?=\\d\\d:)${TO_THE_MINUTE}${UNMEASURED}`,
   `(?:${FOUR}|${HOUR})${UNIT}`,
 ].join('|');
-/** After "at": four figures too uneven for a height, "at 1430", never "at 1500". */
+/** After "at": four digits too uneven for a height, "at 1430", never "at 1500". */
 const TOLD = `${TO_THE_MINUTE}${UNMEASURED}|(?!\\d\\d[05]0)${FOUR}(?![.:,/-]?\\d)${UNMEASURED}`;
 const LONE_HOUR = `${HOUR}(?!\\.[A-Za-z\\d])${UNMEASURED}`;
 const patternOf = (...parts: string[]) => new RegExp(`(?:${parts.join('|')})`, 'y');

@@ -1,4 +1,4 @@
-/** Days in figures and words: suggestions only (C5.5) */
+/** Days in digits and words: suggestions only (C5.5) */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
@@ -11,7 +11,7 @@ const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 const ISO = `${YEAR}([-/.])${MONTH}\\1${DAY}(?![-/.]?\\d)`;
 const FULL = `(?:${DAY}(?:\\. ?|[-/])${MONTH}|${MONTH}\\/(?:[12]\\d|3[01]))(?:\\. ?|[-/])(?:${YEAR}|\\d\\d)(?![-/.:,]?\\d)`;
-/** "01.06.", "01/06"; without zeros only after a word such as "on". */
+/** "01.06.", "01/06"; without leading zeros only after a word such as "on". */
 const SHORT = `${DAY}(?:\\.${MONTH}\\.|\\/${MONTH})(?![-/.]?\\d)`;
 const PADDED = `(?=\\d\\d[./]\\d\\d)${SHORT}`;
 const IN_FIGURES = new RegExp(`${ISO}|${FULL}|${PADDED}`, 'y');
@@ -21,7 +21,7 @@ const DAY_WORD = `${DAY}(?:${DAY_ENDING})?(?![A-Za-z\\d])`;
 const JOINTS = (marks: string) => `(?:\\s?${marks}|\\s?${anyOf(DAY_JOINTS)}){0,2}`;
 const WEEKDAY = `${anyOf(WEEKDAYS)}(?:\\s?[,.]|\\s?${anyOf(DAY_JOINTS)}){0,3}\\s?`;
 const OF_YEAR = `(?:(?:\\s?[.,]|\\s?${anyOf(['de', 'del'])}){0,2}\\s?${YEAR}(?![A-Za-z\\d]))?`;
-/** At the end of a clause, so that it counts nothing after it. */
+/** At the end of a clause, so that it does not count what follows. */
 const DAY_ALONE = ` ?${DAY}(?:(?:${DAY_ENDING})(?![A-Za-z\\d])|(?=$|\\n| ?[,;.!?)](?!\\d)))`;
 /** "We may 2 up", "march 3 fields on": English verbs. */
 const NOUNS = [...MONTHS].filter((month) => !MONTHS_THAT_ARE_VERBS.has(month));

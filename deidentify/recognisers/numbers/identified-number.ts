@@ -1,4 +1,4 @@
-/** Introduced numbers of persons, aircraft and cars (C5.2) */
+/** Numbers of people, aircraft and cars after a cue (C5.2) */
 import type { Find } from '../../find.ts';
 import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -10,7 +10,7 @@ import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/num
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
-/** Six hex digits, mixed, no type (DA20C1) and no part of a longer number ("P/N 1234-40751B"). */
+/** Six hex digits, mixed; neither a type (DA20C1) nor part of a longer number ("P/N 1234-40751B"). */
 const LONE_HEX =
   /(?<![^\s][-/._])(?!DA\d\d[A-F]\d(?![\p{L}\d])|[A-F]\d{4}[A-F](?![\p{L}\d]))(?=[A-F]{1,5}\d|\d{1,5}[A-F])[\dA-F]{6}(?![\p{L}\d]|[-/_][^\s])/uy;
 /** "FLRDDA5C7"; "DDA5C7 on FLARM". */
@@ -31,7 +31,7 @@ const LATER_NUMBER = new RegExp(
   `(?: (?:\\p{L}+|[12](?!\\d))){0,7}? ${SAYS}[^\\sA-Za-z\\d]?(?: ${anyOf(['is', 'was'])})?`,
   'uy',
 );
-/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter suffice. */
+/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter are enough. */
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
 const MOST_FILLERS = 6;
@@ -65,7 +65,7 @@ function licence(text: string, { letterCase, start, end }: Token): Find | undefi
   return found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95);
 }
 
-/** "LZ6R4K2H8": letters and figures in turn, as on identity cards and in names of flight logs. */
+/** "LZ6R4K2H8": alternating letters and digits, as on identity cards and in names of flight logs. */
 function document({ kind, start, text }: Token): Find | undefined {
   const turns = text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0;
   const isDocument = kind === 'code' && /^[A-Z\d]{8,12}$/.test(text) && turns >= DOCUMENT_TURNS;
@@ -111,7 +111,7 @@ function introduced(text: string, tokens: readonly Token[], index: number): Find
   return found(value.start, hex ? hexOf(value) : figureOf(text, value, named, shortest), reason);
 }
 
-/** The "DE" of "DE.SFCL.12345" and the "A" of "A-2231" belong to the number. */
+/** The "DE" in "DE.SFCL.12345" and the "A" in "A-2231" belong to the number. */
 function isPrefix(text: string, { kind, end, text: word }: Token): boolean {
   return kind === 'word' && word === word.toUpperCase() && /^[-./][^\s\p{Ll}]/u.test(text.slice(end, end + 2));
 }

@@ -1,10 +1,10 @@
-/** Account and personal numbers that are known by their form alone (C5.2) */
+/** Account and personal numbers recognised by their format alone (C5.2) */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { CODICE_FISCALE, IBAN, IBAN_LENGTH, NIR } from '../../tables/national-numbers.ts';
 
-/** Check digits are not computed: a mistyped number still leads to its holder. */
+/** Check digits are not verified: a mistyped number still leads to its holder. */
 export function findNationalNumbers({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   let floor = 0;
@@ -20,7 +20,7 @@ export function findNationalNumbers({ text, tokens }: Passage): Find[] {
   return finds;
 }
 
-/** One or two characters too few or too many are a slip of the pen. */
+/** One or two characters too few or too many are typing errors. */
 function ibanAt(text: string, start: number): string {
   const wanted = IBAN_LENGTH.get(text.slice(start, start + 2));
   if (wanted === undefined) return '';

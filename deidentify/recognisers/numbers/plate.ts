@@ -1,4 +1,4 @@
-/** Vehicle plates (C5.2): unique shapes anywhere, others near a vehicle or plate word */
+/** Number plates (C5.2): unique formats anywhere, others near a word for a vehicle or plate */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -35,7 +35,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   return finds;
 }
 
-/** No "air vehicle", "Nimbus" or the radio's "Golf". */
+/** Not "air vehicle", "Nimbus" or the radio letter "Golf". */
 function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];

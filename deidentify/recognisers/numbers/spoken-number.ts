@@ -1,4 +1,4 @@
-/** A figure in words, of one to three digits (C5.2) */
+/** A number in words, of one to three digits (C5.2) */
 import type { Token } from '../../reading/tokens.ts';
 import {
   FIGURE_JOINTS,
@@ -20,7 +20,7 @@ const JOINED_HUNDRED = new RegExp(
 const LONGEST_WORD = 40;
 const SHORTEST_JOINED = 6;
 
-/** May hold hyphens, "and" and the like. */
+/** May contain hyphens, "and" and the like. */
 export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -43,7 +43,7 @@ function mayJoinHundred(fold: string): boolean {
   return fold.length >= SHORTEST_JOINED && HUNDRED_WITHIN.test(fold);
 }
 
-/** "hunderteinundsiebzig" is "171"; "trecento" is "3-": more may follow. */
+/** "hunderteinundsiebzig" is "171"; "trecento" is "3-", as more may follow. */
 function inOneWord(fold: string): string | undefined {
   if (fold.length > LONGEST_WORD || !mayJoinHundred(fold)) return undefined;
   const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
@@ -95,7 +95,7 @@ function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: bool
   return unit && unit !== '0' ? { digits: ten + unit, last } : { digits: `${ten}0`, last: at };
 }
 
-/** Also past a glued hyphen. */
+/** Index of the next token, past an attached hyphen. */
 function skipHyphen(tokens: readonly Token[], at: number): number {
   return /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.spaced ? at + 2 : at + 1;
 }

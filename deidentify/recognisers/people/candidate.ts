@@ -1,16 +1,16 @@
-/** What the rules for people read and find */
+/** Types shared by the rules for people */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 
-/** By token indices; confidence: levels.ts. */
+/** Token indices; confidence values are in levels.ts. */
 export type NameRange = { first: number; last: number; reason: string; confidence: number };
 
 export type Judgement = Pick<NameRange, 'reason' | 'confidence'>;
 
-/** `announced`: something before it says that a person follows. */
+/** `announced`: a word before it says that a person follows. */
 export type Person = NameRange & { rule: string; announced: boolean };
 
 export type NameCandidate = { passage: Passage; token: Token; first: number; last: number };
 
-/** In prose a capital matters. `listed`: in the tables; `opens`: first in its sentence. */
+/** In prose capitals matter. `listed`: in the tables; `opens`: first in its sentence. */
 export type ProseCandidate = NameCandidate & { listed: boolean; opens: boolean };

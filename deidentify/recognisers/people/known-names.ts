@@ -1,4 +1,4 @@
-/** Names by tables, and capitalised words that act as people do */
+/** Names from tables, and capitalised words that act like people */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -33,7 +33,7 @@ const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | l
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 
-/** Undefined if form or flags exclude a name. */
+/** Undefined if form or flags rule out a name. */
 export function candidateAt(passage: Passage, index: number): NameCandidate | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -66,7 +66,7 @@ export function otherScript(passage: Passage, index: number): NameRange | undefi
     : undefined;
 }
 
-/** An unambiguous given name alone; a suggestion for route ends and after articles. */
+/** An unambiguous given name alone; only a suggestion at the ends of routes and after articles. */
 export function plainGiven({ passage, token, first: index }: NameCandidate): Judgement | undefined {
   if (!isPlainName(token) || !(token.flags & lexicon.GIVEN)) return undefined;
   const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
@@ -80,7 +80,7 @@ export function plainGiven({ passage, token, first: index }: NameCandidate): Jud
     : { reason: 'A given name', confidence: CERTAIN.givenName };
 }
 
-/** Given name or surname with another name. */
+/** A given name or surname beside another name. */
 export function fullName({ passage, token, first, last }: NameCandidate): Judgement | undefined {
   if (first === last) return undefined;
   const end = passage.tokens[last];
@@ -111,7 +111,7 @@ function followsLocative(passage: Passage, index: number): boolean {
   return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
 }
 
-/** Before a verb of saying or doing, or what only people are (context/activity.ts). */
+/** Before a verb of saying or doing, or what applies only to people (context/activity.ts). */
 export function beforeVerb({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
@@ -170,7 +170,7 @@ export function besideRole({ passage, first, last }: ProseCandidate): Judgement 
   return { reason: 'Stands before a role', confidence: CERTAIN.place };
 }
 
-/** "asked Cardiff for a crossing": a town, and what only a station gives. */
+/** "asked Cardiff for a crossing": a town, asked for what only a station gives. */
 export function groundStation({
   passage: { tokens },
   token,
@@ -190,7 +190,7 @@ export function groundStation({
 /** Also names of places or types. */
 const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 
-/** In mid-sentence after "told" or "with", where a person is likely. */
+/** Mid-sentence after "told" or "with", where a person is likely. */
 export function companion({ passage, token, first, listed, opens }: ProseCandidate): Judgement | undefined {
   const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
@@ -205,7 +205,7 @@ export function companion({ passage, token, first, listed, opens }: ProseCandida
     : undefined;
 }
 
-/** Elsewhere in mid-sentence, by tables and places. */
+/** Elsewhere in mid-sentence, by tables and position. */
 export function midSentence({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const before = tokens[first - 1];

@@ -1,4 +1,4 @@
-/** Whether a word is placed as a name (C5.2, C5.3) */
+/** Whether a word is used as a name (C5.2, C5.3) */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
-/** May be a name and something else. */
+/** May be a name or something else. */
 export const DOUBTFUL =
   lexicon.ORDINARY |
   lexicon.CRAFT |
@@ -45,7 +45,7 @@ const APOSTROPHE = /^['’‘`´ʼ]$/;
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
-/** Only ends company names; folded. */
+/** True if the word only ends company names; takes folded letters. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
 }
@@ -194,7 +194,7 @@ function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): bo
   return token.letterCase !== 'lower' && (token.flags & lexicon.PLACE) !== 0 && !person;
 }
 
-/** Capitalised in mid-sentence, or beside a title, name or verb of saying (C5.2). */
+/** Capitalised mid-sentence, or beside a title, name or verb of saying (C5.2). */
 export function isUsedAsName(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const token = tokens[index];

@@ -51,5 +51,5 @@ export const CONTEXT_RULES: readonly PersonRule[] = [
   { name: 'in mid-sentence', inProse: midSentence, level: LIKELY },
 ];
 
-/** Asked if the word alone gives a suggestion at most. */
+/** Used if the word alone yields at most a suggestion. */
 export const NEIGHBOUR_RULES: readonly PersonRule[] = [{ name: 'in a row', find: inSeries, level: CERTAIN }];

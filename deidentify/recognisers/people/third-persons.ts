@@ -1,4 +1,4 @@
-/** Names of others (C5.2): announced, listed, or met again */
+/** Other people's names (C5.2): announced, listed, or repeated */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -16,9 +16,9 @@ import { isInitial } from './name-phrase.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
 const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
-/** "regards rob": a lower-case name at the text's end. */
+/** "regards rob": a lower-case name at the end of the text. */
 const LONGEST_SIGNATURE = 3;
-/** "Pilot Иванов": the recogniser has learned Latin letters only. */
+/** "Pilot Иванов": the recogniser knows Latin letters only. */
 const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 /** Letters common to all cases of a name. */
 const SHORTEST_STEM = 4;
@@ -48,7 +48,7 @@ export function findPersons(passage: Passage, { isEnglish, without }: Asking = {
   return found;
 }
 
-/** A lone name in a place field is a place, any in maker and type fields a maker, unless announced. */
+/** A lone name in a place field is a place, any name in a maker or type field a maker, unless announced. */
 export function adjustForField(passage: Passage, person: Person): Person {
   const { first, last, confidence, announced } = person;
   const before = passage.tokens[first - 1];
@@ -75,7 +75,7 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   return !(token.flags & TELLING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
 }
 
-/** "He", "Sie", "On": no name without a title ("Mr He"). */
+/** "He", "Sie", "On": not a name without a title ("Mr He"). */
 function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
   const token = tokens[first];
   if (first !== last && token && language === 'other' && SMALL_BEFORE_PLACES.has(token.fold))
@@ -102,7 +102,7 @@ type Place = {
   without: string | undefined;
 };
 
-/** Neighbours are asked only about suggestions. */
+/** Neighbours are considered only for suggestions. */
 function personAt(place: Place): Person | undefined {
   const told = firstOf(TELLING, place);
   if (told && told.confidence >= SURE_ENOUGH) return told;
@@ -110,7 +110,7 @@ function personAt(place: Place): Person | undefined {
 }
 
 function firstOf(rules: readonly Asked[], { passage, index, before, english, without }: Place): Person | undefined {
-  // Lazy; `null` until first asked for.
+  // Lazy; `null` until first used.
   let words: NameCandidate | undefined | null = null;
   let prose: ProseCandidate | undefined | null = null;
   for (const rule of rules) {
@@ -203,7 +203,7 @@ function isMetAgain(passage: Passage, index: number): boolean {
   return token.letterCase === 'capital' && isUsedAsName(passage, index);
 }
 
-/** The stop of "Ollie H." belongs to the name if the sentence goes on, or ends the text. */
+/** The full stop in "Ollie H." belongs to the name if the sentence goes on, or if it ends the text. */
 function endOfInitial(tokens: readonly Token[], { first, last }: NameRange): number {
   const [dot, next] = [tokens[last + 1], tokens[last + 2]];
   if (last === first || !isInitial(tokens[last]) || dot?.text !== '.' || dot.spaced) return last;

@@ -66,7 +66,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
-/** "Volavo col Nimbus", "au col de la Bonette": no colonel. */
+/** "Volavo col Nimbus", "au col de la Bonette": not a colonel. */
 function isWith({ tokens, language, sentences }: Passage, index: number): boolean {
   const [title, next] = [tokens[index], tokens[index + 1]];
   if (title?.fold !== 'col' || language !== 'other' || !next) return false;
@@ -91,7 +91,7 @@ function withUnknownSurname(passage: Passage, last: number): number {
   return isUnknownActor(tokens, last + 1) ? last + 1 : last;
 }
 
-/** "Experienced", "Uninjured": endings names have too, after a table word. */
+/** "Experienced", "Uninjured": endings that names have too, after a table word. */
 function isSaidOfSomebody(folded: string): boolean {
   if (!NO_NAME_ENDING.test(folded)) return false;
   if (NEVER_OF_NAMES.test(folded)) return true;
@@ -122,7 +122,7 @@ function isMonsieur(passage: Passage, index: number): boolean {
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
 }
 
-/** An announced surname may be a type ("Jürgen Habicht"). */
+/** An announced surname may also be a type ("Jürgen Habicht"). */
 function endOfPerson(passage: Passage, first: number): number {
   const last = endOfName(passage, first);
   const [given, family] = [passage.tokens[last], passage.tokens[last + 1]];
@@ -184,13 +184,13 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
 }
 
-/** "The pilot, van Dijk, landed": ends as the mark after the role suggests. */
+/** "The pilot, van Dijk, landed": a closing mark or the end of the line follows. */
 function isClosed(tokens: readonly Token[], last: number): boolean {
   const after = tokens[last + 1];
   return !after || after.newLine || CLOSING.test(after.text) || after.text === '.';
 }
 
-/** "the instructor, 田中": no capitals, beside Latin roles or verbs. */
+/** "the instructor, 田中": a script without capitals, beside Latin roles or verbs. */
 export function isOtherScript(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.letterCase === 'none' && !/^[ªº]/.test(token.text);
 }

@@ -68,12 +68,12 @@ export function findAddresses(passage: Passage): Find[] {
   return [...finds, ...findPostcodes(passage)];
 }
 
-/** Speed: most words open no address. */
+/** Speed: most words begin no address. */
 function isPlain({ kind, letterCase, fold }: Token): boolean {
   return kind === 'word' && letterCase === 'lower' && !streets.STREET_BEFORE.has(fold) && !OPENINGS.test(fold);
 }
 
-/** Or the slash of "s/n": without a figure only named houses remain. */
+/** Index of the next number or the slash in "s/n"; without one only named houses remain. */
 function nextNumber(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at < tokens.length && !isNumber(tokens[at])) at += 1;

@@ -9,7 +9,7 @@ export function isCapital(token: Token | undefined): boolean {
   return token.letterCase === 'capital' || token.letterCase === 'upper';
 }
 
-/** On one line; `index - 1` if none. */
+/** Last index, on one line; `index - 1` if there are none. */
 export function endOfCapitals(tokens: readonly Token[], index: number): number {
   let end = index - 1;
   while (end < index + MOST_WORDS && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine))

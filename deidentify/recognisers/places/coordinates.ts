@@ -1,4 +1,4 @@
-/** Positions finer than a tenth of a degree (C5.2) */
+/** Positions more precise than a tenth of a degree (C5.2) */
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -29,7 +29,7 @@ const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\
 /** After "what3words" and "grid ref". */
 const NAMED_WORDS = /[\s:=/]{0,6}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const PATTERNS = [DEGREES_AND_MINUTES, SPACED, COMPACT, GRID, MILITARY, UTM, PLUS_CODE, SINGLE];
-/** Glued before the figures. */
+/** Directly before the digits. */
 const SIGN_BEFORE = /(?<![\p{L}\d])[-+−NSEWnsewo]$/u;
 
 export function findCoordinates({ text, tokens }: Passage): Find[] {

@@ -16,7 +16,7 @@ const PRECISE = new RegExp(BRITISH, 'y');
 const ANYWHERE = new RegExp(`${BRITISH}|${CANADIAN}`, 'y');
 const LABELLED = new RegExp(`${anyOf(LABELS)}\\s?:? ?(?=[A-Za-z]*\\d)[A-Za-z\\d]+`, 'y');
 const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
-/** Other countries' codes, before or after a town. */
+/** Codes of other countries, before or after a town. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
 const CODE = `(?:${BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
@@ -33,7 +33,7 @@ const ADDRESS_BEFORE = new RegExp(
   'u',
 );
 
-/** Canadian ones anywhere too. */
+/** Canadian ones are also found anywhere. */
 export function findPostcodes(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -75,7 +75,7 @@ export function endOfTail(tokens: readonly Token[], last: number): number {
   return end;
 }
 
-/** A postcode behind the town or a dash: "Zábřeží, 78901", "211 - 21100 Varese (VA)". */
+/** A postcode after the town or a dash: "Zábřeží, 78901", "211 - 21100 Varese (VA)". */
 export function endOfLateCode(tokens: readonly Token[], last: number): number {
   const code = endAfter(tokens, last, LATE_CODE);
   if (code === undefined) return last;
@@ -83,7 +83,7 @@ export function endOfLateCode(tokens: readonly Token[], last: number): number {
   return endAfter(tokens, town, PROVINCE) ?? town;
 }
 
-/** Unambiguous: not four plain digits. */
+/** Unambiguous: not just four digits. */
 export function isPostcodeWithTown(tokens: readonly Token[], index: number): boolean {
   return endAt(tokens, index, CODE_AND_TOWN) !== undefined;
 }

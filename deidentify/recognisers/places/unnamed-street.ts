@@ -1,4 +1,4 @@
-/** Addresses without a street word, by their surroundings (C5.2) */
+/** Addresses without a word for street, recognised by their context (C5.2) */
 
 import { anyOf, endAfter, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -17,7 +17,7 @@ import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
 import { isPostcodeWithTown } from './postcode.ts';
 
-/** "Am Platz 14 Flugzeuge": the figure counts a noun. */
+/** "Am Platz 14 Flugzeuge": the number counts a noun. */
 const NONE_COUNTED = `(?! ?${CAPITAL})`;
 const UNCOUNTED = new RegExp(`${NUMBER}${NONE_COUNTED}`, 'uy');
 /** "Alten Weg 12b", "Lange Allee 3". */
@@ -30,7 +30,7 @@ const YARD_AND_CODE = new RegExp(`[Aa][Mm] ${CAPITAL}${NUMBER}(?= ?, ?\\d{4,5}(?
 const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm](?: [a-z]+en)?|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
 /** "Lange Akkers 17 te Raalte": the Dutch word before a town. */
 const IN_TOWN = new RegExp(`${CAPITAL}(?: ${CAPITAL}){0,2} ?${HOUSE}${PARTS} te ${CAPITAL}`, 'uy');
-/** "Na Drahách 27, Lhotka": a Czech or Polish street of a preposition, before its town. */
+/** "Na Drahách 27, Lhotka": a Czech or Polish street with a preposition, before its town. */
 const BY_PREPOSITION = new RegExp(
   `(?:Na|U|Pod|Nad|V|Ve|Za|K|Ke|Mezi|Pri) ${CAPITAL}(?: ${CAPITAL})? ?${HOUSE}${PARTS}(?= ?, ?[A-Z\\d])`,
   'uy',
@@ -43,7 +43,7 @@ const IN_VILLAGE = new RegExp(
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
-/** Begins with a capital; gives the last token of its number. */
+/** Begins with a capital; returns the last token of its number. */
 export function unnamedStreet(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   return (
@@ -78,7 +78,7 @@ function declined({ tokens, language }: Passage, index: number): number | undefi
 /** "Ogrodowa 118, 05-822 Milanówka": postcode and town follow. */
 function beforeTown(tokens: readonly Token[], index: number): number | undefined {
   const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  // "am Hof Am Sägewerk 14": begins with the second word.
+  // "am Hof Am Sägewerk 14": begins at the second word.
   const isFirst =
     (!isCapital(before) || LIVES.has(before?.fold ?? '')) && !/^(?:Am|Im|An|In|Zum|Zur)$/.test(next?.text ?? '');
   const name = endOfCapitals(tokens, index);
@@ -97,7 +97,7 @@ function labelled(tokens: readonly Token[], index: number): number | undefined {
   return endAt(tokens, index, WORDS_AND_HOUSE);
 }
 
-/** German and Nordic: mid-sentence capitals make small words part of the name. */
+/** German and Nordic: mid-sentence capitals make function words part of the name. */
 export function inWords({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [word, name] = [tokens[index], tokens[index + 1]];
   if (!word) return undefined;

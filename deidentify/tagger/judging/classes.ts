@@ -63,7 +63,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   return common & LISTED ? 'listed' : 'unknown';
 }
 
-/** "Jan" is a name if capitalised where months are not, or in German away from time words and figures. */
+/** "Jan" is a name if capitalised where months are not, or in German away from time words and numbers. */
 function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
@@ -90,13 +90,13 @@ function afterMonth(before: Token | undefined): boolean {
   return /^(?:im|seit|bis|ab|ende|anfang|mitte|vom|zum|den)$/.test(before?.fold ?? '');
 }
 
-/** A radio letter that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
+/** A radio letter that is a town or not a given name: "Toledo"; "Gustav" may be a person. */
 function isLetter(common: number): boolean {
   if (!(common & kinds.RADIO) || common & kinds.GIVEN_USUAL) return false;
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
-/** After "near", beside a mountain, before a country, or no usual name. */
+/** After "near", beside a mountain, before a country, or not a usual name. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;
@@ -106,7 +106,7 @@ function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): b
   return tokens[i + 1]?.text === ',' && ((known.common[i + 2] ?? 0) & kinds.COUNTRY) !== 0;
 }
 
-/** "Madrid, Toledo y Sevilla": a town that is no usual name. */
+/** "Madrid, Toledo y Sevilla": a town that is not a usual name. */
 function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 | -1): boolean {
   const joint = tokens[i + step];
   const common = known.common[i + 2 * step] ?? 0;
@@ -117,7 +117,7 @@ function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 |
   return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
 }
 
-/** "SID", "NiCad": capitals among usual writing, unless a name beside them announces one. */
+/** "SID", "NiCad": capitals in ordinary text, unless a name beside them announces one. */
 function isAbbreviation(tokens: readonly Token[], style: string | undefined, known: Knowledge, i: number): boolean {
   const token = tokens[i];
   if (!token || style === 'shout' || (style === 'heading' && token.letterCase === 'upper')) return false;

@@ -9,7 +9,7 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const JOINER = /^(?:,|&|\/|and|und|et|en|i|y|e|och|a|oraz)$/;
-/** No ordinary word, place or thing. */
+/** Not an ordinary word, place or thing. */
 const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
   'listed',
@@ -20,7 +20,7 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
 ]);
 /** Only shown to the manager. */
 const BESIDE_NAME = 0.35;
-/** Least margin (hundredths of a unit) to go with a sure name. */
+/** Least margin (hundredths of a unit) to be replaced with a sure name. */
 const GOES_ALONG = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
@@ -63,7 +63,7 @@ export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput)
   }
 }
 
-/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a row with two sure ones. */
+/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last in a row after two sure ones. */
 function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
   let comma = sure;
@@ -140,7 +140,7 @@ function isFamily(index: number, beside: NeighbourInput): boolean {
   return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
 }
 
-/** Begins a surname's small words. */
+/** First particle of a surname. */
 const FIRST_SMALL = /^(?:van|von|de|del|della|di|da|dal|dos|das|du|d|af|ter|ten)$/;
 const FIRST_OF_TWO = /^(?:in|op|zu|zur|zum)$/;
 const GERMAN = LANGUAGES.indexOf('de');
@@ -151,8 +151,8 @@ const APOSTROPHE = /^['’]$/;
 const MOST_BEFORE = 5;
 
 /**
- * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
- * Laarse").
+ * Particles between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised
+ * ("Van der Laarse").
  */
 export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
   for (let i = 1; i < tokens.length; i++) {
@@ -181,7 +181,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
   }
 }
 
-/** "de", "d'", "'t"; or -1. */
+/** Index of "de", "d'", "'t"; or -1. */
 function smallWordBefore(tokens: readonly Token[], known: Knowledge, i: number): number {
   const [before, mark] = [tokens[i - 1], tokens[i - 2]];
   if (tokens[i]?.newLine || !before) return -1;

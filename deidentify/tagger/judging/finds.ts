@@ -1,4 +1,4 @@
-// From confidence to finds: joins the parts of a name
+// Turns confidence into finds by joining the parts of a name
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -40,7 +40,7 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number, w
   return finds;
 }
 
-/** After a space, hyphen, apostrophe or an initial's stop. */
+/** Index after a space, hyphen, apostrophe or an initial's full stop; or -1. */
 function nextPart(tokens: readonly Token[], confidence: Float64Array, last: number): number {
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
@@ -59,7 +59,10 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   return initial || joined ? last + 2 : -1;
 }
 
-/** Equally sure, or one sure and one likely; lower case and openers only if sure themselves. */
+/**
+ * Whether two parts belong together: equally sure, or one sure and one likely; lower case and openers only if sure
+ * themselves.
+ */
 function together(
   { tokens, sentences }: Reading,
   known: Knowledge,

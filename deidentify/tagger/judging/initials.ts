@@ -1,4 +1,4 @@
-// Capitals with a full stop: of double names, small words, whole names
+// Initials with a full stop: in double names, as particles, or for whole names
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -32,7 +32,7 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
   }
 }
 
-/** "Frau v. Rabenau": after a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
+/** "Frau v. Rabenau": after a title or given name; elsewhere ("10 km v. Flugplatz") only as sure as the next word. */
 function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
   const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
@@ -62,7 +62,7 @@ const MOST_INITIALS = 4;
 const SURELY_INITIALS = 6000;
 
 /**
- * Replaced after a role or if the model is sure; else shown, unless an abbreviation ("U.S."). English signatures:
+ * Replaced after a role or if the model is sure; otherwise shown, unless an abbreviation ("U.S."). English signatures:
  * recognisers/people/shapes/initials.ts.
  */
 export function takeLoneInitials(
@@ -101,7 +101,7 @@ function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boo
   return NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
 }
 
-/** Each with its stop: "K.-H.", "T. P.", "P.d.G." */
+/** Each with its full stop: "K.-H.", "T. P.", "P.d.G." */
 function initialsFrom(tokens: readonly Token[], first: number): number[] {
   const parts = [first];
   for (let at = first; ; ) {
@@ -157,7 +157,7 @@ export function takeInitials(
   }
 }
 
-/** Least margin for a letter without a stop. */
+/** Least margin for an initial without a full stop. */
 const BARE_INITIAL = 3000;
 
 /** "Anders P", "J Baker". */

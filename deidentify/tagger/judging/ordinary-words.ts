@@ -1,4 +1,4 @@
-// Ordinary words that nothing makes a name (C5.3, C19.9)
+// Ordinary words with nothing to make them a name (C5.3, C19.9)
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -19,11 +19,11 @@ const QUOTE = /^["“„«»‘']$/;
 const JOINT = /^(?:[,/&+-]|and|und|et|en|y|e|i|a|och)$/;
 const APOSTROPHE = /^['’‘`´ʼ]$/;
 
-/** A word, what is known of it, and how sure it is; `sure`: would be replaced. */
+/** A word, what is known about it, and how sure it is; `sure`: it would be replaced. */
 type Place = { reading: Reading; known: Knowledge; confidence: Float64Array; i: number; sure: boolean };
 type Found = { first: number; last: number; confidence: number };
 
-/** Nothing beside it makes a person. */
+/** Nothing beside it indicates a person. */
 export function isEveryday(reading: Reading, known: Knowledge, confidence: Float64Array, found: Found): boolean {
   const { tokens } = reading;
   const { first, last } = found;
@@ -65,7 +65,7 @@ function opensSentence({ reading: { tokens, sentences }, known, i }: Place): boo
   return opensAt(tokens, sentences, known, i) && !(QUOTE.test(tokens[i - 1]?.text ?? '') && !tokens[i]?.newLine);
 }
 
-/** A title, role or "called", past a colon, comma or a title's stop. */
+/** A title, role or "called", across a colon, comma or a title's full stop. */
 function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (!before || (tokens[i]?.newLine && before.text !== ':')) return false;
@@ -91,7 +91,7 @@ function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boo
   });
 }
 
-/** "Gust lifted a glider": in mid-sentence only if merely likely; people's names only as openers. */
+/** "Gust lifted a glider": mid-sentence only if merely likely; people's names only as openers. */
 function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Place, opens: boolean): boolean {
   if (!isGliding(tokens, known, i)) return false;
   const loud = sentences.styles[i] === 'shout' || sentences.styles[i] === 'heading';
@@ -117,7 +117,7 @@ function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
   return english ? isNoVerb(tokens, known, i + 1) : isPreposition(tokens, known, i + 1);
 }
 
-/** "Good signals from the pilot": a greeting before what nobody does. */
+/** "Good signals from the pilot": a greeting, unless a verb follows. */
 function isGreeting(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const next = wordAt(tokens, i + 1);
   if (!next || next.flags & (SAYING | DOING) || ENGLISH_VERBS.has(next.fold) || next.fold.endsWith('ed')) return false;
@@ -137,14 +137,14 @@ function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolea
   return !((known.own[i] ?? 0) & kinds.SAY || token.flags & (SAYING | DOING) || token.fold.endsWith('ed'));
 }
 
-/** Other languages: only place prepositions and articles, as any word may be a verb. */
+/** In other languages only place prepositions and articles, since any word may be a verb. */
 function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (!token || token.flags & COMPANION) return false;
   return ((known.own[i] ?? 0) & kinds.PLACE_PREPOSITION) !== 0 || (token.flags & ARTICLE) !== 0;
 }
 
-/** "Hard landing": an adjective before an ordinary non-verb. */
+/** "Hard landing": an adjective before an ordinary word that is not a verb. */
 function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNoVerb(tokens, known, i)) return false;

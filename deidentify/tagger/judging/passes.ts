@@ -1,4 +1,4 @@
-// Passes from margins to each token's confidence, in order of PASSES
+// The passes that turn margins into each token's confidence, in the order of PASSES
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -51,9 +51,9 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   },
 ];
 
-/** Steps of a byte in a hundredth of a unit. */
+/** Margins are in hundredths of a unit. */
 const HUNDREDTHS = 100;
-/** English raises less: what its rules miss is more often a town or firm. */
+/** In English fewer are raised: what its rules miss is more often a town or firm. */
 const ENGLISH = LANGUAGES.indexOf('en');
 const SLAVIC: readonly number[] = (['cs', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const UNLISTED: ReadonlySet<NameClass> = new Set<NameClass>(['unknown', 'formed', 'place', 'plain', 'listed']);
@@ -117,7 +117,7 @@ function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boo
   return ((known.own[at] ?? 0) & kinds.ROLE) !== 0 || (at < i - 1 && LABEL_ENDING.test(tokens[at]?.fold ?? ''));
 }
 
-/** Titles, lower-case roles and small words are trimmed; "van" and "de" before a name stay. */
+/** Trims titles, lower-case roles and function words; "van" and "de" before a name stay. */
 function trimEdges({ tokens, confidence, known }: PassInput): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
@@ -153,7 +153,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
   }
 }
 
-/** As a surname after a given name. */
+/** Confidence of a surname after a given name. */
 const OF_A_GIVEN_NAME = 0.6;
 
 /** "Philipp Borgelt": a maker's name after a sure given name. */

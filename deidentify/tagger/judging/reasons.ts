@@ -1,4 +1,4 @@
-// Plain reasons for a find, for the manager (C5.4)
+// Plain-language reasons for a find, for the manager (C5.4)
 
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
@@ -22,7 +22,7 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   short: 'Perhaps an abbreviation',
 };
 
-/** "Hptm.", "Sr.": after longer words a stop ends the sentence. */
+/** "Hptm.", "Sr.": after longer words a full stop ends the sentence. */
 const LONGEST_ABBREVIATION = 4;
 
 const BEFORE: readonly (readonly [number, string])[] = [
@@ -51,7 +51,7 @@ export function reasonOf(
   return OF_CLASS[name];
 }
 
-/** Across one mark; -1 if none in the line. */
+/** Skips one punctuation mark; -1 if there is none on the line. */
 function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
   for (const at of [from + step, from + 2 * step]) {
     const token = tokens[at];

@@ -1,5 +1,5 @@
-// Thresholds of the model, in hundredths of its unit (README.md). Chosen on sets ten to twelve, not learned from;
-// English on real narratives: at most one name replaced per 2,500 words
+// Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, which it was not trained
+// on; English on real narratives: at most one name replaced per 2,500 words
 
 import { SURE_ENOUGH } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
@@ -53,7 +53,7 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   },
 };
 
-/** `language`: number in languages.ts; `opens` a sentence. */
+/** `language`: index in languages.ts; `opens`: begins a sentence. */
 export function thresholdsOf(name: NameClass, language: number, opens: boolean): Thresholds {
   return TABLE[language]?.[name][opens ? 'opens' : 'inside'] ?? THRESHOLDS[name][opens ? 'opens' : 'inside'];
 }
@@ -67,13 +67,13 @@ const TABLE = LANGUAGES.map((code) => {
   return table;
 });
 
-/** Hundredths of a unit above the threshold at the highest confidence. */
+/** Hundredths of a unit above the threshold where confidence is highest. */
 const RANGE = 8000;
 const HIGHEST = 0.97;
 const LOWEST = 0.2;
 const JUST_BELOW = 0.49;
 
-/** 0 to 1; 0 below suggesting. `margin` in hundredths of a unit. */
+/** 0 to 1; 0 below the suggestion threshold. `margin` in hundredths of a unit. */
 export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
   if (margin < suggest) return 0;
   const value =

@@ -1,11 +1,11 @@
-// Never persons: saints' places, makers, types, months, radio letters, eponyms, units
+// Never people: saints' places, makers, types, months, radio letters, eponyms, units
 
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-/** Folded beginnings of laws, instruments, units and manoeuvres; no usual names. */
+/** Folded beginnings of laws, instruments, units and manoeuvres; none is a usual name. */
 const EPONYMS = words(`
   bernoull ventur coand maccready beaufort pitot prandtl celsius fahrenheit immelmann reynolds archimed arkimed navier
   stokes coriolis doppler otto-motor bowden krueger fowler frise cobb-slater kutta joukowski
@@ -23,12 +23,12 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** Only Latin has been learned: not between its Extended-B and Extended Additional blocks, or after. */
+/** Trained on Latin only: neither between Extended-B and Extended Additional nor after the latter. */
 function isOfOtherScript(code: number): boolean {
   return (code > 0x24f && code < 0x1e00) || code > 0x1eff;
 }
 
-/** 1: no person. Lower-case tokens only if `likely`. */
+/** 1: not a person. Lower-case tokens only if `likely`. */
 export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i: number) => boolean): Uint8Array {
   const vetoes = new Uint8Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
@@ -93,7 +93,7 @@ function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arr
   }
 }
 
-/** "Carlos San Martín", "instructor St John": persons. */
+/** "Carlos San Martín", "instructor St John": people. */
 function followsName(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word') return before?.text === '.' && tokens[i - 2]?.text.length === 1;
@@ -103,7 +103,7 @@ function followsName(tokens: readonly Token[], known: Knowledge, i: number): boo
   return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
 }
 
-/** Three letters in a row, two with one no given name, or one beside a figure. */
+/** Three letters in a row, two if one is not a given name, or one beside a number. */
 function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let start = 0; start < tokens.length; start++) {
     if (!isRadio(known, start)) continue;
@@ -134,7 +134,7 @@ function isRadio(known: Knowledge, i: number): boolean {
   return ((known.common[i] ?? 0) & kinds.RADIO) !== 0;
 }
 
-/** "en" is one in Swedish, a small word in Spanish; "eleven" is a Swedish pupil. */
+/** "en" is one in Swedish, a function word in Spanish; "eleven" is a Swedish pupil. */
 function isNumeral(known: Knowledge, i: number): boolean {
   return ((known.common[i] ?? 0) & kinds.NUMERAL) !== 0 && !((known.own[i] ?? 0) & (kinds.FUNCTION | kinds.ROLE));
 }

@@ -1,9 +1,9 @@
 // The best labelling of a text, and each token's margin
 
-/** `alone`: each token as a person; `tied`: added if the one before is, too. */
+/** `alone`: score of each token as a person; `tied`: added if the previous one is a person too. */
 export type Scores = { count: number; alone: Float64Array; tied: Float64Array };
 
-/** Best row with the token as a person minus best without. Linear. */
+/** Score of the best labelling with the token as a person, minus the best without. Linear time. */
 export function margins({ count, alone, tied }: Scores): Float64Array {
   const margin = new Float64Array(count);
   const forwardNot = new Float64Array(count + 1);

@@ -7,7 +7,7 @@ import { ANY_NAME, BAND, FUNCTION, PARTICLE, TITLE } from '../words/word-kinds.t
 import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
-/** Per token; ties to the token before have their own list. */
+/** Per token; ties to the previous token have their own list. */
 export const FEATURES_MAX = 64;
 
 /** Padded with three empty tokens on either side. */
@@ -24,7 +24,7 @@ export type Columns = {
   beginningTwo: Uint32Array;
   language: Uint8Array;
   opens: Uint8Array;
-  /** 1: small or very common lower-case words that no list calls a name. */
+  /** 1: function words and very common lower-case words that no list calls a name. */
   plain: Uint8Array;
   style: Uint8Array;
   speaker: Uint8Array;
@@ -142,7 +142,7 @@ function mix(one: number, other: number): number {
   return (Math.imul(one, 0x01000193) ^ Math.imul(other ^ (other >>> 13), 0x27d4eb2f)) >>> 0;
 }
 
-/** For figures, and marks not between two words. */
+/** For numbers, and punctuation not between two words. */
 export const NEVER = -1e6;
 
 export function mayBeName(columns: Columns, index: number): boolean {

@@ -62,7 +62,7 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   return built ? 26 : 27;
 }
 
-/** Like abbreviations: fewer than one in four. */
+/** As in abbreviations: fewer than one letter in four. */
 export function fewVowels(folded: string): boolean {
   let vowels = 0;
   for (let at = 0; at < folded.length; at++) if (isVowel(folded.charCodeAt(at))) vowels += 1;
@@ -73,7 +73,7 @@ function isVowel(code: number): boolean {
   return code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121 || code > 122;
 }
 
-/** By lists: how ordinary, given name, surname, place, flying term. */
+/** From lists: how ordinary, given name, surname, place, flying term. */
 export function nameKindOf(token: Token, known: Knowledge, i: number): number {
   if (token.kind !== 'word') return 0;
   const own = known.own[i] ?? 0;

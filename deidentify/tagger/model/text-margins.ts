@@ -12,7 +12,7 @@ export type Reading = Pick<Passage, 'tokens' | 'sentences'>;
 
 export type TextMargins = { known: Knowledge; margin: Float64Array };
 
-/** `stated`: number of the language, or -1. */
+/** `stated`: index of the language, or -1. */
 export function marginsOf(
   { tokens, sentences }: Reading,
   stated: number,

@@ -1,10 +1,10 @@
-/** Where only a person can be: after verbs of saying, in certain passives */
+/** Positions only a person can have: after verbs of saying, in certain passives */
 import type { Token } from '../../../reading/tokens.ts';
 import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE } from '../../../tables/cues/people/person-cues.ts';
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
 
-/** "spoke to X", but not "handed over to X", as stations hand over aircraft. */
+/** "spoke to X", but not "handed over to X", since stations hand over aircraft. */
 function isToPeople(back: (steps: number) => string): boolean {
   return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
 }

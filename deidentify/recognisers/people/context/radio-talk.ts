@@ -14,7 +14,7 @@ const BEFORE_LETTERS = new Set('mode squawk squawking atis airway letter exit en
 const NEAR = 4;
 const OPENING = /^["“„«‘'(]$/;
 
-/** True if nobody is meant. */
+/** True if no person is meant. */
 export function isRadioTalk({ tokens }: Passage, first: number, last = first): boolean {
   if (first === last && isLetter(tokens, first)) return true;
   const words = tokens.slice(first, last + 1);

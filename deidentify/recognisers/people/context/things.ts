@@ -1,4 +1,4 @@
-/** Capitalised things and places by position (C5.3) */
+/** Recognises capitalised things and places by position (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { COUNTING, FLIGHT_VERBS } from '../../../tables/cues/people/things.ts';
@@ -17,10 +17,10 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
-/** Of things beside their nation: "the old Blanik". */
+/** Adjectives that describe things, as nationalities do: "the old Blanik". */
 const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 
-/** "Two Hawks flew past": no single person. */
+/** "Two Hawks flew past": not a single person. */
 export function isCounted(before: Token | undefined): boolean {
   if (!before || before.newLine) return false;
   return (before.flags & lexicon.NUMERAL) !== 0 || COUNTING.test(before.fold);

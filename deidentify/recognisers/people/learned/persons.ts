@@ -20,7 +20,7 @@ import { adjustForField } from '../third-persons.ts';
 export const LEARNED = 'learned';
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
-/** Without a recogniser the rules alone decide. */
+/** Without a recogniser only the rules decide. */
 const NOTHING_READ: NameReading = {
   finds: [],
   mayBeName: () => true,
@@ -36,7 +36,7 @@ export function readLearned(passage: Passage, tagger: NameTagger | undefined, st
   return tagger?.tag(passage, stated) ?? NOTHING_READ;
 }
 
-/** `others`: the passage's finds of other kinds. */
+/** `others`: finds of other kinds in the passage. */
 export function learnedPersons(
   passage: Passage,
   reading: NameReading,
@@ -56,18 +56,18 @@ export function learnedPersons(
   });
 }
 
-/** In a maker field, or alone in a place field: no sentence to judge by, so a thing. */
+/** In a maker field, or alone in a place field: without a sentence to judge by, it is a thing. */
 function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
 }
 
-/** "Aerodrome of Nowhere" in a place field: no list has these as names. */
+/** "Aerodrome of Nowhere" in a place field: no list contains these words as names. */
 function isOrdinaryPlace({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   const found = tokens.slice(first, last + 1);
   return PLACE_FIELDS.has(field) && found.every(({ flags }) => flags & lexicon.ORDINARY && !(flags & NAMES));
 }
 
-/** Includes placeholders of an earlier reading. */
+/** Includes placeholders from an earlier reading. */
 type Other = Pick<Find, 'start' | 'end'> & { kind: string };
 
 function isSureOther({ kind, confidence }: Find): boolean {
@@ -87,7 +87,7 @@ function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly 
   return { ...find, last };
 }
 
-/** Part of it, beside a small or telephone word, or the town after an address. */
+/** Overlaps it, precedes it as a small or telephone word, or is the town after an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
@@ -99,7 +99,7 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
 
-/** By the recogniser, or the rules unless the report states another language (`stated`). */
+/** According to the recogniser, or to the rules unless the report states another language (`stated`). */
 export function isEnglish(
   { language }: Passage,
   { languageAt }: NameReading,
@@ -109,7 +109,7 @@ export function isEnglish(
   return languageAt(index) === 'en' || (language === 'english' && (LANGUAGES[languageNumber(stated)] ?? 'en') === 'en');
 }
 
-/** "Cdr Bulstrode", "Signed J. M. Zander": names from the second word on. */
+/** "Cdr Bulstrode", "Signed J. M. Zander": the name starts at the second word. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
   while (first <= last && isNever(tokens[first]) && !opensName(tokens, first, last)) first += 1;
@@ -117,7 +117,7 @@ function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | unde
   return first <= last ? { ...find, first, last } : undefined;
 }
 
-/** An initial with its stop, or a small word: "de Groot", "Le Goff". */
+/** An initial with its full stop, or a particle: "de Groot", "Le Goff". */
 function opensName(tokens: readonly Token[], first: number, last: number): boolean {
   if (isInitial(tokens[first]) && tokens[first + 1]?.text === '.') return true;
   return first < last && ((tokens[first]?.flags ?? 0) & lexicon.PARTICLE) !== 0;
@@ -142,7 +142,7 @@ function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
   return !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
-/** After a place preposition, article, figure or capital; a town; an unknown initial. */
+/** After a place preposition, article, number or capital; a town; a lone initial. */
 function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   if (!token || isInitial(token)) return first === last;
@@ -155,7 +155,7 @@ function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: 
   return before.letterCase === 'capital' && !(before.flags & told) && sentences.opens[first - 1] !== 1;
 }
 
-/** "Nashville (BNA)": with a code, a place or thing. */
+/** "Nashville (BNA)": with a code, it is a place or thing. */
 function isCoded(tokens: readonly Token[], last: number): boolean {
   const [open, code, close] = [1, 2, 3].map((steps) => tokens[last + steps]);
   return open?.text === '(' && close?.text === ')' && (code?.letterCase === 'upper' || code?.kind === 'code');

@@ -21,11 +21,11 @@ import {
 } from './surroundings.ts';
 
 const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
-/** "down Albert Street": any small word that people do not follow. */
+/** "down Albert Street": any function word that does not precede people. */
 const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
 const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
-/** "Kowalski", "Novák": no genitive, as street names have. */
+/** "Kowalski", "Novák": not in the genitive, as street names are. */
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
 const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
@@ -101,7 +101,7 @@ export function isInHonour(around: Surroundings): boolean {
   return OF_CASES.has(around.language) && isHeadedBy(around, institutions.IN_HONOUR);
 }
 
-/** "aeroporto Leonardo da Vinci"; "na lotnisku Kowalski", without genitive, is a person. */
+/** "aeroporto Leonardo da Vinci"; "na lotnisku Kowalski", not in the genitive, is a person. */
 export function isAfterInstitution(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (
@@ -131,7 +131,7 @@ export function isBeforeInstitution(around: Surroundings): boolean {
   return articled;
 }
 
-/** "Hurikán Katrina"; German needs a capital, as "tief" and "hoch" are ordinary words. */
+/** "Hurikán Katrina"; German needs a capital, since "tief" and "hoch" are ordinary words. */
 export function isAfterStorm(around: Surroundings): boolean {
   const before = wordBefore(around);
   if (around.first !== around.last || !before || (around.language === 'de' && before.letterCase === 'lower'))
@@ -139,7 +139,7 @@ export function isAfterStorm(around: Surroundings): boolean {
   return STORMS.has(before.fold);
 }
 
-/** "Zonda", "die Bora"; also people's names only after an article. */
+/** "Zonda", "die Bora"; those that are also people's names need an article. */
 export function isWind(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
@@ -155,12 +155,12 @@ export function isSurelyWind(around: Surroundings): boolean {
   return isAfterPlacePreposition(around) || isDefinite(around);
 }
 
-/** "zondan": with its article in one word. */
+/** "zondan": with the article attached. */
 function isDefinite({ tokens, language, first }: Surroundings): boolean {
   return language === 'sv' && (tokens[first]?.fold.endsWith('n') ?? false);
 }
 
-/** "am Säntis", "over Lawers": people seldom follow such words or are called so. */
+/** "am Säntis", "over Lawers": people rarely follow such words or have such names. */
 export function isHeight(around: Surroundings): boolean {
   const before = wordBefore(around)?.fold ?? '';
   if (!isPerhapsHeight(around)) return false;

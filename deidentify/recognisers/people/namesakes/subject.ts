@@ -1,4 +1,4 @@
-/** Whether somebody acts, by the verb and the opening of the clause */
+/** Whether somebody acts, judged by the verb and the opening of the clause */
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { AUXILIARIES, BETWEEN, INVERTED, OBJECTS } from '../../../tables/namesakes/sky.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
@@ -25,7 +25,7 @@ const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
 /** "La radio Gómez la apagué": the reporter did it. */
 const FIRST_PERSON = /(?:[éí]|ai|mos|ons)$/;
 
-/** Its token, or -1. */
+/** Index of the verb, or -1. */
 function verbAfter({ tokens, reading, language, last }: Surroundings): number {
   for (let at = last + 1; at <= last + 1 + MOST_BETWEEN; at++) {
     const token = tokens[at];

@@ -23,13 +23,13 @@ const JOINT = /^[-‐‑.'’]$/;
 const INTRODUCING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const MOST_CAPITALS = 3;
 
-/** In the same line. */
+/** On the same line. */
 export function wordBefore({ tokens, first }: Surroundings): Token | undefined {
   const before = tokens[first - 1];
   return before?.kind === 'word' && !tokens[first]?.newLine ? before : undefined;
 }
 
-/** Over a hyphen as well (`joined`). */
+/** `joined`: after a hyphen. */
 export type FollowingWord = { word: Token; joined: boolean; whole: boolean };
 
 /** "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right after the find. */
@@ -46,7 +46,7 @@ export function followingWords({ tokens, last }: Surroundings): FollowingWord[] 
   return following;
 }
 
-/** "ul.", "J.": no sentence ends here. */
+/** "ul.", "J.": does not end the sentence. */
 function isShortened(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.text.length === 1 || SHORTENED.has(token.fold));
 }
@@ -69,7 +69,7 @@ export function isHeadedBy(
   return false;
 }
 
-/** A title, role or relative before, or ", who" after: a person in any case. */
+/** A title, role or relative before it, or ", who" after it: always a person. */
 export function isIntroduced({ tokens, reading, first, last }: Surroundings): boolean {
   if (tokens[last + 1]?.text === ',' && /^whos?e?$/.test(tokens[last + 2]?.fold ?? '')) return true;
   const over = /^[:.]$/.test(tokens[first - 1]?.text ?? '') ? 2 : 1;
@@ -78,7 +78,7 @@ export function isIntroduced({ tokens, reading, first, last }: Surroundings): bo
   return (own & INTRODUCING) !== 0 && !(own & (kinds.FUNCTION | kinds.SAINT));
 }
 
-/** A verb after it that is no small word. */
+/** Followed by a verb that is not a function word. */
 export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
   const { own } = reading.kindsOf(last + 1);
   return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
@@ -107,7 +107,7 @@ export function isProbablyTown({ tokens, reading, language }: Surroundings, inde
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
 }
 
-/** Excludes prepositions that people follow. */
+/** Excludes prepositions that also precede people. */
 export function isAfterPlacePreposition(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
   const before = wordBefore(around);
   if (!before || before.flags & lexicon.COMPANION) return false;

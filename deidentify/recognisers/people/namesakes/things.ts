@@ -17,11 +17,11 @@ import {
   wordBefore,
 } from './surroundings.ts';
 
-/** The maker follows the thing; an owner has "de" or a case. */
+/** The maker follows the thing; an owner is marked by "de" or a case. */
 const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);
-/** "lier" as "lierens": most letters of an ending. */
+/** "lier" as "lierens": longest ending, in letters. */
 const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 4;
 

@@ -1,4 +1,4 @@
-/** Towns, by route words and what is said of them */
+/** Towns, recognised by route words and what is said about them */
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
@@ -47,7 +47,7 @@ function isCompanion({ tokens, language, first }: Surroundings): boolean {
   );
 }
 
-/** "From Lawrence to Douglas": one a town, neither merely a usual given name. */
+/** "From Lawrence to Douglas": one is a town, and neither is merely a usual given name. */
 export function isEndOfRoute(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const word = (at: number): string => tokens[at]?.fold ?? '';
@@ -77,7 +77,7 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
   return -1;
 }
 
-/** "over Regina", "north of Carlisle": words that people seldom follow. */
+/** "over Regina", "north of Carlisle": words that rarely precede people. */
 export function isTownOnTheWay(around: Surroundings): boolean {
   const { language, first, last } = around;
   const before = wordBefore(around);
@@ -86,7 +86,7 @@ export function isTownOnTheWay(around: Surroundings): boolean {
   return isAfterPhrase(around, TOWARDS_BEFORE) && isProbablyTown(around, first);
 }
 
-/** "south of Logan": but no given name unless a town; "la crête de Chabre". */
+/** "south of Logan": a given name only if it is a town; "la crête de Chabre". */
 export function isAfterCompassPoint(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
@@ -95,7 +95,7 @@ export function isAfterCompassPoint(around: Surroundings): boolean {
   return isAfterPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
-/** "the wind at Stanley": lists are sure, the recogniser is not. */
+/** "the wind at Stanley": a listed town, and the recogniser is not sure of a person. */
 export function isDoubtedTown(around: Surroundings): boolean {
   const { reading, first, last } = around;
   if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;
@@ -132,7 +132,7 @@ export function isUnderWeather(around: Surroundings): boolean {
   return SKY.has(sky?.fold ?? '') || (reading.kindsOf(first - 2).common & kinds.WEATHER) !== 0;
 }
 
-/** "Fältet i Ale": within something that no list has as somebody. */
+/** "Fältet i Ale": inside something that no list has as a person's name. */
 export function isInUnknownPlace(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WITHIN[language].has(wordBefore(around)?.fold ?? '') || isSpeaking(around)) return false;
@@ -169,7 +169,7 @@ export function isOnRoute(around: Surroundings): boolean {
   return false;
 }
 
-/** Several words; not like a person's name without a place preposition. */
+/** Several words; if like a person's name, only after a place preposition. */
 export function isTownOfSeveralWords(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   const town = reading.townAround(first, last);
@@ -203,7 +203,7 @@ export function isInCountry(around: Surroundings): boolean {
   return IN_COUNTRY.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
 }
 
-/** Few people are called so; on the way or at its end. */
+/** Rarely a person's name; along a route or at its end. */
 export function isPlainTown(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   if (first !== last || !isProbablyTown(around, first) || reading.kindsOf(first).common & BORNE) return false;

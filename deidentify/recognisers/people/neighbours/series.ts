@@ -1,4 +1,4 @@
-/** Names in a row: "Frank and I". An unambiguous one speaks for the others */
+/** Names in a row: "Frank and I". An unambiguous one vouches for the others */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { MYSELF } from '../../../tables/cues/people/series.ts';
@@ -49,7 +49,7 @@ function mayBeItem(passage: Passage, index: number): boolean {
   return token.flags & FORMAL ? true : token.flags === 0;
 }
 
-/** A plain name or the writer in the row settles it. */
+/** A plain name or the writer in the row confirms it. */
 function isSpokenFor(passage: Passage, last: number): boolean {
   const { tokens } = passage;
   let at = last;

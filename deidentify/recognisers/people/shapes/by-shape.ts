@@ -21,7 +21,7 @@ export function surnameFirst(passage: Passage, index: number): NameRange | undef
     : undefined;
 }
 
-/** A surname like a church or town, where somebody speaks. */
+/** A surname like a church or town, before a verb of saying. */
 export function saintSurname(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!/^(?:St|Saint)$/.test(tokens[index]?.text ?? '') || passage.sentences.styles[index] !== 'prose')

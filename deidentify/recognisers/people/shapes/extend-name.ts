@@ -1,4 +1,4 @@
-/** Extends names: "N'Guessan", "„Plåten” Persson". English rules know a name's end */
+/** Extends names: "N'Guessan", "„Plåten” Persson". English rules find the end themselves */
 import type { Token } from '../../../reading/tokens.ts';
 import {
   ARTICLE_OF_NICKNAME,
@@ -21,9 +21,9 @@ type Known = {
   language: string;
   mayBeName: (index: number) => boolean;
   isRatherName: (index: number) => boolean;
-  /** A surname that is no usual given name. */
+  /** A surname that is not a usual given name. */
   isSurname: (index: number) => boolean;
-  /** Something is done by it. */
+  /** It is followed by a verb. */
   acts: boolean;
 };
 
@@ -35,7 +35,7 @@ export function extendName(tokens: readonly Token[], person: Person, known: Know
   return first === person.first && last === person.last ? person : { ...person, first, last };
 }
 
-/** "Le Goff", "Ter Horst", "de la Cruz": small words of a surname that open a sentence or line. */
+/** "Le Goff", "Ter Horst", "de la Cruz": surname particles that open a sentence or line. */
 function openingParticles(tokens: readonly Token[], first: number, { language, isSurname, acts }: Known): number {
   let at = first;
   while (at > 0 && first - at < MOST_PARTICLES && isOpeningParticle(tokens, at, language)) at -= 1;
@@ -86,7 +86,7 @@ function surnamesAfter(tokens: readonly Token[], last: number, known: Known): nu
   return catalan && isPart(second) && !second?.newLine ? last + 2 : last;
 }
 
-/** "javi molina", "Pier Paolo Venturi": written like the given name. */
+/** "javi molina", "Pier Paolo Venturi": in the same letter case as the given name. */
 function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, language }: Known): boolean {
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
@@ -94,14 +94,14 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, 
   return surname.text.length > 2 && isRatherName(last + 1);
 }
 
-/** "Guillermo Ortega y Gasset": two people would have lists of their own. */
+/** "Guillermo Ortega y Gasset": continues the surname unless it is a given name or type. */
 function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: number): boolean {
   return (
     isPart(token) && token?.spaced === true && mayBeName(index) && !(token.flags & (lexicon.GIVEN | lexicon.CRAFT))
   );
 }
 
-/** "Nguyễn Thu Hà": each part is written by itself. */
+/** "Nguyễn Thu Hà": each part is a separate word. */
 function isVietnamese(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   const told = [tokens[last - 1], tokens[last], next].some((token) => VIETNAMESE.test(token?.text ?? ''));
@@ -123,7 +123,7 @@ function mayBePart(index: number, { language, mayBeName }: Known): boolean {
   return language !== 'de' || mayBeName(index);
 }
 
-/** Few quoted words before the rest, or an article and a capital. */
+/** A few quoted words before the rest, or an article and a capitalised word. */
 function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known): number {
   const open = tokens[last + 1];
   if (!open?.spaced || open.newLine || !QUOTE.test(open.text)) return last;

@@ -1,4 +1,4 @@
-/** Initials of signers: "Signed off by J P-H", "Regards, RDM" */
+/** Initials in signatures: "Signed off by J P-H", "Regards, RDM" */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { AFTER_SIGNING, DONE_BY, SIGNING } from '../../../tables/cues/people/initials.ts';

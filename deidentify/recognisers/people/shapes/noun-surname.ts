@@ -11,13 +11,13 @@ import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
 
-/** Types and radio letters begin things: "Victor Tug". */
+/** Types and radio letters begin names of things: "Victor Tug". */
 const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
 const NO_NOUN = NO_GIVEN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
 const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
 const LONGEST_SEAT = 3;
 
-/** If a verb, seat or companion tells of a person. */
+/** If a verb, seat or companion indicates a person. */
 export function nounSurname(passage: Passage, index: number): NameRange | undefined {
   const last = pairAt(passage, index);
   if (last === undefined || !isPersonHere(passage.tokens, index, last)) return undefined;
@@ -29,14 +29,14 @@ export function nounSurname(passage: Passage, index: number): NameRange | undefi
   };
 }
 
-/** "Instructor Emma Glider": an announced name takes the noun along. */
+/** "Instructor Emma Glider": an announced name includes the noun. */
 export function withNounSurname(passage: Passage, person: Person): Person {
   if (!person.announced || person.first !== person.last) return person;
   const last = pairAt(passage, person.first);
   return last === undefined ? person : { ...person, last };
 }
 
-/** The noun's index, in prose, without a third capitalised word. */
+/** Index of the noun, in prose, without a third capitalised word. */
 function pairAt({ tokens, sentences }: Passage, index: number): number | undefined {
   const [given, noun, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NO_GIVEN) return undefined;

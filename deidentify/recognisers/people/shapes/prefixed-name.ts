@@ -6,13 +6,13 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
 
-/** Also English words, or only between surnames. */
+/** Also English words, or found only between surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
 const MOST_PARTICLES = 3;
 const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
-/** Last token; undefined if there is none. */
+/** Index of the last token; undefined if there is none. */
 export function prefixedName(passage: Passage, first: number): number | undefined {
   const { tokens } = passage;
   const opening = tokens[first];

@@ -49,7 +49,7 @@ function isDoubted({ tokens, confidence }: PassInput, i: number): boolean {
   return tokens[i]?.letterCase === 'capital' && (tokens[i]?.text.length ?? 0) > 2 && (confidence[i] ?? 0) < SURE_ENOUGH;
 }
 
-/** "von der Heydt", "de la Cruz" in small letters that open a sentence. */
+/** "von der Heydt", "de la Cruz" in lower case, opening a sentence. */
 function isBehindSmallWords({ tokens, known, opens }: PassInput, i: number): boolean {
   let first = i;
   while (tokens[first]?.newLine === false && isSmallWord(first - 1)) first -= 1;
@@ -60,7 +60,7 @@ function isBehindSmallWords({ tokens, known, opens }: PassInput, i: number): boo
   }
 }
 
-/** "Zielonka z Borowikiem": in company of somebody sure, and opening the sentence. */
+/** "Zielonka z Borowikiem": beside a sure name, and opening the sentence. */
 export function takeCompanions({ tokens, known, confidence, opens, vetoes, classOf, marginOf }: PassInput): void {
   for (let i = 0; i + 2 < tokens.length; i++) {
     if (!opens(i) || vetoes[i] || (confidence[i] ?? 0) >= SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
@@ -74,7 +74,7 @@ export function takeCompanions({ tokens, known, confidence, opens, vetoes, class
   }
 }
 
-/** „Mike, airbrakes!”: called out to. */
+/** „Mike, airbrakes!”: addressed directly. */
 export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 2 < tokens.length; i++) {
     const token = tokens[i];
@@ -86,7 +86,7 @@ export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): vo
   }
 }
 
-/** "dem Pröll seine Ka 8", "A Ferrari si è aperta": to whom it belongs or happens. */
+/** "dem Pröll seine Ka 8", "A Ferrari si è aperta": the owner, or the person affected. */
 export function takeConcerned(judged: PassInput): void {
   const { tokens, known, confidence, opens, vetoes, classOf } = judged;
   for (let i = 1; i + 1 < tokens.length; i++) {

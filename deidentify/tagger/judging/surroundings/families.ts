@@ -26,7 +26,7 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
   }
 }
 
-/** Three surnames or more that open a sentence together; not towns alone. */
+/** Three or more surnames that open a sentence together; not only towns. */
 export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput): void {
   for (let first = 0; first < tokens.length; first++) {
     if (!opens(first) || !isSurname(tokens[first], known.common[first] ?? 0)) continue;
@@ -41,7 +41,7 @@ export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput
   }
 }
 
-/** "Timmermans en De Groot": a surname of two words beside somebody sure. */
+/** "Timmermans en De Groot": a two-word surname beside a sure name. */
 export function takeParticleSurnames({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 2; i + 1 < tokens.length; i++) {
     const particle = tokens[i];
