@@ -1,4 +1,4 @@
-/** The app as a value: no port, no environment, so tests call it in-process */
+/** Builds the app without port or environment, so that tests can call it in-process */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
@@ -61,7 +61,7 @@ const HEADERS_LIMIT_MS = 15_000;
 const IDLE_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 60_000;
 
-/** Number of trusted proxies, counted from us. A bare number makes Fastify trust nobody. */
+/** Trusts this many proxies, counted from us. With a bare number Fastify would trust nobody. */
 const nearest =
   (hops: number) =>
   (_address: string, hop: number): boolean =>
@@ -70,7 +70,7 @@ const nearest =
 function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(logLevel, logStream),
-    // Fastify's own lines have the IP address and the whole URL (C6.6).
+    // Fastify's own log lines contain the IP address and the whole URL (C6.6).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -78,11 +78,11 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     connectionTimeout: SILENCE_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS },
     forceCloseConnections: 'idle',
-    // Requests on kept connections are still served during a stop, then closed.
+    // Requests on keep-alive connections are still served during a stop, then closed.
     return503OnClosing: false,
     // Ids from other systems must not reach our log.
     requestIdHeader: false,
-    // No limit: ids of any length are judged by their route (C3.17).
+    // No limit: each route judges ids of any length (C3.17).
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
     clientErrorHandler: answerMalformed,

@@ -1,4 +1,4 @@
-/** What main prints for its operator; all else goes to the log */
+/** Console output for the operator; everything else goes to the log */
 import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
 import type { MigrationResult } from './db/database.ts';
@@ -27,7 +27,7 @@ export function printMigrated({ from, to, seconds }: MigrationResult): void {
   if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
 }
 
-/** Another instance makes the first accounts and sample data. */
+/** Another instance is creating the first accounts and sample data. */
 export function printWaiting(): void {
   console.log('Another instance is at its first start on this database; waiting until it has finished');
 }
@@ -40,7 +40,7 @@ export function printFailure(message: string): void {
   console.error(message);
 }
 
-/** One line; when debugging, also the stack. */
+/** One line; when debugging, the stack as well. */
 export function printEnd(error: unknown, isDebugging: boolean): void {
   console.error(lineOf(error));
   if (isDebugging) console.error(error);

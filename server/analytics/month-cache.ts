@@ -1,4 +1,4 @@
-/** Keeps counts of months while the database says they are unchanged (C12.1; docs/decisions/040-months.md) */
+/** Caches counts by month while the database says they are unchanged (C12.1; docs/decisions/040-months.md) */
 import { byTenths, type Waits } from '../../domain/analytics/median.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/report/queries.ts';
@@ -7,15 +7,15 @@ import { countMonths, type Group, type TextColumn, waitsOf } from './queries.ts'
 /** Groups, sums, spellings and months, all scopes together; some 200 bytes each. */
 const KEPT_MOST = 100_000;
 
-/** After this many turns with changes in each, all is counted at once. */
+/** After this many rounds with changes in each, everything is counted at once. */
 const TURNS = 3;
 
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
 
 /**
- * Counts of one moment, and spellings found since. A change replaces it, so that no spelling is of a report that is
- * gone.
+ * Counts as of one moment, and spellings found since. A change replaces it, so that no spelling comes from a deleted
+ * report.
  */
 export type ScopeCounts = {
   readonly groups: readonly Group[];
@@ -54,7 +54,7 @@ function addedUp(months: Iterable<Month>): Group[] {
   return [...sums.values(), ...acts];
 }
 
-/** `null`: all months. Gives the months that are not, at the same moment, as known. */
+/** `asked`: `null` for all months. Returns the months that differ from `known`, all as of one moment. */
 async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | null): Promise<string[]> {
   const rows = await countMonths(db, scope, asked);
   const versions = new Map(rows.flatMap((row) => (row.what === 'version' ? [[row.month, row.a]] : [])));
@@ -64,7 +64,7 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
   return [...versions].flatMap(([month, version]) => (known.get(month)?.version === version ? [] : [month]));
 }
 
-/** By scope; those longest not asked for are dropped. */
+/** By scope; the least recently used are dropped. */
 export class MonthCache {
   readonly #db: Db;
   readonly #most: number;
@@ -75,7 +75,7 @@ export class MonthCache {
     this.#most = most;
   }
 
-  /** All of the same moment; the same object if nothing has changed. */
+  /** All as of one moment; returns the same object if nothing has changed. */
   async count(scope: Scope): Promise<ScopeCounts> {
     const name = scope === 'all' ? scope : scope.clubId;
     const known = this.#scopes.get(name);

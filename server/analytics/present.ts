@@ -1,4 +1,4 @@
-/** Trends as answered (C12.1): labels, periods and grades */
+/** Trends as returned by the API (C12.1): labels, periods and grades */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { KNOWN_LABELS as KNOWN } from '../../domain/analytics/labels.ts';
 import { medianDays } from '../../domain/analytics/median.ts';
@@ -24,7 +24,7 @@ import {
 
 const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
 
-/** A report with two categories counts in both. */
+/** A report with two categories counts towards both. */
 function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'byOccurrenceCategory' | 'byRisk'> {
   const kinds = coded.flatMap(({ a, total }) => (a ? a.split(' ').map((id) => ({ text: kindLabel(id), total })) : []));
   const grades = coded.flatMap(({ b, total }) => {
@@ -40,7 +40,7 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
   };
 }
 
-/** Unfiltered queries use the kept months, if any. */
+/** Unfiltered queries use the cached months, if any. */
 export async function presentAnalytics(
   db: Db,
   asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },

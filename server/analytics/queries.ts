@@ -1,4 +1,4 @@
-/** SQL of the trends (C12.1): one walk of a covering index per kind of number; meanings: domain/analytics/ */
+/** SQL for the trends (C12.1): one scan of a covering index per kind of number; meanings: domain/analytics/ */
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
@@ -9,11 +9,11 @@ import { severitySql } from '../reports/filtering.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { matching } from '../reports/review/queries.ts';
 
-/** `a` and `b`: `null` if unset. `month`: first day, for counts by month and always for `month`. */
+/** `a` and `b`: `null` if unset. `month`: its first day, for counts by month and always for `month`. */
 export type Group = { what: CountKind; month: string | null; a: string | null; b: string | null; total: number };
 
 /**
- * `month`: severity in `b`; `codes`: category ids with blanks between, outcome and barriers, `null` unless both are
+ * `month`: severity in `b`; `codes`: category ids separated by spaces, outcome and barriers, `null` unless both are
  * given; `acts`: waits equal to a tenth of a day, shortest and longest in seconds, or all as the median; `waiting`:
  * nobody has looked (C8.2).
  */
@@ -30,7 +30,7 @@ const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
   FROM (SELECT month, injury_key, damage_key, count(*) AS total FROM chosen GROUP BY 1, 2, 3) AS alike
   GROUP BY 2, 4`;
 
-/** In one walk: `grouping` tells which text a row is by. */
+/** In one scan: `grouping` says which column a row is grouped by. */
 const byTexts = (month: SQL): SQL => sql`SELECT CASE grouping(phase_key, category_key, operation_key)
       WHEN 3 THEN 'phase' WHEN 5 THEN 'category' ELSE 'operation' END, ${month}::text,
     CASE grouping(phase_key, category_key, operation_key)
@@ -43,7 +43,7 @@ const byCodes = (coded: SQL, month: SQL): SQL => sql`SELECT 'codes', ${month}::t
   WHERE cardinality(${followUps.categories}) > 0 OR num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2
   GROUP BY ${month}, ${followUps.categories}, ${followUps.outcome}, ${followUps.barriers}`;
 
-// `extract` is exact but slow; a double has microseconds over a century.
+// `extract` is exact but slow; a double keeps microseconds over a century.
 const acted = sql`(SELECT month, date_part('epoch', first_act_at - submitted_at) AS waited
   FROM chosen WHERE first_act_at IS NOT NULL) AS acted`;
 
@@ -65,7 +65,7 @@ const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
 const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
   ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
 
-/** As one text: reading thousands of rows singly takes longer than counting. */
+/** As one text: reading thousands of rows one by one takes longer than counting. */
 async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(
     sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
@@ -74,8 +74,8 @@ async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 }
 
 /**
- * All of the same moment. Keyword matches are kept; otherwise walking the index for each part is faster than keeping
- * every report.
+ * All as of one moment. Keyword matches are materialised; otherwise scanning the index for each part is faster than
+ * materialising every report.
  */
 export function countGroups(db: Db, { scope, query }: { scope: Scope; query: StaffFilters }): Promise<Group[]> {
   const matches = matching(db, scope, query);
@@ -94,10 +94,10 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
   return rowsOf(db, sql`WITH chosen AS ${kept} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`);
 }
 
-/** The version changes with anything counted in the month. */
+/** The version changes whenever anything counted in the month does. */
 export type MonthVersion = { what: 'version'; month: string; a: string };
 
-/** All versions, and counts of some months (first days; `null`: all), of the same moment. */
+/** All versions, and counts for some months (first days; `null`: all), as of one moment. */
 export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {
   const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
     NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;

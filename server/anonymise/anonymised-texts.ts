@@ -1,4 +1,4 @@
-/** A report's texts for the authority (C13.3): a copy with exact day and place, replaced texts and notes */
+/** A report's texts for the authority (C13.3): a copy with exact day and place, replacements and notes */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -11,7 +11,7 @@ export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' 
 type AnonymiseOptions = {
   instead: ReplacementTexts;
   notes: readonly (string | null)[];
-  /** What an erased contact told to replace, by text and note. */
+  /** Replacements derived from an erased contact, by text and note. */
   finds: { instead: Redaction[]; notes: readonly Redaction[][] };
 };
 

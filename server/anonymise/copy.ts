@@ -64,12 +64,12 @@ export async function copyOf(
     severity: severityOf(published),
     submittedAt: utcDay(report.submittedAt),
   };
-  // Of an unpublished headline only decisions matter, for when it is published again.
+  // For an unpublished headline only decisions matter, for when it is published again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
   return { copy: generalise(copy, coarse), spans: shown };
 }
 
-/** Day and time betray each other, so if one is coarse both are suggested (C5.5). */
+/** Day and time reveal each other, so if one is coarse both are suggested (C5.5). */
 function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean } {
   const isGeneralised = date !== 'day' || time !== 'exact';
   return { date: isGeneralised, time: isGeneralised };
@@ -77,7 +77,7 @@ function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean
 
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
-/** Offsets into a changed text of the team are void. */
+/** Offsets into a text that the team has changed are void. */
 export const isUnchangedSince =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
   ({ field }: Redaction): boolean => {

@@ -11,7 +11,7 @@ import { nameTagger, readNameTagger } from './name-tagger.ts';
 const FILES = fileURLToPath(new URL('../../deidentify/tagger/data', import.meta.url));
 const folders: string[] = [];
 
-/** A copy of the recogniser's files, to be spoilt. */
+/** A copy of the recogniser's files, to be corrupted. */
 async function copyOfFiles(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'names-'));
   folders.push(folder);

@@ -1,4 +1,4 @@
-/** Loads the name recogniser; same path in build and sources */
+/** Loads the name recogniser; the path is the same in build and sources */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -20,10 +20,10 @@ const ONE_PIECE = { chunkSize: 8 << 20 };
 type Files = { folder: string; sums: ReadonlyMap<string, string> };
 
 let reading: Promise<NameTagger> | undefined;
-/** Checked at start: files of another version put there since do not fit this program. */
+/** Checked at start: files of another version installed later do not fit this program. */
 let checked: Files | undefined;
 
-/** Lazy, and loaded once (0.1 s, 7 MB). OperatorError if files are missing or mismatched. */
+/** Lazy, and loaded once (0.1 s, 7 MB). Throws OperatorError if files are missing or mismatched. */
 export function nameTagger(): Promise<NameTagger> {
   reading ??= (checked ? readChecked(checked) : readNameTagger(findFolder())).catch((error: unknown) => {
     reading = undefined;
@@ -45,7 +45,7 @@ async function readChecked(files: Files): Promise<NameTagger> {
   );
 }
 
-/** At start, so that a broken installation is noticed. */
+/** At start, so that a broken installation is noticed early. */
 export async function checkNameTagger(folder: string = findFolder()): Promise<void> {
   const files = { folder, sums: await readSums(folder) };
   await readFiles(files);
@@ -65,7 +65,7 @@ async function readFiles({ folder, sums }: Files): Promise<Buffer[]> {
   return Promise.all(['weights.bin.br', 'words.bin.br', 'towns.bin.br'].map(bytesOf));
 }
 
-/** The nearest folder above with the files; else that of the sources, for the message. */
+/** The nearest parent folder with the files; otherwise the one in the sources, for the message. */
 function findFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, FOLDER))) return join(at, FOLDER);

@@ -1,11 +1,11 @@
-/** A reply as the reporter will read it (C8.9): de-identified as a comment would be */
+/** A reply as the reporter will read it (C8.9): de-identified like a comment */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
-/** `finds`: what an erased contact told to replace. */
+/** `finds`: replacements derived from an erased contact. */
 export async function replyPreview(
   db: Db,
   report: ReportRow,

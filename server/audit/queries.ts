@@ -1,4 +1,4 @@
-/** SQL that reads the audit, newest first (C4.6) */
+/** SQL that reads the audit log, newest first (C4.6) */
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditQuery } from '../../domain/audit/audit.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';
@@ -8,7 +8,7 @@ import { auditEvents as table, users } from '../db/schema.ts';
 const below = (id: number) =>
   sql`(${table.at}, ${table.id}) < (SELECT ${table.at}, ${table.id} FROM ${table} WHERE ${table.id} = ${id})`;
 
-/** One more than `limit` if there is a next page; `after`: the last line's id. */
+/** One more than `limit` if there is a next page; `after`: id of the last line. */
 export function listAudit(db: Db, { action, startDate, endDate, limit }: AuditQuery, after: number | null) {
   const end = endDate === null ? null : dayAfter(endDate);
   return db

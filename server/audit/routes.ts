@@ -1,4 +1,4 @@
-/** The audit, for super-admins alone (C4.6) */
+/** The audit log, for super-admins only (C4.6) */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AuditEvent, AuditQuery } from '../../domain/audit/audit.ts';

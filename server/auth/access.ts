@@ -1,4 +1,6 @@
-/** Who asks, before bodies are read: 401, then 403 (C3.17, C6.4). Actions check rights to one thing again */
+/**
+ * Authorises callers before reading bodies: 401, then 403 (C3.17, C6.4). Actions check rights to a single thing again
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/requirement.ts';
@@ -15,12 +17,12 @@ declare module 'fastify' {
     user: User | null;
   }
   interface FastifyContextConfig {
-    /** Any site may lead here: the link in an email (C9.5). */
+    /** Any site may link here: the link in an email (C9.5). */
     isOpenToAll?: true;
   }
 }
 
-/** What somebody who still lacks a required second factor may do (C11.4). */
+/** Calls allowed while a required second factor is missing (C11.4). */
 const SETTING_UP: ReadonlySet<CallName> = new Set([
   'checkSession',
   'changePassword',

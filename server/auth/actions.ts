@@ -59,7 +59,7 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 }
 
 /**
- * Ends every session but gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, against
+ * Ends every session and gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, to prevent
  * guessing from an unattended browser.
  */
 export async function changePassword(

@@ -1,10 +1,10 @@
 /**
  * One sign-in per address at a time, in this process. Attempts count as failed until checked (C6.3), so simultaneous
- * right passwords would use up the limit
+ * correct passwords would use up the limit
  */
 export type KeyedQueue = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** In order of arrival; failures hold nobody up. */
+/** In order of arrival; a failure does not block the others. */
 export function keyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return async (address, work) => {

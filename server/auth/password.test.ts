@@ -10,7 +10,7 @@ test('a password is stored as Argon2id with 19 MiB and two passes, under a salt 
 
 test('nobody has the password of an unknown user, and looking for it costs the same work as a wrong one (C6.2)', async () => {
   const hash = await hashPassword('wing runner');
-  // The computing of this process, which others on the machine make no longer as they do the time.
+  // CPU time of this process: unlike elapsed time, other processes do not lengthen it.
   const work = async (of: string | null) => {
     const begin = process.cpuUsage();
     expect(await isPassword(of, 'not the password')).toBe(false);

@@ -1,4 +1,4 @@
-/** Passwords: Argon2id at OWASP's settings (C6.2) */
+/** Password hashing: Argon2id with OWASP's settings (C6.2) */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
@@ -9,10 +9,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, SETTINGS);
 }
 
-/** Compared with for unknown emails, so that the time is the same. */
+/** Compared with for unknown emails, so that they take the same time. */
 const nobody = hashPassword('no account has this password');
 
-/** `null`: unknown user, false in the same time. */
+/** `null` for an unknown user: returns false in the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return (await verify(passwordHash ?? (await nobody), password)) && passwordHash !== null;
 }

@@ -1,11 +1,11 @@
-/** Emails about one's own account (C9.3, C11): alarms, also sent to whoever did it */
+/** Emails about one's own account (C9.3, C11): alerts, also sent to whoever made the change */
 import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
 export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
-/** In the transaction it is about; nothing without mail. */
+/** In the transaction of the change; does nothing without mail. */
 export function sendSecurityNotice(
   tx: Db,
   { mail, clock }: Pick<Services, 'mail' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Actions about the authority, audited without text (C13) */
+/** Actions for the authority, audited without text (C13) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../../domain/authority/case.ts';
 import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
@@ -106,7 +106,7 @@ export function recordSentFile(services: Services, actor: Actor, id: string, sen
   });
 }
 
-/** Throws 404 if the report has no such note. Idempotent. */
+/** Throws 404 if the report has no such record. Idempotent. */
 export function withdrawSentFile(services: Services, actor: Actor, id: string, fileId: string): Promise<void> {
   return actForAuthority(services, actor, id, {
     action: 'authority-withdraw',
@@ -119,7 +119,7 @@ export function withdrawSentFile(services: Services, actor: Actor, id: string, f
   });
 }
 
-/** Throws 409 with every gap. */
+/** Throws 409 and lists every gap. */
 export function downloadFile(
   services: Services,
   actor: Actor,

@@ -39,7 +39,7 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** From an erased contact; empty if the text has changed since. */
+/** From an erased contact; empty if the text has changed since then. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, as = field): Redaction[] =>
   text === null
     ? []

@@ -1,4 +1,4 @@
-/** Answers about the authority, field by field (C13.2, C13.4) */
+/** API answers about the authority, field by field (C13.2, C13.4) */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
 import { chipInWords, chipOf } from '../../domain/authority/chip.ts';
 import { deadlineFacts, submissionOf } from '../../domain/authority/deadline-facts.ts';

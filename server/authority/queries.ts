@@ -27,7 +27,7 @@ export async function findCase(db: Db, reportId: string): Promise<CaseRow | unde
 
 export type CaseChange = Partial<Omit<CaseRow, 'reportId' | 'fileNumber'>>;
 
-/** On a locked report; a new case gets the drawn number. Gives the new state. */
+/** The report is locked; a new case gets the given number. Returns the new state. */
 export async function putCase(tx: Db, reportId: string, fileNumber: string, change: CaseChange): Promise<CaseRow> {
   return inserted(
     await tx
@@ -77,7 +77,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
     .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
 }
 
-/** What an erased contact told to replace in texts that only a file has. */
+/** Replacements derived from an erased contact, in texts that only a file contains. */
 export function storeErased(
   tx: Db,
   reportId: string,
@@ -100,7 +100,7 @@ type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: st
 /** Final files are due after three months, so older clocks need no reminder. */
 const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
 
-/** Of clubs with a regime; imported ones never count (C12.7). */
+/** For clubs with a regime; imported reports never count (C12.7). */
 export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - CLOCKS_RUN_MS);
   const rows = await db
@@ -159,7 +159,7 @@ export async function listDeadlines(
   return { rows, sent };
 }
 
-/** Only those in scope whose clubs have a regime, in no order. */
+/** Only those in scope whose clubs have a regime, in any order. */
 export async function factsOfDeadlines(
   db: Db,
   scope: Scope,

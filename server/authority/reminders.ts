@@ -1,4 +1,4 @@
-/** Reminders of authority deadlines (C9.3, C13.2): 24 hours before, once per date */
+/** Reminders of authority deadlines (C9.3, C13.2): 24 hours before, once per deadline */
 import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
@@ -14,7 +14,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-/** Within 24 hours, not past. */
+/** Within 24 hours, and not past. */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>

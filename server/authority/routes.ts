@@ -1,4 +1,4 @@
-/** Routes about the authority (C13). 404 for clubs without a regime */
+/** Routes for the authority (C13). 404 for clubs without a regime */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
@@ -33,7 +33,7 @@ import { findFacts } from './queries.ts';
 export function authorityRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** 404 before the body is looked at. */
+  /** 404 before the body is read. */
   async function dutiful(request: FastifyRequest) {
     const report = await reportIn(db, request);
     if ((await dutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');

@@ -1,4 +1,4 @@
-/** A zip of one file (APPNOTE 6.3) by Node's deflate: same content, same bytes */
+/** Writes a zip archive of one file (APPNOTE 6.3) with Node's deflate: same content, same bytes */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 0x04034b50;
@@ -8,7 +8,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
 const DEFLATE = 8;
 const UTF8_NAME = 0x0800;
-/** 1 January 1980, the format's first day; no time. */
+/** 1 January 1980, the format's first day; without a time. */
 const DAY_ONE = 0x0021;
 
 export function zipOf(name: string, content: Buffer): Buffer {
@@ -24,7 +24,7 @@ export function zipOf(name: string, content: Buffer): Buffer {
   header.writeUInt32LE(content.length, 18);
   header.writeUInt16LE(nameBytes.length, 22);
   const local = Buffer.concat([uint32(LOCAL_HEADER), header, nameBytes, packed]);
-  // No comment, first disk, no attributes, entry at 0.
+  // No comment, first disk, no attributes, entry at offset 0.
   const central = Buffer.concat([uint32(CENTRAL_HEADER), uint16(VERSION), header, Buffer.alloc(14), nameBytes]);
   const end = Buffer.concat([
     uint32(END_OF_DIRECTORY),

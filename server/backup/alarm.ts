@@ -1,4 +1,4 @@
-/** The mail about a failed backup (C1.7) */
+/** The email about a failed backup (C1.7) */
 
 /** `lastGood`: ISO 8601; `null`: none on record. */
 export type BackupAlarm = { lastGood: string | null; superAdmins: string[] };

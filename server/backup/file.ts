@@ -1,4 +1,4 @@
-/** A backup file: a head line, then compressed, perhaps encrypted lines. Renamed when complete and synced */
+/** A backup file: a header line, then compressed and optionally encrypted lines. Renamed when complete and synced */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
-/** Standard input: the service's user may not read root's files. */
+/** Standard input: the service's user may not be able to read root's files. */
 export const STANDARD_INPUT = '-';
 const HEAD_MAX = 100;
 
@@ -20,14 +20,14 @@ async function syncPath(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Failures of either come out too. */
+/** Propagates failures of both. */
 function through(source: AsyncIterable<Buffer>, changed: Duplex): AsyncIterable<Buffer> {
   return connect(Readable.from(source), changed, () => undefined);
 }
 
 const LAST_LINE = '{"complete":true}\n';
 
-/** Throws if the text breaks off before the last line. */
+/** Throws if the text ends before the last line. */
 async function* whole(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let tail = '';
   for await (const chunk of text) {
@@ -50,7 +50,7 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, head));
 }
 
-/** Only the owner can read it; durable on return. Gives bytes. */
+/** Readable only by its owner; durable on return. Returns the size in bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,
@@ -100,7 +100,7 @@ async function plainBytes(
   return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
 }
 
-/** `-` is standard input. Throws if damaged, no backup, or the passphrase does not fit. */
+/** `-` is standard input. Throws if damaged, not a backup, or encrypted with another passphrase. */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
   const isInput = path === STANDARD_INPUT;
   if (!isInput && !existsSync(path)) throw new OperatorError(`There is no file ${path}`);
@@ -115,7 +115,7 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   }
 }
 
-/** By line feed only: JSON may hold other line ends. */
+/** Splits at line feeds only: JSON may contain other line ends. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let held: Buffer[] = [];
   for await (const chunk of source) {

@@ -1,4 +1,4 @@
-/** The reminder of the key, which no backup holds (C11.1) */
+/** The reminder about the key, which no backup contains (C11.1) */
 import { join } from 'node:path';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { Settings } from '../env.ts';
@@ -11,7 +11,7 @@ function whereTo({ databaseUrl, dataDir }: Where, from: string | undefined): str
   return `set SECRET_KEY to the one of before or, where none was set, to what stands in ${join(from, 'secret.key')}`;
 }
 
-/** `null` if no authenticator app needs it. `from`: the data directory of a move. */
+/** `null` if no authenticator app needs it. `from`: the data directory that is moved. */
 export function keyReminder(tables: readonly LoadedTable[], where: Where, from?: string): string | null {
   const apps = tables.find(({ table }) => table === 'second_factors')?.rows ?? 0;
   if (apps === 0) return null;

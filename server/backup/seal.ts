@@ -1,6 +1,6 @@
 /**
- * Encrypts backups: scrypt, AES-256-GCM in pieces. Nonces number the pieces and mark the last, so none can be dropped,
- * doubled, moved or cut off
+ * Encrypts backups: scrypt, AES-256-GCM in chunks. Nonces number the chunks and mark the last, so none can be dropped,
+ * duplicated, moved or cut off
  */
 import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -35,7 +35,7 @@ function nonce(piece: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** `size` bytes; only the last may be shorter, and there always is one. */
+/** `size` bytes each; only the last may be shorter, and there is always one. */
 async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
   let held = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -56,7 +56,7 @@ export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key
   }
 }
 
-/** Gives only authenticated bytes. Throws if a piece does not fit. */
+/** Yields only authenticated bytes. Throws if a chunk does not match. */
 export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { piece, last } of pieces(source, PIECE_BYTES + TAG)) {

@@ -1,4 +1,4 @@
-/** Suggestions for the briefing (C17.2), audited without the question */
+/** Suggesting reports for the briefing (C17.2), audited without the question */
 import { type NewSuggestion, suggestedUntil } from '../../domain/briefing/briefing.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
@@ -8,7 +8,7 @@ import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findSuggestion, putSuggestion, removeSuggestion } from './queries.ts';
 
-/** For 30 days; the question is kept de-identified only. Throws 409 if the report is not published. */
+/** Valid for 30 days; only the de-identified question is stored. Throws 409 if the report is not published. */
 export function suggestReport(services: Services, actor: Actor, id: string, sent: NewSuggestion): Promise<void> {
   return actOnReport(services, actor, id, {
     action: 'report-briefing',

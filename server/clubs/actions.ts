@@ -1,4 +1,4 @@
-/** Changes to clubs and settings, audited (C4.4, C4.6) */
+/** Changes to clubs and their settings, audited (C4.4, C4.6) */
 import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { type Actor, may, mayAnywhere } from '../../domain/permissions.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
-/** In a transaction; a taken name has its own error. */
+/** In a transaction; a taken name has its own error code. */
 async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (!mayAnywhere(actor, 'manage clubs')) throw new Problem('auth/forbidden');
   try {
@@ -40,7 +40,7 @@ export function changeClub(services: Services, actor: Actor, id: string, wanted:
   });
 }
 
-/** Its users and reports stay until reassigned. */
+/** Its users and reports stay until they are reassigned. */
 export function deleteClub(services: Services, actor: Actor, id: string): Promise<void> {
   return change(services, actor, async (tx) => {
     const now = services.clock();

@@ -1,4 +1,4 @@
-/** A club's poster (C10.6): its form's address as QR code and in short */
+/** A club's poster (C10.6): the address of its form as QR code and in short form */
 import { encode } from 'uqr';
 import type { Poster } from '../../domain/clubs/poster.ts';
 import { shortCodeOf } from '../../domain/clubs/short-code.ts';
@@ -17,7 +17,7 @@ function qrOf(text: string): Poster['qr'] {
   return { size, path };
 }
 
-/** A path of PUBLIC_URL stays. */
+/** Keeps a path in PUBLIC_URL. */
 export function posterOf({ club, publicUrl, inUse }: PosterAddress): Poster {
   const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;

@@ -1,4 +1,4 @@
-/** SQL about clubs. Deleted ones keep their rows for users and reports (C4.4) */
+/** SQL for clubs. Deleted ones keep their rows for users and reports (C4.4) */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
@@ -17,7 +17,7 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Deleted ones' names still tell where a report is from (C5.2). No limit: a missing name would be published. */
+/** Names of deleted clubs still reveal where a report is from (C5.2). No limit: a missing name would be published. */
 export function listClubsWithDeleted(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
@@ -27,7 +27,7 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
-/** Not deleted, at most two: more need not be told apart. */
+/** Not deleted; at most two, which is enough to detect ambiguity. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)
@@ -36,7 +36,7 @@ export function findClubsBetween(db: Db, { first, last }: { first: string; last:
     .limit(2);
 }
 
-/** Deleted ones keep people and reports (C4.4). */
+/** Deleted clubs keep users and reports (C4.4). */
 export async function clubExisted(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: clubs.id })
@@ -69,7 +69,7 @@ const settings = {
   location: clubs.location,
 };
 
-/** Not of deleted clubs; locked if `forUpdate`. */
+/** Excludes deleted clubs; locked if `forUpdate`. */
 export async function findSettings(db: Db, id: string, { forUpdate = false } = {}) {
   const query = db.select(settings).from(clubs).where(living(id));
   const [found] = await (forUpdate ? query.for('update') : query);
@@ -85,7 +85,7 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
     .where(living(id));
 }
 
-/** Deleted clubs too: their reports go on (C4.4). */
+/** Includes deleted clubs: their reports go on (C4.4). */
 export async function dutyOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })

@@ -1,4 +1,4 @@
-/** Routes of clubs (C3.6, C4.4); the pattern for other features */
+/** Routes for clubs (C3.6, C4.4); the pattern for other features */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
@@ -20,7 +20,7 @@ import { findClub, findSettings, listClubs } from './queries.ts';
 export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** 404 before the body is looked at (C3.17). */
+  /** 404 before the body is read (C3.17). */
   async function clubId(request: FastifyRequest): Promise<string> {
     const { id } = request.params as { id: string };
     if (!isId(id) || !(await findClub(db, id))) throw new Problem('clubs/not-found');
@@ -44,7 +44,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
   });
 
-  /** 404 unless the actor may review its reports, before the body is looked at. */
+  /** 404 unless the actor may review its reports, before the body is read. */
   async function ownClubId(request: FastifyRequest): Promise<string> {
     const id = (await clubId(request)).toLowerCase();
     if (!may(actor(request), 'review reports', { clubId: id })) throw new Problem('clubs/not-found');

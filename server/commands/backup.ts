@@ -6,7 +6,7 @@ import { filePath, oneArgument, runCommand } from '../control/run.ts';
 import type { Settings } from '../env.ts';
 import { lineOf } from '../operator-error.ts';
 
-/** For monitoring (C1.7). Its failure is no failure of the backup. */
+/** For monitoring (C1.7). If it fails, the backup has still succeeded. */
 async function record(settings: Settings, bytes: number): Promise<void> {
   try {
     const isEncrypted = settings.backupPassphrase !== null;

@@ -1,4 +1,4 @@
-/** `npm run clear-mail-wishes`: unticks reporters' mail wishes */
+/** `npm run clear-mail-wishes`: clears reporters' wishes for email */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { runCommand } from '../control/run.ts';

@@ -1,4 +1,4 @@
-/** `npm run mail-test -- ADDRESS`: sends one mail, explains failures (C9.6) */
+/** `npm run mail-test -- ADDRESS`: sends one email, explains failures (C9.6) */
 import { emailError } from '../../domain/text/email.ts';
 import { printLine } from '../console.ts';
 import { oneArgument, runCommand } from '../control/run.ts';

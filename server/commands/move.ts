@@ -1,4 +1,4 @@
-/** `npm run move`: from DATA_DIR to the empty DATABASE_URL */
+/** `npm run move`: copies DATA_DIR into the empty DATABASE_URL */
 import { join } from 'node:path';
 import { linesOf } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: into an empty database */
+/** `npm run restore -- FILE`: restores into an empty database */
 import { readBackupFile } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';

@@ -1,6 +1,6 @@
 /**
- * A socket in DATA_DIR for commands to reach the server with the embedded database, for the directory's owner alone
- * (docs/decisions/010-backup.md)
+ * A socket in DATA_DIR through which commands reach the server with the embedded database, for the directory's owner
+ * only (docs/decisions/010-backup.md)
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
@@ -14,14 +14,14 @@ import { OPERATIONS, type OperationContext, type OperationName } from './operati
 /** The kernel's limit (108 bytes on Linux, 104 on macOS). */
 const NAME_MAX = 103;
 
-/** The shorter name; `null` if none fits. */
+/** The shorter name; `null` if neither fits. */
 function socketPath(directory: string): string | null {
   const path = join(resolve(directory), 'control.sock');
   const [short = path] = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length);
   return Buffer.byteLength(short) > NAME_MAX || process.platform === 'win32' ? null : short;
 }
 
-/** In memory up to this size, so that small answers work with a full disk. */
+/** Kept in memory up to this size, so that short answers work with a full disk. */
 const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
 function namelessFile(directory: string): number {
@@ -31,7 +31,7 @@ function namelessFile(directory: string): number {
   return descriptor;
 }
 
-/** Complete before it is sent, so that slow readers do not hold up the database. */
+/** Complete before it is sent, so that slow readers do not block the database. */
 async function spooled(directory: string, work: (write: (text: string) => void) => Promise<void>) {
   let descriptor: number | null = null;
   let held = '';
@@ -81,7 +81,7 @@ async function answerSafely(
   }
 }
 
-/** `failed` gets bugs. `null` if the name is too long. */
+/** `failed` receives bugs. Returns `null` if the name is too long. */
 export async function openChannel(
   context: OperationContext,
   directory: string,
@@ -89,7 +89,7 @@ export async function openChannel(
 ): Promise<Server | null> {
   const path = socketPath(directory);
   if (path === null) return null;
-  // We hold the directory's lock, so this socket is of a dead process.
+  // We hold the directory's lock, so this socket is a dead process's.
   rmSync(path, { force: true });
   const server = createServer((asked, reply) => {
     answerSafely(context, directory, asked, reply).catch(failed);
@@ -101,7 +101,7 @@ export async function openChannel(
   return server;
 }
 
-/** Asks the server that holds a data directory, and gives its text, or `null` where none answers; throws what it refused. */
+/** Asks the server that holds a data directory; returns its text, or `null` if none answers. Throws what it refused. */
 export async function askServer(
   directory: string,
   name: OperationName,

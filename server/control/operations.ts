@@ -1,6 +1,6 @@
 /**
- * What the commands of the server's own machine can ask for. An operation writes text; it runs in the command itself,
- * or, where a server holds the embedded database, in that server (server/control/channel.ts).
+ * Operations that commands on the server's machine can request. An operation writes text; it runs in the command itself
+ * or, if a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import type { BackupAlarm } from '../backup/alarm.ts';
 import { lastBackup, recordBackup } from '../backup/queries.ts';
@@ -16,7 +16,7 @@ export type OperationContext = Pick<Services, 'database' | 'clock'>;
 export type Write = (text: string) => Promise<void> | void;
 export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
-/** In place of the day, if only the conversation goes (C10.5). */
+/** In place of the day, if only the conversation is erased (C10.5). */
 const NOT_REVIEWED = 'unreviewed';
 
 export const OPERATIONS = {

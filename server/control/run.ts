@@ -1,4 +1,4 @@
-/** Common parts of commands: settings, arguments, one-line failures */
+/** Common parts of commands: settings, arguments, one-line errors */
 import { isAbsolute, join } from 'node:path';
 import { STANDARD_INPUT } from '../backup/file.ts';
 import { printEnd, printFailure, printLine } from '../console.ts';
@@ -7,7 +7,7 @@ import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
 
-/** `fits` checks the arguments; else prints the usage. */
+/** `fits` checks the arguments; otherwise prints the usage. */
 export async function runCommand(
   usage: string,
   fits: (args: string[]) => boolean,

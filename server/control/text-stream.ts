@@ -3,7 +3,7 @@ import type { Write } from './operations.ts';
 
 const BUFFER_BYTES = 256 * 1024;
 
-/** What `produce` writes, as a stream; a write waits while the reader is behind and fails once it has gone. */
+/** Streams what `produce` writes; a write waits while the reader is behind, and fails once the reader is gone. */
 export function textStream(produce: (write: Write) => Promise<void>): Readable {
   const through = new PassThrough({ highWaterMark: BUFFER_BYTES });
   let resume = (): void => undefined;

@@ -11,7 +11,7 @@ export function notifyTeam({ mail }: Services, tx: Db, { reportId, messageId, no
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
-/** To a reporter who ticked for it (C10.2). */
+/** To a reporter who asked for it (C10.2). */
 export async function notifyReporter(
   { mail }: Services,
   tx: Db,

@@ -1,4 +1,4 @@
-/** A conversation for the team, field by field (C10.4) */
+/** A conversation for the safety team, field by field (C10.4) */
 import type { Conversation, Message } from '../../domain/receipt/conversation.ts';
 import type { Db } from '../db/database.ts';
 import { listMessages, type MessageRow, type StoredMessage } from './queries.ts';

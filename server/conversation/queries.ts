@@ -1,4 +1,4 @@
-/** SQL of conversations (C10). Lock the report before any change */
+/** SQL for conversations (C10). Lock the report before any change */
 import { and, asc, count, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm';
 import { UNSEEN_MAX } from '../../domain/receipt/conversation.ts';
 import { type Db, inserted } from '../db/database.ts';
@@ -18,7 +18,7 @@ export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]>
     .orderBy(asc(table.place));
 }
 
-/** `null` if this side sent none with the key (C3.8). */
+/** `null` if this side has sent none with the key (C3.8). */
 export async function findByKey(
   db: Db,
   reportId: string,
@@ -44,7 +44,7 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   );
 }
 
-/** Up to a place, or all. */
+/** Up to a position, or all. */
 export async function markSeen(
   tx: Db,
   reportId: string,
@@ -63,7 +63,7 @@ export async function markSeen(
     );
 }
 
-/** In all, and since a moment, with those moments oldest first. */
+/** In total, and the times since a given moment, oldest first. */
 export async function countSent(db: Db, reportId: string, since: Date): Promise<{ inAll: number; lately: Date[] }> {
   const ofReporter = and(eq(table.reportId, reportId), eq(table.fromReporter, true));
   const [[counted], lately] = await Promise.all([
@@ -101,7 +101,7 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
   return { count: counted?.total ?? 0, reportIds: named.map(({ reportId }) => reportId) };
 }
 
-/** With unread messages, and since when; oldest first. */
+/** Reports with unread messages, and since when; oldest first. */
 export async function unansweredReports(
   db: Db,
   scope: Scope,

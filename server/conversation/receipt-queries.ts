@@ -1,16 +1,16 @@
-/** SQL of receipts (C10.1, C10.2). Lock the report before any change */
+/** SQL for receipts (C10.1, C10.2). Lock the report before any change */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { acquireLockOn } from '../db/advisory-lock.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { receipts } from '../db/schema.ts';
 
-/** SHA-256 of the code without groups (C10.1). */
+/** SHA-256 of the ungrouped code (C10.1). */
 export function hashOf(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-/** True if taken; else reserved until the transaction ends. */
+/** True if taken; otherwise reserved until the transaction ends. */
 export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
   await acquireLockOn(tx, codeHash);
   return (await findReportOf(tx, codeHash)) !== null;
@@ -33,7 +33,7 @@ export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** To be written to when there is a question (C10.2). */
+/** Whether the reporter wants an email when there is a question (C10.2). */
 export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
   const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
   return found?.notify ?? false;

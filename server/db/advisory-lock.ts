@@ -1,8 +1,8 @@
-/** Advisory locks: work for one transaction of all instances */
+/** Advisory locks: work for one transaction at a time across all instances */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, ExclusiveWork } from './database.ts';
 
-/** Any numbers, but the same in every instance. */
+/** Arbitrary numbers, but the same in every instance. */
 export const LOCKS = {
   migrations: 7_244_102,
   'first start': 7_244_103,
@@ -19,7 +19,7 @@ export async function acquireLock(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[work]})`);
 }
 
-/** From a hash, so that nobody can choose another's number. */
+/** From a hash, so that nobody can choose another's lock. */
 const numberOf = (hash: Buffer): SQL => sql`${hash.readBigInt64BE(0).toString()}::bigint`;
 
 /** Held until the transaction ends. */
@@ -29,7 +29,7 @@ export async function acquireLockOn(tx: Db, hash: Buffer): Promise<void> {
 
 export const lockOn = (hash: Buffer): SQL => sql`pg_advisory_xact_lock(${numberOf(hash)})`;
 
-/** Waits without taking a turn: outside a transaction it ends with its statement. */
+/** Waits without acquiring it for long: outside a transaction the lock ends with its statement. */
 export async function waitForLockOn(db: Db, hash: Buffer): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${numberOf(hash)})`);
 }

@@ -1,4 +1,4 @@
-/** The database for the rest of the server: one dialect, two engines (C2.1) */
+/** The database as the rest of the server sees it: one dialect, two engines (C2.1) */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
 import type { PublicChanges } from './public-state/public-changes.ts';
@@ -8,10 +8,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 type Query = { sql: string; params: unknown[] };
 
-/** A Drizzle statement, not sent yet. */
+/** A Drizzle statement that has not been sent. */
 export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
-/** Its outcome is not needed: sent after the work, in order, with the commit. */
+/** For statements whose result is not needed: sent after the work, in order, with the commit. */
 export type Last = (statement: Statement) => void;
 
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
@@ -24,19 +24,19 @@ export type Database = {
   engine: 'embedded' | 'server';
   migrated: MigrationResult | null;
   db: Db;
-  /** One transaction: everything or, on a throw, nothing; unknown if the database was lost (503). */
+  /** One transaction: all or, on a throw, nothing; unknown if the database was lost (503). */
   transaction<Result>(work: Work<Result>): Promise<Result>;
-  /** Changes with anything public. Never older than what was committed when asked; synchronous if known. */
+  /** Changes whenever anything public does. Never older than what was committed when asked; synchronous if known. */
   publicVersion(): string | Promise<string>;
   /** Since a version of `publicVersion`; `null` if unknown. */
   publicChanges(since: string): Promise<PublicChanges | null>;
-  /** From a replica if it is exactly where this database is. One snapshot; may run twice, so it must only read. */
+  /** From a replica if it is in exactly the same state. One snapshot; may run twice, so it must only read. */
   publicRead<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** One transaction without time limits: 'read' is one snapshot (backup), 'write' for a restore. */
   plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /**
-   * Outside transactions, one process at a time; `null` if another is at it. The work stops when `isAlone` is false:
-   * the connection was lost.
+   * Outside transactions, one process at a time; `null` if another is running it. The work stops when `isAlone` is
+   * false: the connection was lost.
    */
   alone<Result>(name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
   ping(): Promise<void>;

@@ -1,8 +1,8 @@
-/** Classifies database errors: try again later, or a broken rule */
+/** Classifies database errors: try again later, or a violated rule */
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * PostgreSQL's codes and the system's that mean "not now": connection, shutdown, resources, time limits, a standby that is
+ * PostgreSQL's and system codes that mean "not now": connection, shutdown, resources, time limits, a standby that is
  * not promoted yet.
  */
 const UNAVAILABLE =
@@ -11,7 +11,7 @@ const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
-/** DATABASE_READ_URL is no replica; the message is the one line printed. */
+/** DATABASE_READ_URL is not a replica; the message is the single line printed. */
 export class NotAReplica extends OperatorError {
   constructor() {
     super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
@@ -26,7 +26,7 @@ export class NotUnicode extends OperatorError {
   }
 }
 
-/** The address leads to a standby for now. */
+/** The address points to a standby for now. */
 export class InRecovery extends Error {
   readonly code = '25006';
 

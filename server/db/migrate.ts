@@ -1,4 +1,4 @@
-/** Migrates at start under an advisory lock, as instances may start at once (C2.2) */
+/** Migrates at start under an advisory lock, since several instances may start at once (C2.2) */
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from './connection.ts';
@@ -40,7 +40,7 @@ import { SMALL_PHOTOS } from './migrations/0040-0049/0040-small-photos.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
-/** By number: a new one comes last. */
+/** By number: append new ones. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
@@ -60,7 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: tellComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
-  // No 19: the folder of the tens is full with nine.
+  // No 19: the folder for its ten is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },

@@ -1,4 +1,4 @@
-/** A club's year with the authority (C12.5), by C13.2 and C13.4 */
+/** A club's reporting year to the authority (C12.5), by C13.2 and C13.4 */
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
 import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';

@@ -1,4 +1,4 @@
-/** A club's year (C12.5). For members, of unpublished data only counts are read */
+/** A club's year (C12.5). For members, only counts of unpublished data are read */
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { lessonsThatFit } from '../../../domain/annual/lesson-space.ts';
@@ -18,9 +18,9 @@ import {
   listYearsActions,
 } from './queries.ts';
 
-/** Letters; the lesson is printed whole (C19.11). */
+/** Characters; the lesson is printed in full (C19.11). */
 const NARRATIVE_MAX = 300;
-/** Letters. */
+/** Characters. */
 const TITLE_MAX = 120;
 
 function cutAt(text: string, most: number): { shown: string; isCut: boolean } {

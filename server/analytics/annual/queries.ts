@@ -1,4 +1,4 @@
-/** SQL of a club's year (C12.5): the published part from copies alone */
+/** SQL for a club's year (C12.5): the published part reads copies only */
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_MAX, LESSONS_MAX } from '../../../domain/annual/annual.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
@@ -14,7 +14,7 @@ const inYear = (column: typeof reports.submittedAt | typeof actions.createdAt, y
 export const ofYear = ({ clubId, year }: ClubYear) =>
   and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
 
-/** A deleted club too: its reports stay (C4.4). */
+/** Includes deleted clubs: their reports stay (C4.4). */
 export async function findAnyClub(db: Db, id: string) {
   if (id === '' || id === NO_CLUB) return undefined;
   const [club] = await db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(eq(clubs.id, id));

@@ -1,4 +1,4 @@
-/** Adding, removing and signing in by passkeys (C11.3, C11.7) */
+/** Adding, removing and signing in with passkeys (C11.3, C11.7) */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -41,7 +41,7 @@ const CREDENTIAL_BYTES_MAX = 1_023;
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Discoverable, with user verification; the challenge is good for one answer. */
+/** Discoverable, with user verification; the challenge can be answered once. */
 export async function beginPasskey(services: Services, user: User, asked: Reauthentication): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(asked.request, services);
   return withPassword(services, user, asked, async (tx, now) => {
@@ -51,7 +51,7 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
       rpID,
       userName: user.email,
       userDisplayName: user.name,
-      // The same for all of a person's passkeys, so that a device keeps one; a random number, no name.
+      // The same for all of a user's passkeys, so that a device keeps one; a random number, not a name.
       userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
       timeout: CHALLENGE_VALID_MS,
       attestationType: 'none',
@@ -85,7 +85,7 @@ async function newCredential(services: Services, user: User, answer: PasskeyAnsw
   }
 }
 
-/** Ends all other sessions, as an app does (C11.1). Throws 400 at `passkey`. */
+/** Ends all other sessions, as adding an app does (C11.1). Throws 400 at `passkey`. */
 export async function addPasskey(
   services: Services,
   user: User,
@@ -154,7 +154,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   return options as unknown as PasskeyOptions;
 }
 
-/** Throws 401 for an invalid one, which counts as a failed sign-in of the address. */
+/** Throws 401 for an invalid one, which counts as a failed sign-in for the address. */
 export async function signInByPasskey(
   services: Services,
   passkey: PasskeyAnswer,

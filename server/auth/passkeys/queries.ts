@@ -27,7 +27,7 @@ export async function insertChallenge(db: Db, challenge: Challenge, now: Date): 
 
 type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
 
-/** False if unknown, expired or somebody else's. */
+/** False if unknown, expired or another user's. */
 export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)

@@ -18,7 +18,7 @@ import {
 import { hasPasskey } from './queries.ts';
 
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
-  /** 404 before the body is looked at (C3.17). */
+  /** 404 before the body is read (C3.17). */
   async function passkeyOf(request: FastifyRequest): Promise<string> {
     const { id } = request.params as { id: string };
     const isOwn = isId(id) && (await hasPasskey(services.database.db, id, actor(request).id));

@@ -25,7 +25,7 @@ export function challengeOf(answer: PasskeyAnswer): string {
 }
 
 /**
- * `null` if unknown, removed, not of `ownerId`, for another site, or without an unused challenge. User verification is
+ * `null` if unknown, removed, not `ownerId`'s, for another site, or without an unused challenge. User verification is
  * required.
  */
 export async function verifyPasskey(
@@ -59,7 +59,7 @@ export async function verifyPasskey(
   }
 }
 
-/** If the passkey is still there, gives its user, locked. */
+/** If the passkey still exists, returns its user, locked. */
 export async function recordVerifiedPasskey(
   tx: Db,
   { clock }: Pick<Services, 'clock'>,

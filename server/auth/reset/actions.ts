@@ -1,4 +1,4 @@
-/** A forgotten password (C11.5): link by mail, new password */
+/** A forgotten password (C11.5): link by email, new password */
 import type { FastifyRequest } from 'fastify';
 import type { Forgot, Reset } from '../../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../../domain/problems.ts';
@@ -13,8 +13,8 @@ import { sendSecurityNotice } from '../security-notices.ts';
 import { consumeReset, isResetValid } from './queries.ts';
 
 /**
- * Reveals nothing by answer or time: an email costs the same statements, known or not, but one row. Too often is
- * ignored for an email, 429 for an address.
+ * Neither answer nor timing reveals whether an email is known: both cases cost the same statements, but for one row.
+ * Too many requests are ignored for an email, 429 for an address.
  */
 export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
   const { database, clock, mail, rateLimits } = services;
@@ -32,10 +32,10 @@ export async function forgot(services: Services, { email }: Forgot, request: Fas
   }
 }
 
-/** Ends all sessions; second factors stay (C11.4). Throws 400 for a bad link. */
+/** Ends all sessions; second factors stay (C11.4). Throws 400 for an invalid link. */
 export async function reset(services: Services, { token, password }: Reset): Promise<void> {
   const { database, clock } = services;
-  // Hashing is slow, so bad links must not cause it.
+  // Hashing is slow, so invalid links must not trigger it.
   if (!(await isResetValid(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {

@@ -9,8 +9,8 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Only the hash is kept. Invalidates links of earlier emails, but not of earlier tries of this one, which may have
- * arrived.
+ * Stores only the hash. Invalidates links in earlier emails, but not those of earlier attempts at this one, which may
+ * have arrived.
  */
 export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
   if (userId === null) throw new Error('a reset is for nobody');
@@ -40,7 +40,7 @@ export async function consumeReset(tx: Db, token: string, now: Date): Promise<st
   return taken?.userId;
 }
 
-/** After a new password or email, older mailboxes must not hold valid links. */
+/** After a new password or email, older mailboxes must not contain valid links. */
 export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

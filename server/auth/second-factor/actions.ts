@@ -42,7 +42,7 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   return false;
 }
 
-/** Uses up what is right; `proven`: a passkey verified before. */
+/** Uses up whatever is right; `proven`: a passkey verified before. */
 async function isRight(
   tx: Db,
   services: Services,
@@ -58,7 +58,7 @@ async function isRight(
 
 type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
 
-/** Of the step and, for a code, of the day; the last may close codes (C11.2). */
+/** Counts for the step and, for a code, for the day; the last may lock codes (C11.2). */
 async function countWrong(
   tx: Db,
   services: Services,
@@ -79,7 +79,7 @@ const wayOf = (sent: SecondFactor): SecondStep =>
 
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
-/** Gives the refusal for throwing after the transaction, since its counts must stay. */
+/** Returns the refusal, to be thrown after the transaction, since its counts must stay. */
 async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = tried;
   const now = services.clock();
@@ -107,7 +107,7 @@ async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome>
 
 type Tried = Exchange & SecondFactorAttempt & { step: Buffer; userId: string; attempt: string | null };
 
-/** Starts the session; throws 401 if wrong or the step is over, 429 after too many wrong codes. */
+/** Starts the session; throws 401 if wrong or the step has expired, 429 after too many wrong codes. */
 export async function takeSecondStep(services: Services, sent: SecondFactor, exchange: Exchange): Promise<User> {
   const { request, reply } = exchange;
   const step = stepOf(request);

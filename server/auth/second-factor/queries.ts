@@ -7,7 +7,7 @@ import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes 
 export const STEP_TRIES = 5;
 export const STEP_VALID_MS = 5 * 60_000;
 
-/** This many wrong codes in this time close codes for as long (C11.2). */
+/** This many wrong codes within this time lock codes for as long (C11.2). */
 const WRONG_CODES_MAX = 20;
 export const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return sealed !== null || held > 0;
 }
 
-/** How many have these roles, and how many lack a second factor (C1.8). */
+/** How many users have these roles, and how many lack a second factor (C1.8). */
 export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ people: number; missing: number }> {
   const has = sql`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.secret} IS NOT NULL)
     OR EXISTS (SELECT FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`;
@@ -40,7 +40,7 @@ export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ pe
   return found ?? { people: 0, missing: 0 };
 }
 
-/** Recovery codes too; gives whether there was any. */
+/** Recovery codes too; returns whether there was any. */
 export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
   const had = await hasFactor(tx, userId);
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
@@ -69,7 +69,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
   return found;
 }
 
-/** Locks the user: one try at a time, over all steps and instances. */
+/** Locks the user: one attempt at a time, across all steps and instances. */
 export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   const [step] = await tx
@@ -89,7 +89,7 @@ export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
   await tx.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash));
 }
 
-/** `null`: open. */
+/** `null`: not locked. */
 export async function codesLockedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
   const newest = await db
     .select({ at: wrongCodes.at })

@@ -1,8 +1,8 @@
-/** Recovery codes: made here, shown once, kept hashed (C11.1) */
+/** Recovery codes: generated here, shown once, stored hashed (C11.1) */
 import { createHash, randomBytes } from 'node:crypto';
 import { RECOVERY_BYTES, RECOVERY_CODES, readRecoveryCode, recoveryCodeOf } from '../../../domain/auth/codes.ts';
 
-/** 80 random bits cannot be guessed, so a fast hash will do. */
+/** 80 random bits cannot be guessed, so a fast hash is enough. */
 const hashOf = (stored: string): Buffer => createHash('sha256').update(stored).digest();
 
 export function hashRecoveryCode(typed: string): Buffer | null {

@@ -1,10 +1,12 @@
-/** Somebody's options for the second step (C11.2) */
+/** A user's options for the second step (C11.2) */
 import type { SecondStep } from '../../../domain/auth/keys.ts';
 import type { Db } from '../../db/database.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { findFactors } from './queries.ts';
 
-/** `null`: the password is enough. An app whose secret cannot be opened (restored without the key) does not count. */
+/**
+ * `null`: the password is enough. An app whose secret cannot be decrypted (restored without the key) does not count.
+ */
 export async function nextSteps(db: Db, userId: string, key: Uint8Array | null): Promise<SecondStep[] | null> {
   const { sealed, recoveryCodesLeft, passkeys } = await findFactors(db, userId);
   if (sealed === null && passkeys === 0) return null;

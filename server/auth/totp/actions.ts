@@ -42,7 +42,7 @@ export async function endOtherSessions(tx: Db, userId: string, request: FastifyR
 }
 
 /**
- * Gives ten recovery codes and ends all other sessions. Throws 409 without a set-up, 400 at `totp` for a wrong code.
+ * Returns ten recovery codes and ends all other sessions. Throws 409 without a set-up, 400 at `totp` for a wrong code.
  */
 export async function confirmTotp(
   services: Services,
@@ -68,7 +68,7 @@ export async function confirmTotp(
   });
 }
 
-/** Recovery codes replace a factor, so they go with the last one. */
+/** Recovery codes replace a factor, so they are removed with the last one. */
 export async function removeCodesWithLastFactor(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
@@ -83,7 +83,7 @@ export function removeTotp(services: Services, user: User, asked: Reauthenticati
   });
 }
 
-/** Invalidates the old ones. Throws 409 without a factor. */
+/** Invalidates the old codes. Throws 409 without a factor. */
 export function renewRecoveryCodes(services: Services, user: User, asked: Reauthentication): Promise<RecoveryCodes> {
   return withPassword(services, user, asked, async (tx, now) => {
     const { sealed, passkeys } = await findFactors(tx, user.id);

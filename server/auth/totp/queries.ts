@@ -4,7 +4,7 @@ import { secondFactors } from '../../db/schema.ts';
 
 export const PENDING_MS = 3_600_000;
 
-/** Locks the app in use, and one waiting for its first code. */
+/** Locks the app in use, and a pending one. */
 export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
@@ -18,7 +18,7 @@ export async function putPending(tx: Db, userId: string, sealed: Uint8Array, now
     .onConflictDoUpdate({ target: secondFactors.userId, set: pending });
 }
 
-/** Uses up the step of its first code. */
+/** Uses up the time step of its first code. */
 export async function confirmPending(tx: Db, userId: string, { secret, step, now }: Confirmed): Promise<void> {
   const waiting = { pendingSecret: null, pendingSince: null };
   await tx
@@ -37,7 +37,7 @@ export async function findTotp(db: Db, userId: string) {
   return found;
 }
 
-/** False if it or a later one was used: only one of simultaneous tries gets true. */
+/** False if it or a later one was used: only one of several simultaneous attempts gets true. */
 export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)

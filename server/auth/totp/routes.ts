@@ -62,7 +62,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [404, 429],
     handler: async (request) => {
-      // 404 before the body is looked at (C3.17).
+      // 404 before the body is read (C3.17).
       if (!(await findTotp(db, actor(request).id))) throw new Problem('keys/not-found');
       const { password } = await body(request, PasswordConfirmation);
       await removeTotp(services, actor(request), { password, request });

@@ -1,11 +1,11 @@
 /**
- * Stored app secrets (C11.1): AES-256-GCM, key outside the database, bound to the person so that a moved row opens
- * nothing
+ * Encrypts app secrets (C11.1): AES-256-GCM with a key outside the database, bound to the user so that a moved row
+ * opens nothing
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-/** The first byte: the layout of the rest. */
+/** First byte: layout of the rest. */
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -16,7 +16,7 @@ export function readKey(text: string): Buffer | null {
 
 const boundTo = (userId: string): Buffer => Buffer.from(`totp of ${userId}`);
 
-/** Version, nonce, tag, text. */
+/** Version, nonce, tag, ciphertext. */
 export function sealSecret(key: Uint8Array, secret: Uint8Array, userId: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(boundTo(userId));
@@ -24,7 +24,7 @@ export function sealSecret(key: Uint8Array, secret: Uint8Array, userId: string):
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
 }
 
-/** `null` with another key or person, or if altered. */
+/** `null` for another key or user, or if altered. */
 export function openSecret(key: Uint8Array | null, sealed: Uint8Array | null, userId: string): Buffer | null {
   if (key === null || sealed === null || sealed[0] !== VERSION) return null;
   const bytes = Buffer.from(sealed);

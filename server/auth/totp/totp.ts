@@ -1,4 +1,4 @@
-/** RFC 4226 and 6238: SHA-1, six digits, 30 s, one step either way (C11.1) */
+/** TOTP after RFC 4226 and 6238: SHA-1, six digits, 30 s, one step either way (C11.1) */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { base32 } from '../../../domain/auth/base32.ts';
 import { TOTP_DIGITS, TOTP_PERIOD_S } from '../../../domain/auth/codes.ts';
@@ -6,7 +6,7 @@ import { TOTP_DIGITS, TOTP_PERIOD_S } from '../../../domain/auth/codes.ts';
 /** 160 bits, as long as SHA-1's hash (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
-/** Tolerance for a phone's clock. */
+/** Tolerance for the phone's clock. */
 const STEPS_EITHER_WAY = 1;
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
@@ -28,7 +28,7 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / T
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Later than the last one used, earliest first; none: wrong. */
+/** Steps later than the last one used, earliest first; none if the code is wrong. */
 export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now: Date; after: number }): number[] {
   const current = stepAt(now);
   const steps: number[] = [];
@@ -40,7 +40,7 @@ export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now:
 /** For the QR code; the issuer is the product's name, the account the email. */
 export function totpUri(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Not URLSearchParams: apps show its `+` for a blank literally.
+  // Not URLSearchParams: apps show its `+` for a space literally.
   const about = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
   const query = Object.entries(about).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${query.join('&')}`;

@@ -1,4 +1,4 @@
-/** SQL about links and keys that open a report without its code (C19.7) */
+/** SQL for links and keys that open a report without its code (C19.7) */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -20,7 +20,7 @@ async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> 
   return token;
 }
 
-/** `null` unless the reporter ticked for it. Earlier ones stay valid, as an earlier try may have arrived. */
+/** `null` unless the reporter asked for it. Earlier links stay valid, since an earlier attempt may have arrived. */
 export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
   const [receipt] = await tx
     .select({ linkOpens: receipts.linkOpens })

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
 import { BACKUP_TABLES, columnsOf, isPicture, SAME_TEXT } from './tables.ts';
 
-/** Batches of this many rows, or characters. */
+/** Batch limits: this many rows, or characters. */
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1 << 20;
 
@@ -70,7 +70,7 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
   if (end.end !== head.table || count !== end.rows || sha256 !== end.sha256) throw new OperatorError(DAMAGED);
 }
 
-/** PostgreSQL codes of impossible values or references. */
+/** PostgreSQL's codes for invalid values or references. */
 const IMPOSSIBLE = /^(22|23)/;
 
 function damage(error: unknown): unknown {
@@ -79,7 +79,7 @@ function damage(error: unknown): unknown {
   return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
 }
 
-/** Checks count and checksum of every table. Run it in one transaction, so that a throw leaves the database empty. */
+/** Verifies count and checksum of every table. Run it in one transaction, so that a throw leaves the database empty. */
 export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   await connection.run(SAME_TEXT);
   await refuseUnlessEmpty(connection);

@@ -1,6 +1,6 @@
 /**
- * A backup as JSON lines: objects open and close tables, arrays are rows in PostgreSQL's text form, the same for both
- * engines
+ * Writes a backup as JSON lines: objects open and close tables, arrays are rows in PostgreSQL's text form, the same for
+ * both engines
  */
 import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
@@ -15,10 +15,10 @@ export type TableEnd = { end: string; rows: number; sha256: string };
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const base64 = (bytes: string): string => `translate(encode(${bytes}, 'base64'), E'\\n', '')`;
 
-/** So much of a picture is read at once: as text it fits where V8 keeps what lives for a moment. A multiple of three. */
+/** Bytes of a picture read at once: its text fits where V8 keeps short-lived objects. A multiple of three. */
 const PIECE_BYTES = 72 * 1024;
 
-/** A row as a line in parts: whole, or as what stands before and behind a picture of so many bytes. */
+/** A row as a line: whole, or split before and after a picture of `bytes` bytes. */
 type Row = { key: string; line: string } | { key: string; before: string; bytes: number; behind: string };
 
 /** The columns of a row, for a SELECT. */
@@ -50,7 +50,7 @@ async function* lineOf(
   yield `${row.behind}\n`;
 }
 
-/** Every row of a table as a line, in parts, in the order of its key, and how many and which they were. */
+/** Yields every row of a table as a line, in parts, in key order; returns their count and checksum. */
 export async function* readTable(
   connection: Connection,
   [table, key]: readonly [table: string, key: string],
@@ -78,7 +78,7 @@ export async function* readTable(
 
 const asLine = (value: object): string => `${JSON.stringify(value)}\n`;
 
-/** The whole backup as text, piece by piece. Run it in a transaction that sees one unchanging moment. */
+/** The whole backup as text, in chunks. Run it in a snapshot transaction. */
 export async function* readBackup(connection: Connection, now: Date): AsyncGenerator<string> {
   await connection.run(SAME_TEXT);
   const schema = await schemaOf(connection);

@@ -1,7 +1,7 @@
-/** What backups hold and omit (docs/decisions/010-backup.md) */
+/** What backups contain and omit (docs/decisions/010-backup.md) */
 import type { Connection } from '../connection.ts';
 
-/** With keys, in order of restoring: referenced tables first. */
+/** With keys, in restore order: referenced tables first. */
 export const BACKUP_TABLES = [
   ['clubs', 'id'],
   ['users', 'id'],
@@ -33,13 +33,15 @@ export const BACKUP_TABLES = [
   ['retention_runs', 'day'],
 ] as const;
 
-/** Base64: hex would be two bytes per byte, even compressed larger. Rows are large, so few are read at once. */
+/**
+ * Base64: hex would be two bytes per byte, and larger even when compressed. Rows are large, so few are read at once.
+ */
 const PICTURES: Readonly<Record<string, readonly string[]>> = {
   photos: ['bytes'],
   published_photos: ['bytes', 'small'],
 };
 
-/** The column that holds a whole picture, which is read in pieces; what else such a row has is small. */
+/** The column with a whole picture, which is read in chunks; the rest of such a row is small. */
 export const LARGE = 'bytes';
 
 export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;

@@ -1,9 +1,9 @@
-/** The child process that makes an embedded database in its argument */
+/** The child process that creates an embedded database in the directory given as argument */
 import { type CreationFailure, makeCluster } from './create-cluster.ts';
 import { diskCodeOf } from './durable-files.ts';
 
 const [, , directory = ''] = process.argv;
-// The parent was killed, so nobody waits any more.
+// The parent was killed, so nobody is waiting any longer.
 process.on('disconnect', () => process.exit(1));
 
 function fail(error: unknown): void {

@@ -1,6 +1,6 @@
 /**
- * Makes an embedded database aside and moves it into place, so that a kill leaves none half made. initdb keeps 800 MiB,
- * so it runs in a child
+ * Creates an embedded database in a temporary place and moves it, so that a kill leaves none half made. initdb keeps
+ * 800 MiB, so it runs in a child
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -38,12 +38,14 @@ function removeLeft(target: string): void {
     try {
       rmSync(join(dirname(target), name), { recursive: true, force: true });
     } catch {
-      // In use at this moment; the next start removes it.
+      // In use at the moment; the next start removes it.
     }
   }
 }
 
-/** Aside under its own name, since an orphaned child may run on; only the lock's holder moves it into place. */
+/**
+ * Under a temporary name of its own, since an orphaned child may run on; only the lock's holder moves it into place.
+ */
 export async function createEmbedded(
   target: string,
   make: (aside: string) => Promise<void> = makeCluster,

@@ -1,5 +1,5 @@
 /**
- * One process per data directory (C2.3): a kernel lock, which ends with the process and works through symlinks and
+ * One process per data directory (C2.3): a kernel lock, which ends with the process and works across symlinks and
  * containers
  */
 
@@ -16,7 +16,7 @@ export class DirectoryInUse extends OperatorError {
   }
 }
 
-/** Creates the directory if missing; gives the release. */
+/** Creates the directory if missing; returns the release function. */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   mustBeUsable(directory);

@@ -1,4 +1,4 @@
-/** What was acknowledged is on the disk, and one process alone has it (contract C2.1, C2.3, C2.4). */
+/** What was acknowledged is on disk, and only one process can open it (contract C2.1, C2.3, C2.4). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fsyncSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ test('C2.1 every commit reaches the disk by at least one fsync, and reading need
   await database.close();
 });
 
-/** A process that opens the database, inserts for ever, and says the number of each row once it is acknowledged. */
+/** A process that opens the database, inserts rows in a loop, and prints the number of each acknowledged row. */
 const WRITER = `
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from ${JSON.stringify(fileURLToPath(new URL('./embedded.ts', import.meta.url)))};
@@ -57,10 +57,10 @@ for (let at = Number(process.argv[2]); ; at += 1) {
   process.stdout.write(at + '\\n');
 }`;
 
-/** Starts the writer and gives it with the rows it has acknowledged so far, once there are some. */
+/** Starts the writer; resolves once it has acknowledged rows. */
 function startWriter(first: number): Promise<{ child: ChildProcess; acknowledged: () => number[] }> {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  // It is killed before it pays to compile PGlite a second time, and better.
+  // It is killed too soon for an optimising second compilation of PGlite to pay off.
   const flags = ['--liftoff-only', '--import', 'tsx', '--input-type=module', '-e', WRITER, directory, String(first)];
   const child = spawn(process.execPath, flags, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

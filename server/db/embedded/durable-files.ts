@@ -29,13 +29,13 @@ export type Disk = {
 const NO_SPACE = 51;
 const ERRNO: Record<number, string> = { [NO_SPACE]: 'ENOSPC', 19: 'EDQUOT', 69: 'EROFS' };
 
-/** The system's own, or mapped from Emscripten's number; `null` if it has none. */
+/** The system's own code, or the one for Emscripten's number; `null` if there is none. */
 export function diskCodeOf(failure: unknown): string | null {
   const { code, errno } = (failure ?? {}) as { code?: unknown; errno?: unknown };
   return typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? null);
 }
 
-/** Ended by a disk failure; the code is one of "not now" (server/db/failures.ts). */
+/** Ended by a disk failure; the code is one of those for "not now" (server/db/failures.ts). */
 export class EngineEnded extends Error {
   readonly code: string;
   constructor(cause: unknown) {
@@ -45,10 +45,10 @@ export class EngineEnded extends Error {
   }
 }
 
-/** PGlite's number for leaving the main loop after an ordinary error. */
+/** PGlite's status for leaving the main loop after an ordinary error. */
 const AFTER_ERROR = 100;
 
-/** Failed row writes fail the statement; PostgreSQL cannot go on without the rest. */
+/** Failed row writes fail the statement; without the rest PostgreSQL cannot go on. */
 const isVital = (path: string): boolean => !/\/(base|pg_stat_tmp|pgsql_tmp)\//.test(path);
 
 /** Every fsync by PostgreSQL reaches the disk. */
@@ -66,7 +66,7 @@ export class DurableFiles extends NodeFS {
     return this.#ended;
   }
 
-  /** No call reaches it any more; closes its files. */
+  /** Blocks all further calls and closes its files. */
   end(cause: unknown): EngineEnded {
     if (this.#ended) return this.#ended;
     const ended = new EngineEnded(cause);
@@ -76,7 +76,7 @@ export class DurableFiles extends NodeFS {
     const refuse = () => {
       throw ended;
     };
-    // PGlite's loop swallows what PostgreSQL throws, but cannot do without restoring the stack.
+    // PGlite's loop swallows PostgreSQL's exceptions, but cannot go on without restoring the stack.
     for (const [name, value] of Object.entries(module))
       if (/^(_|stack)/.test(name) && typeof value === 'function') module[name] = refuse;
     for (const stream of module.FS.streams) if (stream?.nfd) closeQuietly(stream.nfd);

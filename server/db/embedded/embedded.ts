@@ -1,4 +1,4 @@
-/** PGlite on a directory, durable, one process (C2.1, C2.3, C2.4) */
+/** PGlite on a directory: durable, one process (C2.1, C2.3, C2.4) */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -39,7 +39,7 @@ const START_PARAMETERS = [
     // Old log kept for reuse; server/db/embedded/maintenance.ts limits it.
     'max_wal_size=256MB',
     'timezone=UTC',
-    // Whoever finds a GIN pending list full moves it while everyone waits.
+    // Whoever finds a GIN pending list full empties it while everyone else waits.
     'gin_pending_list_limit=512kB',
     // A third of ANALYZE's rows and blocking time (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
@@ -49,13 +49,13 @@ const START_PARAMETERS = [
 export type EmbeddedOptions = {
   /** DATA_DIR; the cluster is in its `db`. */
   directory: string;
-  /** Main does it in a child process. */
+  /** Main runs it in a child process. */
   create?: (target: string) => Promise<void>;
   schema?: WantedSchema;
   disk?: Disk;
 };
 
-/** Creates it at first start; migrates the schema. */
+/** Creates it at the first start; migrates the schema. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const directory = resolve(options.directory);
   const unlock = lockDirectory(directory);
@@ -78,8 +78,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 }
 
 /**
- * PGlite's own conversions make a string of every byte: of a photo some fifty times its size in garbage. Bytes that a
- * serializer leaves as they are go to PostgreSQL in binary form (decision 053).
+ * PGlite's own conversions make a string of every byte: for a photo some fifty times its size in garbage. Bytes that a
+ * serializer leaves unchanged go to PostgreSQL in binary form (decision 053).
  */
 const BYTES = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },

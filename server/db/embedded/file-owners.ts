@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** Its message is the one line printed. */
+/** Its message is the single line printed. */
 export class FilesOfAnother extends OperatorError {
   constructor(message: string) {
     super(message);
@@ -52,20 +52,20 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
     accessSync(path, isDirectory ? R_OK | W_OK | X_OK : R_OK | W_OK);
     return true;
   } catch (error) {
-    // Removed meanwhile by a running server.
+    // Removed by a running server in between.
     return (error as NodeJS.ErrnoException).code !== 'EACCES';
   }
 }
 
 const nameOf = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
 
-/** Throws a line with the command to type. */
+/** Throws a one-line message with the command to run. */
 export function mustBeUsable(directory: string): void {
   for (const each of pathsBelow(directory)) {
     if (isUsable(each)) continue;
     const own = process.getuid?.() ?? 0;
     const { uid } = lstatSync(each.path);
-    // Under systemd the directory is a link, which chown does not follow.
+    // Under systemd the directory is a symlink, which chown does not follow.
     const place = realpathSync(directory);
     const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
     throw new FilesOfAnother(

@@ -1,25 +1,25 @@
 /**
  * Maintenance that PGlite lacks (docs/decisions/021-upkeep.md): statistics, GIN pending lists, and the log, which would
- * grow forever. Statements run singly, so that requests come between
+ * grow forever. Statements run one by one, so that requests can come between
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-maintenance.ts';
 
-/** Changed rows, or part of a table, before another ANALYZE. */
+/** Changed rows, or share of a table, before another ANALYZE. */
 const CHANGED_ROWS = 50;
 const CHANGED_PART = 0.05;
 
 const LOG_MOST_BYTES = 128 << 20;
 const LOG = 'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()';
 
-/** Tables changed much since ANALYZE, or never analysed. */
+/** Tables that changed much since ANALYZE, or were never analysed. */
 const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
   WHERE s.n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_PART} * greatest(c.reltuples, 0)
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)
   ORDER BY s.relname`;
 
-/** Gives the analysed tables. Above `logMost` bytes of log, a checkpoint starts a new one. */
+/** Returns the analysed tables. Above `logMost` bytes of log, a checkpoint starts a new one. */
 export async function runMaintenance(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
   logMost: number = LOG_MOST_BYTES,

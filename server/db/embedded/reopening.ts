@@ -1,4 +1,4 @@
-/** Reopens PGlite after a disk failure; meanwhile everyone gets "not now" */
+/** Reopens PGlite after a disk failure; until then every call fails with "not now" */
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection } from '../connection.ts';
 import type { DurableFiles } from './durable-files.ts';
@@ -8,7 +8,7 @@ export type OpenedEngine = { pg: PGlite; files: DurableFiles };
 export type Engine = {
   client: PGlite;
   plain: Connection;
-  /** One transaction that excludes everyone else. */
+  /** One transaction that excludes all others. */
   alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   isOpen(): boolean;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
     reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
-  /** Failures after the engine's end get its cause. */
+  /** Failures after the engine has ended get its cause. */
   const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
     const { pg, files } = now;
     try {

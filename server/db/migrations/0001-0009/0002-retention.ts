@@ -1,4 +1,4 @@
-/** Contact details can be erased (docs/decisions/012-retention.md): a report without them says when that was done. */
+/** Erasable contact details (docs/decisions/012-retention.md): a report without them records when they were erased. */
 export const RETENTION = `
 ALTER TABLE reports ALTER COLUMN reporter_email DROP NOT NULL;
 ALTER TABLE reports ADD COLUMN contact_erased_at timestamptz(3);

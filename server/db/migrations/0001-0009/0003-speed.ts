@@ -1,15 +1,15 @@
-/** What lists and counts need to stay fast at 100,000 reports (docs/decisions/023-counts.md). */
+/** Keeps lists and counts fast at 100,000 reports (docs/decisions/023-counts.md). */
 
 const SEARCHED = ['reports', 'published_reports'] as const;
 
-/** Nobody filters or sorts by these, so nothing has to be known of them; they are the longest. */
+/** Never filtered or sorted by, so they need no statistics; they are the longest. */
 const UNSOUGHT =
   `headline narrative local_date local_time location_occurrence world_region state_area manufacturer model
   operation_type flight_phase weather_conditions sms_manager_comment`.split(/\s+/);
 const withoutStatistics = (table: string): string =>
   `ALTER TABLE ${table} ${UNSOUGHT.map((column) => `ALTER COLUMN ${column} SET STATISTICS 0`).join(', ')};`;
 
-/** Up to a whole page a row stays in its place: what is searched is not compressed, nor fetched from elsewhere. */
+/** A row stays in place up to a whole page: searched columns are neither compressed nor moved out of line. */
 const inPlace = (table: string): string => `ALTER TABLE ${table} SET (toast_tuple_target = 8160);`;
 
 export const SPEED = `

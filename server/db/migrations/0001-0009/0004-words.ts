@@ -1,6 +1,6 @@
 /**
- * The texts that are searched hold each word once, and the published copies stand anew with what they are found by in
- * front: a column behind twenty others costs more to reach than to look through.
+ * Searched texts store each word once, and published copies are rebuilt with their search columns first: reaching a
+ * column behind twenty others costs more than searching it.
  */
 import { searchableWords } from '../../../../domain/text/search.ts';
 import type { Connection } from '../../connection.ts';
@@ -12,7 +12,7 @@ const SHOWN =
   `headline narrative injury_level highest_damage local_date local_time location_occurrence world_region state_area
   aircraft_category manufacturer model operation_type flight_phase weather_conditions sms_manager_comment`.split(/\s+/);
 const shownColumns = SHOWN.map((name) => `${name} text${name === 'narrative' ? ' NOT NULL' : ''}`).join(', ');
-/** Nobody filters or sorts by these. */
+/** Never filtered or sorted by. */
 const unsought = SHOWN.filter((name) => !['injury_level', 'highest_damage', 'aircraft_category'].includes(name));
 
 const ANEW = `
@@ -35,7 +35,7 @@ const MOVE = `INSERT INTO published_anew (${moved}, search_text)
   SELECT ${moved}, found.words FROM published_reports
   JOIN json_to_recordset($1::json) AS found (id uuid, words text) USING (id)`;
 
-/** A page of the list without a keyword reads no row. */
+/** A page of the list without a keyword reads no table row. */
 const INSTEAD = `
 DROP TABLE published_reports;
 ALTER TABLE published_anew RENAME TO published_reports;
@@ -45,7 +45,7 @@ ALTER TABLE published_reports
 CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC)
   INCLUDE (injury_key, damage_key, category_key, revision);`;
 
-/** Hands the words of every text of a table, which only the program can tell, to a statement, a batch at a time. */
+/** Passes the words of every text in a table, which only the program can split, to a statement in batches. */
 async function forWords(connection: Connection, table: string, statement: string): Promise<void> {
   let after: string | null = null;
   for (let full = true; full; ) {
@@ -60,9 +60,9 @@ async function forWords(connection: Connection, table: string, statement: string
   }
 }
 
-/** Applies all of it, in the transaction of the migration. The indexes for the search are made by 0006-parts.ts. */
+/** Applies everything in the migration's transaction. The search indexes are created by 0006-parts.ts. */
 export async function keepWords(connection: Connection): Promise<void> {
-  // Whatever a program of the older version hides meanwhile waits: it would come back public.
+  // An older program must wait before hiding a report, or the report would become public again.
   await connection.run('LOCK TABLE reports, published_reports IN SHARE ROW EXCLUSIVE MODE');
   await connection.run('DROP INDEX IF EXISTS reports_search');
   const inPlace = `UPDATE reports SET search_text = found.words

@@ -1,4 +1,4 @@
-/** What tells kept answers apart that a change touches from those it leaves alone (docs/decisions/027-kept-answers.md). */
+/** Records which cached answers a change affects (docs/decisions/027-kept-answers.md). */
 export const CHANGES = `
 CREATE FUNCTION revise_published_report() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

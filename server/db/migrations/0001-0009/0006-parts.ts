@@ -1,9 +1,9 @@
 /**
- * What a keyword is found by: every part of every word, in narrow tables of their own, which the database itself keeps
- * beside the reports and the published copies (docs/decisions/022-search.md).
+ * Indexes every part of every word for keyword search, in narrow tables that the database maintains beside reports and
+ * published copies (docs/decisions/022-search.md).
  */
 
-/** What a text is found by beside its words, in both tables. */
+/** Search columns of both tables. */
 const SOUGHT = `
   injury_key text,
   damage_key text,
@@ -13,8 +13,8 @@ const SOUGHT = `
   is_long boolean NOT NULL`;
 
 /**
- * Rows without their words are some 100 bytes, so that a common word is counted in few pages. Blanks bring the row over
- * the 2 KiB from which PostgreSQL moves a text out of it, and are compressed away there.
+ * Rows without their words take some 100 bytes, so that a common word is counted in few pages. Spaces pad the row past
+ * the 2 KiB at which PostgreSQL moves a text out of line, and are compressed away there.
  */
 const narrow = (table: string): string => `
 ALTER TABLE ${table} SET (toast_tuple_target = 128, fillfactor = 90), ALTER COLUMN words SET STATISTICS 0;`;

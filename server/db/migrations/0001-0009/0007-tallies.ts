@@ -1,6 +1,6 @@
 /**
- * How many copies of a month have the same keys to filter by, kept by the database itself: a count without a keyword adds
- * up months, and looks only at the copies of those that its days cut through (docs/decisions/023-counts.md).
+ * Tallies published copies by month and filter keys, maintained by the database: a count without a keyword adds up
+ * months, and scans only the months that its range cuts (docs/decisions/023-counts.md).
  */
 export const TALLIES = `
 -- Of a program of the older version nothing may come in between. As strong as the next statement needs: a lock that has to

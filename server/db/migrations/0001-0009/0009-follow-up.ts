@@ -1,6 +1,6 @@
 /**
- * What a club does about a report (contract C8): the follow-up, of which the state is derived and never stored, and the
- * actions, with a report or without. Codes are ADREP's ids, as domain/follow-up/ had them when this was written.
+ * A club's follow-up of a report (contract C8), whose state is derived and never stored, and actions with or without a
+ * report. Codes are ADREP ids, as in domain/follow-up/ when this was written.
  */
 export const FOLLOW_UP = `
 CREATE TABLE follow_ups (

@@ -1,6 +1,6 @@
 /**
- * Copies that tell a month in place of a day, and the settings of a club (contract C5.5 and before C8). Such a copy stands
- * at the last day of its month, and is found by every range of days that touches the month.
+ * Copies that give a month instead of a day, and club settings (contract C5.5 and before C8). Such a copy is dated on
+ * the last day of its month, and matches every range of days that touches the month.
  */
 export const COARSE = `
 LOCK TABLE published_reports IN ACCESS EXCLUSIVE MODE;

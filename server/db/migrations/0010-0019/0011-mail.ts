@@ -1,6 +1,6 @@
 /**
- * Mails that wait and have gone (contract C9), without an address or any text: who gets one is looked up when it is sent.
- * Choices of people, and the links by which somebody says that it is enough.
+ * Waiting and sent emails (contract C9), without address or text: the recipient is looked up on sending. Mail choices,
+ * and unsubscribe links.
  */
 export const MAIL = `
 CREATE TABLE outbox (

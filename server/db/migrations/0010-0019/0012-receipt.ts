@@ -1,7 +1,7 @@
 /**
- * The receipt of a report and what its reporter and the safety team write to each other (contract C10). Of a code there is
- * the SHA-256 alone. A conversation hangs on the receipt: whoever takes that away takes all of it. The reporter's moment of
- * reading is not kept, only that it was read.
+ * A report's receipt and its conversation with the safety team (contract C10). Only the SHA-256 of a code is stored.
+ * The conversation references the receipt and is deleted with it. Records that the reporter has read a message, but not
+ * when.
  */
 export const RECEIPT = `
 CREATE TABLE receipts (

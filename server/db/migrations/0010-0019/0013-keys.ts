@@ -1,6 +1,6 @@
 /**
- * Keys of the staff (contract C11): second factors, recovery codes, passkeys, what a sign-in waits for, and a name for
- * each session that can be told to a person. Nothing here tells an address.
+ * Staff credentials (contract C11): second factors, recovery codes, passkeys, pending sign-ins, and a label for each
+ * session to show its user. Nothing here reveals an address.
  */
 export const KEYS = `
 ALTER TABLE sessions

@@ -1,6 +1,6 @@
 /**
- * When and in which order copies were published, for the feed (contract C12.6); and old reports that a club brings along
- * (C12.7): files that wait for their confirmation, and what tells an imported report and its content.
+ * When and in which order copies were published, for the feed (contract C12.6); and imports of a club's old reports
+ * (C12.7): files waiting for confirmation, and what identifies an imported report and its content.
  */
 export const PAPERS = `
 LOCK TABLE published_reports IN ACCESS EXCLUSIVE MODE;

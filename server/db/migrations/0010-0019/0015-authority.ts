@@ -1,6 +1,6 @@
 /**
- * What went to the authority (contract C13): where a report stands with it, what a manager adds for it alone, and what was noted
- * as sent. Of a file its number and the hash of its last download of each kind are kept, never the file.
+ * Reports to the authority (contract C13): a report's state there, the facts a manager adds for it alone, and records
+ * of what was sent. Of a file only its number and the hash of the last download of each kind are stored.
  */
 const FACTS = [
   'headline',

@@ -1,11 +1,13 @@
 /**
- * What trends are counted by and lead to (contract C12.1, C12.2): the flight phase and the operation of a report without case,
- * as domain/reports/patterns told them when this was written, in the indexes that lists and counts walk; the codes of a
- * follow-up in an index of their own; and the moment of the first line of the audit about a report.
+ * What trends count by and link to (contract C12.1, C12.2): case-folded flight phase and operation of a report, as
+ * defined in domain/reports/patterns when this was written, in the indexes that lists and counts scan; follow-up codes
+ * in an index of their own; and the time of a report's first audit line.
  */
 import type { Connection } from '../../connection.ts';
 
-/** Only the program can tell a key, and there are few texts: each is written once for all reports that have it. */
+/**
+ * Only the program can compute a key, and distinct texts are few: each is written once for all reports that have it.
+ */
 async function fill(connection: Connection, text: string, key: string): Promise<void> {
   const found = await connection.rows<{ text: string }>(
     `SELECT DISTINCT ${text} AS text FROM reports WHERE ${text} IS NOT NULL`,
@@ -21,7 +23,7 @@ async function fill(connection: Connection, text: string, key: string): Promise<
 const COLUMNS =
   'ALTER TABLE reports ADD COLUMN phase_key text, ADD COLUMN operation_key text, ADD COLUMN first_act_at timestamptz(3);';
 
-/** What somebody of the team first did about a report; what the house does by itself is nobody's act. */
+/** The team's first act on a report; automatic work has no actor. */
 const FIRST_ACTS = `
 UPDATE reports SET first_act_at = found.at
   FROM (SELECT subject_id, min(at) AS at FROM audit_events
@@ -54,7 +56,7 @@ CREATE INDEX published_reports_phases ON published_reports (flight_phase);
 CREATE INDEX published_reports_categories ON published_reports (aircraft_category);
 CREATE INDEX follow_ups_codes ON follow_ups (report_id) INCLUDE (categories, outcome, barriers);`;
 
-/** Applies all of it, in the transaction of the migration. */
+/** Applies everything in the migration's transaction. */
 export async function keepPatterns(connection: Connection): Promise<void> {
   await connection.run('LOCK TABLE reports IN ACCESS EXCLUSIVE MODE');
   await connection.run(COLUMNS);

@@ -1,15 +1,15 @@
 /**
- * What 0017 told, without a comment's text: the statistics of a column hold some of its values, those of an expression the
- * expression's. So the lists ask for `num_nulls(sms_manager_comment) = 1`, of which noughts and ones are counted (contract C12.2).
- * And none of what an erasure takes away, which would outlive it there (C10.5): nobody filters by it, but for the hash of a receipt
- * code, which is known to be unique.
+ * What 0017 recorded, without a comment's text: column statistics hold some of the column's values, expression
+ * statistics only the expression's. So lists use `num_nulls(sms_manager_comment) = 1`, whose statistics are zeros and
+ * ones (contract C12.2). No statistics on whatever is erased, since they would outlive it (C10.5): none of it is
+ * filtered by, except the hash of a receipt code, which is known to be unique.
  */
 import type { Connection } from '../../connection.ts';
 
 const FOUND_BY =
   'approved_for_public_view, injury_key, damage_key, category_key, phase_key, operation_key, first_act_at';
 
-/** What was noted of a column is removed with its type alone, also where the new type is the old one; no row is written. */
+/** Only a column's type change removes its statistics, even if the new type equals the old one; no row is rewritten. */
 const untold = (column: string, type: string): string =>
   `ALTER COLUMN ${column} TYPE ${type}, ALTER COLUMN ${column} SET STATISTICS 0`;
 
@@ -31,10 +31,10 @@ CREATE INDEX reports_uncommented ON reports (club_id, submitted_at DESC, id DESC
   WHERE num_nulls(sms_manager_comment) = 1;
 CREATE STATISTICS reports_commented ON num_nulls(sms_manager_comment) FROM reports;`;
 
-/** Applies it, in the transaction of the migration. */
+/** Applies it in the migration's transaction. */
 export async function forgetComments(connection: Connection): Promise<void> {
   await connection.run(UNCOMMENTED);
   const [any] = await connection.rows('SELECT FROM reports LIMIT 1');
-  // The expression is looked at with whichever column.
+  // Analysing any column includes the expression.
   if (any) await connection.run('ANALYZE reports (id)');
 }

@@ -1,7 +1,7 @@
 /**
- * Whether anything has changed about the reports of a month (docs/decisions/040-months.md): with each change of one, of its
- * follow-up or of its actions, one mark of the month of its submission (in UTC) becomes another, in the same transaction.
- * `submitted_at` of a stored report never changes, so whoever changes its follow-up or actions meanwhile marks the right month.
+ * Detects changes to the reports of a month (docs/decisions/040-months.md): each change to one, its follow-up or its
+ * actions replaces one mark of the month of submission (UTC) in the same transaction. `submitted_at` of a stored report
+ * never changes, so concurrent changes to follow-up or actions mark the right month.
  */
 const TABLES_BESIDE = ['follow_ups', 'actions'];
 
@@ -15,7 +15,7 @@ CREATE TRIGGER ${table}_months_deleted AFTER DELETE ON ${table} REFERENCING OLD 
 CREATE TRIGGER ${table}_months_emptied AFTER TRUNCATE ON ${table}
   FOR EACH STATEMENT EXECUTE FUNCTION mark_every_month();`;
 
-/** Marks the months of the moments of all rows that were changed, once each. Which tables of them there are differs. */
+/** Marks the months of all changed rows, once each. The transition tables differ by operation. */
 const marking = (name: string, momentsOf: (changed: 'taken' | 'added') => string): string => `
 CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

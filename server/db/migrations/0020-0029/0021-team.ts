@@ -1,6 +1,6 @@
 /**
- * Who the safety team of a club is, and a mail to each of it (contract C9.2, C9.3). In a function a statement is planned once in a
- * session: planned anew for each submission, which waits for it, it took nearly twice as long.
+ * A club's safety team, and an email to each member (contract C9.2, C9.3). A function's statement is planned once per
+ * session: planned for each submission, which waits for it, it took nearly twice as long.
  */
 export const TEAM = `
 -- A club's safety team, or super-admins where it has none.

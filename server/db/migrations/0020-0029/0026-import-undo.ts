@@ -1,4 +1,4 @@
-/** What an import needs to be read as its person chose, and to be undone for a day (contract C12.7). */
+/** Lets an import be read with the choices made for it, and undone for a day (contract C12.7). */
 export const IMPORT_UNDO = `
 ALTER TABLE imports
   ADD COLUMN undated text CHECK (undated ~ '^(leave-out|today|(19|20)[0-9]{2}-01-01)$'),

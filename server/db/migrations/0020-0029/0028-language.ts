@@ -1,4 +1,6 @@
-/** The language of each published copy (contract C14.8), as domain/reports/language tells it; of those that are there too. */
+/**
+ * The language of each published copy, existing ones included (contract C14.8), as detected by domain/reports/language.
+ */
 import { languageOf } from '../../../../domain/reports/language/language-of.ts';
 import type { Connection } from '../../connection.ts';
 
@@ -6,10 +8,10 @@ const AT_ONCE = 500;
 
 type Story = { id: string; narrative: string; narrativeLanguage: string | null };
 
-/** Applies all of it, in the transaction of the migration. */
+/** Applies everything in the migration's transaction. */
 export async function keepLanguages(connection: Connection): Promise<void> {
   await connection.run("ALTER TABLE published_reports ADD COLUMN language text CHECK (language ~ '^[a-z]{2}$')");
-  // What is public stays as it was for who reads it: its revision and place in the feed are not touched.
+  // Readers see no change: revision and place in the feed are not touched.
   await connection.run('ALTER TABLE published_reports DISABLE TRIGGER USER');
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const stories = await connection.rows<Story>(

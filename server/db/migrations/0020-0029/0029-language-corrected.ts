@@ -1,4 +1,4 @@
-/** Whether the safety team has corrected the language of a report, which then outweighs its words (contract C19.3). */
+/** Whether the safety team has corrected a report's language, which then outweighs its words (contract C19.3). */
 export const LANGUAGE_CORRECTED = `
 ALTER TABLE reports ADD COLUMN language_corrected boolean NOT NULL DEFAULT false;
 UPDATE reports SET language_corrected = true

@@ -1,4 +1,4 @@
-/** When a backup was last written (docs/operations.md): only those that succeeded, and of these the newest few. */
+/** When a backup was last written (docs/operations.md): only successful ones, and only the newest few. */
 export const BACKUP_RUNS = `
 CREATE TABLE backup_runs (
   finished_at timestamptz(3) PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * The language of people (contract C14.9), one of the nine or null: of somebody's account, of a club, and of a reporter, which
- * stands with the receipt alone and is in no statistics, as nothing is that an erasure takes away (C10.5).
+ * The language of people (contract C14.9), one of the nine or null: of an account, of a club, and of a reporter. The
+ * last is stored only with the receipt and has no statistics, like everything that is erased (C10.5).
  */
 const NINE = "('en', 'de', 'fr', 'nl', 'pl', 'cs', 'it', 'es', 'sv')";
 

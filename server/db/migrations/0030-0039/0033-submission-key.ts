@@ -1,6 +1,6 @@
 /**
- * The key pair that reports are sealed to which wait on a device (contract C15.3): one, as raw keys of P-256. The program makes it,
- * not this step: a restore fills empty tables.
+ * The key pair for reports sealed while they wait on a device (contract C15.3): one, as raw P-256 keys. The program
+ * creates it, not this migration: a restore needs empty tables.
  */
 export const SUBMISSION_KEY = `
 CREATE TABLE submission_keys (

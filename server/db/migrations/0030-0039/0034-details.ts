@@ -1,7 +1,7 @@
 /**
- * Reports that are finished later (contract C15.7): which fields the reporter filled with the code, and on which day. And what
- * opens a report without the code (C19.7), of which there is the hash alone: the link of a mail, and the key that it is changed
- * for. Both hang on the receipt, so whoever takes that away takes them.
+ * Reports completed later (contract C15.7): which fields the reporter filled in with the code, and on which day. And
+ * what opens a report without the code (C19.7), stored only as a hash: an email's link, and the key it is exchanged
+ * for. Both reference the receipt and are deleted with it.
  */
 export const DETAILS = `
 CREATE TABLE details_added (

@@ -1,6 +1,6 @@
 /**
- * Photos (contract C16): pictures that wait to be claimed, those of a report, and what is published of them. Each stands in
- * a row of its own, as it is: a JPEG does not get smaller.
+ * Photos (contract C16): uploads waiting to be claimed, a report's photos, and published ones. Each is stored unchanged
+ * in a row of its own: a JPEG does not compress.
  */
 export const PHOTOS = `
 CREATE TABLE uploads (

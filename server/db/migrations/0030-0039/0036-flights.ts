@@ -1,6 +1,6 @@
 /**
- * The height curve of a flight that came with a report (contract C16.5): confidential like a contact, so of its values no
- * statistics are kept, and nothing refers to it.
+ * The height curve of a report's flight (contract C16.5): as confidential as a contact, so its values have no
+ * statistics, and nothing references it.
  */
 export const FLIGHTS = `
 CREATE TABLE flights (

@@ -1,6 +1,6 @@
 /**
- * Which published reports the safety teams suggest for the briefing, and the question for each (contract C17.2). It belongs to
- * the copy: hiding takes it away. A change of it is a change of what is public (C3.16).
+ * Published reports that safety teams suggest for the briefing, with a question each (contract C17.2). It belongs to
+ * the copy: hiding deletes it. Changing it changes what is public (C3.16).
  */
 export const BRIEFING = `
 CREATE TABLE published_briefings (

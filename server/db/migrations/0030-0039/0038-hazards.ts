@@ -1,4 +1,4 @@
-/** A club's register of hazards (contract C18), with the reports that tell of each and the actions that it carries. */
+/** A club's hazard register (contract C18), with the reports linked to each hazard and its actions. */
 export const HAZARDS = `
 CREATE TABLE hazards (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
