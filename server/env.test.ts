@@ -144,7 +144,7 @@ test.each([
   expect(message).not.toContain('secret');
 });
 
-/** A domain of so many UTF-16 units. */
+/** A domain of this many UTF-16 units. */
 function domainOf(units: number): string {
   const labels = `${'a'.repeat(19)}.`.repeat(20).slice(0, units - '.example'.length);
   return `${labels.replace(/\.$/, 'a')}.example`;

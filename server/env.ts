@@ -1,4 +1,4 @@
-/** The only reader of the environment (C1.3): checks every setting at start */
+/** Reads the environment, and nothing else does (C1.3): checks every setting at start */
 
 import { isIP } from 'node:net';
 import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
@@ -28,19 +28,19 @@ export type Settings = {
   contactEmail: string;
   hasContact: boolean;
   siteDomain: string;
-  /** For addresses without a prefix, and mail by default (C14.1, C14.9). */
+  /** For addresses without a language prefix, and the default for email (C14.1, C14.9). */
   defaultLanguage: Language;
   publicUrl: string | null;
   trustProxy: TrustProxy;
   superAdmin: { email: string; password: string } | null;
-  /** `null`: depends on whether an embedded database is new. */
+  /** `null`: decided by whether an embedded database is new. */
   sampleData: boolean | null;
   rateLimits: boolean;
-  /** False removes the worker that keeps the form in browsers (C15.1). */
+  /** If false, the worker that keeps the form in browsers is removed (C15.1). */
   offlineForm: boolean;
   /** For app secrets; `null`: the embedded database keeps its own key (C11.1). */
   secretKey: Buffer | null;
-  /** Who needs a second factor before anything else (C11.4). */
+  /** Who needs a second factor before doing anything else (C11.4). */
   requireSecondFactor: Requirement;
   logLevel: LogLevel;
   /** `null`: backups are not encrypted. */
@@ -49,9 +49,9 @@ export type Settings = {
   retentionDays: number | null;
   /** For Prometheus; `null`: nowhere. */
   metrics: { port: number; host: string } | null;
-  /** Mail server and sender; `null`: no mail (C9.1). */
+  /** Mail server and sender; `null`: no email (C9.1). */
   smtp: SmtpSettings | null;
-  /** npm runs commands elsewhere; file names are relative to this. */
+  /** npm runs commands in another folder; file names are relative to this one. */
   startedIn: string;
   production: boolean;
 };
@@ -118,7 +118,7 @@ function secretKey(text: string | null): Buffer | null {
   return key;
 }
 
-/** Must be offered here to be required. */
+/** A factor must be available here to be required. */
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
   const required = oneOf('REQUIRE_SECOND_FACTOR', text, REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
@@ -126,7 +126,7 @@ function requirement(text: string, { databaseUrl, key }: { databaseUrl: string |
   return required;
 }
 
-/** A year is 365; at most a century. */
+/** A year has 365 days; at most a century. */
 function retentionDays(text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,4}$/.test(text))
@@ -135,7 +135,7 @@ function retentionDays(text: string | null): number | null {
 }
 
 const PASSPHRASE_MIN = 12;
-/** Valid in an email address: the first super-admin's has it (C1.4). */
+/** Must be valid in an email address, as in the first super-admin's (C1.4). */
 function domain(name: string, text: string): string {
   const before = 'super-admin@';
   if (!isEmail(`${before}${text}`))
@@ -189,10 +189,10 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   return { ...read, from: sender };
 }
 
-/** More than one line about a failure. */
+/** Whether to print more than one line about a failure. */
 export const isDebugging = ({ LOG_LEVEL: level }: Environment): boolean => level === 'debug' || level === 'trace';
 
-/** Throws `BadSetting` at the first unusable one. Empty counts as unset. */
+/** Throws `BadSetting` at the first invalid one. Empty counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
   const optional = (name: string): string | null => environment[name]?.trim() || null;

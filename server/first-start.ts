@@ -1,4 +1,4 @@
-/** The first super-admin and sample data (C1.4), in one transaction, so that a killed start can repeat it */
+/** Creates the first super-admin and sample data (C1.4) in one transaction, so that a killed start can be repeated */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { acquireLock } from './db/advisory-lock.ts';
 import { isLockTimeout } from './db/failures.ts';
@@ -16,7 +16,7 @@ export type FirstStart = {
 
 type Wanted = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
-/** `onWait` is called once if another instance does so now. */
+/** `onWait` is called once if another instance is doing the same. */
 export async function firstStart(
   services: Services,
   wanted: Wanted,
@@ -26,7 +26,7 @@ export async function firstStart(
     try {
       return await tryFirstStart(services, wanted);
     } catch (error) {
-      // Another instance is loading, longer than a transaction may wait.
+      // Another instance is loading for longer than a transaction may wait.
       if (!isLockTimeout(error)) throw error;
       if (tries === 1) onWait();
     }
@@ -54,7 +54,7 @@ function tryFirstStart(services: Services, wanted: Wanted): Promise<FirstStart> 
       mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
-    // Most starts do not need it, and would keep it loaded.
+    // Most starts do not need it, and it would stay loaded.
     const sample = wanted.sample ? await import('./sample/load.ts') : null;
     const loaded = (await sample?.loadSample(inside, created)) ?? { accounts: [], receiptCode: null };
     const own = given ? [] : [{ ...account, role: user.role }];

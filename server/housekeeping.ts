@@ -1,4 +1,4 @@
-/** Periodic work: removes what has expired (C6) and maintains the database. */
+/** Periodic work: removes expired data (C6) and maintains the database. */
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
@@ -15,12 +15,12 @@ import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
-/** First a minute after the start, so that it delays nobody who waited for it. */
+/** First a minute after the start, so as not to delay requests that waited for it. */
 const UPKEEP_EVERY_MS = 60_000;
 
 /** Runs until the returned function is called; a failure is logged and retried. */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
-  // A missing database or full disk is reported by whoever is refused; this is retried.
+  // A missing database or full disk is reported by refused requests; this is retried.
   const tell = (error: unknown) =>
     isUnavailable(error) ? log.debug('tidying waits') : log.warn({ fault: faultForLog(error) }, 'tidying failed');
   const every = (pause: number, work: () => Promise<unknown>) => {
@@ -44,7 +44,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepUploads(database.db, clock());
     await tidyImports({ database, clock });
   };
-  // Finishes an import after a killed process.
+  // Finishes an import interrupted by a killed process.
   tidyImports({ database, clock }).catch(tell);
   const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => runMaintenance(database))];
   return () => timers.forEach(clearInterval);

@@ -1,10 +1,10 @@
-/** The entry point (C1.3): imports only Node, so that an old Node or missing packages end it with one line. */
+/** The entry point (C1.3): imports only Node's modules, so that an old Node or missing packages fail with one line. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const COMPACT_AFTER_MS = 1_000;
 
-/** As in package.json. */
+/** The same as in package.json. */
 const OLDEST = [20, 19] as const;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -12,7 +12,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   console.error(`Windsock needs Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}`);
   process.exit(1);
 }
-// A start makes so much garbage that V8's young generation would grow to 48 MB and never shrink.
+// A start creates so much garbage that V8's young generation would grow to 48 MB and never shrink.
 setFlagsFromString('--semi-space-growth-factor=1');
 const program = await import('./serve.ts').catch((error: unknown) => {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -22,7 +22,7 @@ const program = await import('./serve.ts').catch((error: unknown) => {
 await program.serve();
 setFlagsFromString('--semi-space-growth-factor=2');
 
-/** A start leaves holes in the heap, 15 MB of 150, which V8 closes only when asked. */
+/** A start leaves gaps in the heap, 15 MB of 150, which V8 closes only on request. */
 function compactHeap(): void {
   setFlagsFromString('--expose-gc');
   setFlagsFromString('--compact-on-every-full-gc');

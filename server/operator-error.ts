@@ -19,7 +19,7 @@ export function explain(error: unknown): string | null {
   return null;
 }
 
-/** A bug's names the error and how to see where it is. */
+/** For a bug: the error's name and how to find its place. */
 export function lineOf(error: unknown): string {
   const line = explain(error);
   if (line !== null) return line;
@@ -27,16 +27,16 @@ export function lineOf(error: unknown): string {
   return `This is a fault of the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
 }
 
-/** Of the system, database or driver. */
+/** A system, database or driver code. */
 function codeOf(error: Error): string | null {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : null;
 }
 
-/** Thrown by our own mistakes. */
+/** Caused by our own mistakes. */
 const BUGS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** Names the setting in the system's or database's one-line failure (C1.3). Our own mistakes pass unchanged. */
+/** Adds the setting's name to a one-line failure of the system or database (C1.3). Our own mistakes pass unchanged. */
 export async function withContext<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -44,7 +44,7 @@ export async function withContext<Result>(what: string, work: () => Result | Pro
     const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
     if (isBug || explain(error) !== null) throw error;
     const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
-    // PGlite says no more of files it cannot read.
+    // PGlite says no more about files it cannot read.
     if (reason.startsWith('Aborted('))
       throw new OperatorError(`${what}: its files are damaged; restore the last backup into an empty directory`, {
         cause: error,

@@ -1,4 +1,4 @@
-/** The start once packages are loaded: settings, database, app, port, signals (C1). */
+/** Starts the server once packages are loaded: settings, database, app, port, signals (C1). */
 import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -31,14 +31,14 @@ import { photoGauges } from './photos/gauges.ts';
 import { submissionKey } from './reports/submit/sealed/queries.ts';
 import type { Services } from './services.ts';
 
-/** `server/`, `web/` and `pages/` are side by side. */
+/** `server/`, `web/` and `pages/` are siblings. */
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** After a stop requests have 4 s, and the process ends within 8 of 10 s allowed (C1.5). */
+/** After a stop, requests have 4 s, and the process ends within 8 of the 10 s allowed (C1.5). */
 const FINISH_LIMIT_MS = 4_000;
 const STOP_LIMIT_MS = 8_000;
 
-/** initdb takes memory its process never returns, so a child runs it. Its failure comes over the channel. */
+/** initdb takes memory that its process never returns, so a child runs it and reports its failure over the channel. */
 function makeInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isDebugging(process.env) ? 'inherit' : 'ignore';
@@ -56,13 +56,13 @@ function makeInChild(directory: string): Promise<void> {
   });
 }
 
-/** Loaded only where it is used. */
+/** Loaded only where needed. */
 async function createInChild(target: string): Promise<void> {
   const { createEmbedded } = await import('./db/embedded/create-cluster.ts');
   return createEmbedded(target, makeInChild);
 }
 
-/** Other languages load when first asked for: each takes memory. */
+/** Other languages load on first use: each takes memory. */
 async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
   const rendererOf = async (language: Language) => {
     const file = pathToFileURL(join(DIST, 'pages', `${language}.js`)).href;
@@ -123,7 +123,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.on(signal, () => void once());
 }
 
-/** Lets this machine's commands in while this process alone can reach the database. */
+/** Lets commands on this machine in, since only this process can reach the database. */
 async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
   const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
   const channel = await openChannel(services, dataDir, failed);
@@ -131,7 +131,7 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
   return channel;
 }
 
-/** Loads nothing if mail is off (C9.1). */
+/** Loads nothing if email is off (C9.1). */
 async function startMail(services: Services, { smtp, publicUrl }: Settings, log: FastifyBaseLogger) {
   if (!smtp || publicUrl === null) return null;
   const { mailWorker } = await import('./mail/send/worker.ts');

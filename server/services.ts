@@ -1,4 +1,4 @@
-/** What routes work with, made by main or by a test with its own clock and database. */
+/** What routes depend on, created by main or by a test with its own clock and database. */
 import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';
@@ -26,10 +26,10 @@ export type Services = {
   offlineForm: boolean;
   /** Encrypts secrets of authenticator apps (C11.1); null: not offered. */
   secretKey: Buffer | null;
-  /** Who needs a second factor before anything else (C11.4). */
+  /** Who needs a second factor before doing anything else (C11.4). */
   requireSecondFactor: Requirement;
   /** C1.8. */
   installation: Installation;
-  /** Writes nothing if mail is off (C9.1). */
+  /** Writes nothing if email is off (C9.1). */
   mail: Outbox;
 };

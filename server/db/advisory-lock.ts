@@ -29,7 +29,7 @@ export async function acquireLockOn(tx: Db, hash: Buffer): Promise<void> {
 
 export const lockOn = (hash: Buffer): SQL => sql`pg_advisory_xact_lock(${numberOf(hash)})`;
 
-/** Waits without acquiring it for long: outside a transaction the lock ends with its statement. */
+/** Waits for the holder: outside a transaction the shared lock ends with its statement. */
 export async function waitForLockOn(db: Db, hash: Buffer): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${numberOf(hash)})`);
 }

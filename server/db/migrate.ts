@@ -60,7 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: tellComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
-  // No 19: the folder for its ten is full with nine.
+  // No 19: the folder 0010-0019 is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },

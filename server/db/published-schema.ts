@@ -1,4 +1,6 @@
-/** Published tables (C2.5, C5.1), apart so that public pages' code can name no others (dependency-cruiser) */
+/**
+ * Published tables (C2.5, C5.1), separate so that the code of public pages cannot import others (dependency-cruiser)
+ */
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './schema/columns.ts';
 
@@ -30,7 +32,7 @@ export const searchColumns = {
   ...keys,
 };
 
-/** Kept by the database (docs/decisions/022-search.md). */
+/** Maintained by the database (docs/decisions/022-search.md). */
 export const words = {
   ...keys,
   words: text().notNull(),
@@ -43,16 +45,16 @@ export const publishedReports = pgTable('published_reports', {
   /** ISO 639-1 (C14.8). */
   language: text(),
   submittedOn: date({ mode: 'string' }).notNull(),
-  /** The copy tells the month alone, as its last day (C5.5). */
+  /** The copy gives only the month, stored as its last day (C5.5). */
   isMonth: boolean().notNull().default(false),
   ...searchColumns,
   revision: uuid().notNull().defaultRandom(),
-  /** Last publication, UTC, and its order, which the database sets (C12.6). */
+  /** Last publication, UTC, and its order, set by the database (C12.6). */
   publishedOn: date({ mode: 'string' }).notNull().default('now'),
   publication: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Words of what copies show, folded (C3.13). */
+/** Folded words of the copies' texts (C3.13). */
 export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),
@@ -67,7 +69,7 @@ export const publishedBriefings = pgTable('published_briefings', {
   until: date({ mode: 'string' }).notNull(),
 });
 
-/** Per month (first day) and keys, kept by the database (docs/decisions/023-counts.md). */
+/** Per month (first day) and keys, maintained by the database (docs/decisions/023-counts.md). */
 export const publishedTallies = pgTable('published_tallies', {
   month: date({ mode: 'string' }).notNull(),
   ...keys,

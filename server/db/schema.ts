@@ -1,6 +1,6 @@
 /**
- * The tables for Drizzle (C2). `Key` and `searchText` columns serve search and filters only; the database keeps word
- * tables
+ * The Drizzle schema (C2). `Key` and `searchText` columns serve only search and filters; the database maintains the
+ * word tables
  */
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Regime } from '../../domain/clubs/settings.ts';
@@ -105,7 +105,7 @@ export const reports = pgTable('reports', {
   ...searchColumns,
   phaseKey: text(),
   operationKey: text(),
-  /** The team's first act; kept by the database (C12.1). */
+  /** The team's first act; maintained by the database (C12.1). */
   firstActAt: moment(),
   contactErasedAt: moment(),
   /** Hash of an imported report with its club (C12.7); NULL if submitted. */
@@ -122,7 +122,7 @@ export const reportWords = pgTable('report_words', {
   ...words,
 });
 
-/** Kept by the database; several rows of a club add up. */
+/** Maintained by the database; a club's rows add up. */
 export const reportCounts = pgTable(
   'report_counts',
   {
@@ -134,7 +134,7 @@ export const reportCounts = pgTable(
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
 
-/** A file until confirmed, then the work left for its reports (C12.7). */
+/** A file until confirmed, then its reports left to index (C12.7). */
 export const imports = pgTable('imports', {
   id: uuid().primaryKey(),
   clubId: uuid().notNull(),
@@ -199,7 +199,7 @@ export const limitHits = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.limitName] })],
 );
 
-/** Keys of those hashes, one a day, deleted once no limit looks back on it (C6.3). */
+/** Keys of those hashes, one a day, deleted once no limit needs them (C6.3). */
 export const limitKeys = pgTable('limit_keys', {
   day: date({ mode: 'string' }).primaryKey(),
   secret: bytes().notNull(),

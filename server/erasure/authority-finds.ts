@@ -1,6 +1,6 @@
 /**
- * What the contact tells of texts only authority files have (C13.5); kept by text hash, as it is true of that text
- * alone
+ * Finds of the contact in texts only authority files contain (C13.5); stored by text hash, since they are valid for
+ * that text only
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';

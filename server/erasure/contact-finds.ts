@@ -1,6 +1,6 @@
 /**
- * What only the contact tells of a report, found just before it is erased. Ignores the team's decisions, which may be
- * taken back
+ * What only the contact reveals about a report, found just before it is erased. Ignores the team's decisions, which may
+ * be withdrawn
  */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
@@ -18,7 +18,7 @@ export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null
 
 const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
 
-/** What is replaced only because of the contact. */
+/** Replacements made only because of the contact. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
   const { smsManagerComment: comment, publicHeadline } = report;
   const decisions = { comment, publicHeadline, redactions, coarse: EXACT };
@@ -37,20 +37,20 @@ function keepsOfAll(report: ReportRow): Redaction[] {
   });
 }
 
-/** Found, or barred from being put back, only because of the contact. */
+/** Found, or kept from being restored, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, []);
   const held = await differenceOfContact(tx, report, keepsOfAll(report));
   return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
 }
 
-/** In a draft for the reporter, only because of the contact. */
+/** Finds in a draft reply made only because of the contact. */
 export async function findsInReply(tx: Db, report: ReportRow, text: string): Promise<Redaction[]> {
   const finds = await findsOfContact(tx, { ...report, smsManagerComment: text });
   return finds.filter(({ field }) => field === 'smsManagerComment');
 }
 
-/** Drops words that hold the contact: never published, and not recognisable afterwards. */
+/** Drops replacement words that contain the contact: never published, and not recognisable afterwards. */
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;

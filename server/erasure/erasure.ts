@@ -1,6 +1,6 @@
 /**
  * Erases who reported (docs/decisions/012-retention.md): contact, photos, height curve (C16.3, C16.5), conversation.
- * Places replaced because of the contact are kept, so that no later publication shows them
+ * Replacements made because of the contact are kept, so that no later publication reveals it
  */
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
@@ -20,7 +20,7 @@ import { dueForErasure } from './queries.ts';
 
 type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
-/** The report is locked; without a contact it stays unchanged. */
+/** The report is locked; without a contact it is unchanged. */
 async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
@@ -37,14 +37,14 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   await audit(tx, { actorId, action: 'contact-erase', subject, details: { cause } }, now);
 }
 
-/** With the code; nothing without one (C10.5). */
+/** Including the code; does nothing without one (C10.5). */
 async function eraseConversation(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
   if (!(await deleteReceipt(tx, report.id))) return;
   const subject = { kind: 'report', id: report.id } as const;
   await audit(tx, { actorId, action: 'conversation-erase', subject, details: { cause } }, now);
 }
 
-/** Published ones too (C16.3); true if there are any. They are deleted last. */
+/** Including published ones (C16.3); true if there are any. They are deleted last. */
 async function notePhotos(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<boolean> {
   const photos = await countPhotos(tx, report.id);
   if (photos === 0) return false;
@@ -71,7 +71,7 @@ export function eraseContact(services: Services, actor: Actor, id: string): Prom
   });
 }
 
-/** At the reporter's wish; code and conversation stay (C10.3, C10.5). The report is locked. */
+/** At the reporter's request; code and conversation stay (C10.3, C10.5). The report is locked. */
 export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
   const asked = { actorId: null, cause: 'reporter', now } as const;
   await erase(tx, report, asked);
@@ -79,8 +79,8 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 }
 
 /**
- * Contact and conversation of reports reviewed before a moment; of unreviewed ones only the conversation, if silent
- * since (C10.5). Gives the number.
+ * Contact and conversation of reports reviewed before a moment; for unreviewed ones only the conversation, if silent
+ * since (C10.5). Returns their number.
  */
 export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, most);
@@ -93,7 +93,7 @@ export async function eraseDue(tx: Db, before: Date, { most, now }: { most: numb
       if (await notePhotos(tx, report, asked)) withPhotos.push(id);
     } else if (report) await eraseConversation(tx, report, asked);
   }
-  // After locking every report: publishing locks its report first, and what is public last.
+  // After locking every report: publishing locks its report first, and public tables last.
   if (withPhotos.length > 0) await deletePhotos(tx, withPhotos);
   return due.length;
 }

@@ -1,4 +1,4 @@
-/** Limits and audits exports (C12.4) */
+/** Rate-limits and audits exports (C12.4) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { audit } from '../audit/write.ts';
@@ -14,7 +14,7 @@ type Export = {
 const isSet = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Throws 429 above the hourly limit. The audit has names of filters only. */
+/** Throws 429 above the hourly limit. The audit contains only the filters' names. */
 export function recordExport(
   { database, clock, rateLimits }: Services,
   actor: Actor,

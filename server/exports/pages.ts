@@ -1,7 +1,7 @@
-/** A list as CSV, page by page (C12.4), without holding anything up */
+/** A list as CSV, page by page (C12.4), without blocking other requests */
 import { BYTE_ORDER_MARK, type Cell, csvRow, type Separator } from '../../domain/csv/write.ts';
 
-/** Rows at a time: some half a megabyte. */
+/** Rows per page: about half a megabyte. */
 export const EXPORT_PAGE = 500;
 
 type Pages<Row, Place> = {
@@ -13,7 +13,7 @@ type Pages<Row, Place> = {
   cellsOf: (row: Row) => Cell[];
 };
 
-/** Each page starts after the last row of the one before, so none repeats. */
+/** Each page starts after the last row of the previous one, so none repeats. */
 export async function* csvPages<Row, Place>(pages: Pages<Row, Place>): AsyncGenerator<string> {
   const { header, separator, read, placeOf, cellsOf } = pages;
   let text = BYTE_ORDER_MARK + csvRow(header, separator);

@@ -52,7 +52,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     refuses: [429],
     handler: async (request) => {
       const user = actor(request);
-      // As parsed: blanks around it are ignored (C3.3).
+      // As parsed: surrounding spaces are ignored (C3.3).
       const asked = check(IdentifyingExport, request.query);
       const isIdentifying = 'value' in asked && asked.value.identifying;
       if (isIdentifying && !mayAnywhere(user, 'export identifying')) throw new Problem('auth/forbidden');

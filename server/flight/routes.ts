@@ -1,4 +1,4 @@
-/** A report's flight, for its safety team (C16.5). Another club's is 404 */
+/** A report's flight, for its safety team (C16.5). 404 for another club's */
 import type { FastifyInstance } from 'fastify';
 import { FlightAnswer } from '../../domain/flight/sent-flight.ts';
 import { Problem } from '../../domain/problems.ts';

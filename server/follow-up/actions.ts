@@ -31,7 +31,7 @@ type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 const mayTake = (user: User, clubId: string): boolean =>
   user !== undefined && (user.role === 'super-admin' || (user.role !== 'pilot' && user.clubId === clubId));
 
-/** In one transaction. `personId`, to be named, is locked first, as in deleting a user. */
+/** In one transaction. `personId`, a new assignee, is locked first, as when deleting a user. */
 function actOnFollowUp(
   services: Services,
   actor: Actor,
@@ -68,7 +68,7 @@ async function mustBeAllowed(operation: Operation, { tx, report }: Before): Prom
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The reply has the API's key. */
+/** The reply has its API name. */
 type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
 function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
@@ -79,7 +79,7 @@ function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange
   return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
 }
 
-/** For a body that broke other rules too (C3.1). */
+/** For a body that violates other rules too (C3.1). */
 export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
   const { takenBy } = sent as { takenBy?: unknown };
   if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
@@ -108,7 +108,7 @@ export function changeFollowUp(
       const change = realChange(followUp, wanted);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
-      // Places told by an erased contact are of the old text.
+      // Offsets from an erased contact refer to the old text.
       const { told: reply, ...others } = change;
       const draft = reply === undefined ? {} : { reply, replyFinds: [] };
       return { change: { ...others, ...draft }, details: { fields: fields.join(' ') } };

@@ -1,4 +1,4 @@
-/** SQL about many follow-ups (C8.10, C8.11): facts in one query; states: domain/follow-up/state.ts */
+/** SQL for many follow-ups (C8.10, C8.11): facts in one query; states: domain/follow-up/state.ts */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** SQL about one follow-up (C8.3). None begun, no row */
+/** SQL for one follow-up (C8.3), which has no row until begun */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -35,7 +35,7 @@ const nothing = (reportId: string): StoredFollowUp => ({
 const takers = alias(users, 'takers');
 const closers = alias(users, 'closers');
 
-/** Empty if none. Lock the report first if it must not change. */
+/** Empty if none. Lock the report first to prevent changes. */
 export async function findFollowUp(db: Db, reportId: string): Promise<StoredFollowUp> {
   const [found] = await db
     .select({ row: table, takenByName: takers.name, closedByName: closers.name })
@@ -60,12 +60,12 @@ export async function findReply(db: Db, reportId: string): Promise<string | null
   return found?.reply ?? null;
 }
 
-/** What an erased contact told to replace in the draft. */
+/** Replacements in the draft derived from an erased contact. */
 export async function keepReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
   await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
-/** To the new club: an assignee of the old one loses it, except super-admins (C8.9). */
+/** To the new club: the old club's assignee is removed, except super-admins (C8.9). */
 export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
   const stay = tx
     .select({ id: users.id })

@@ -15,7 +15,7 @@ export async function reporterMessageOf({ tx, report }: FollowedRow, key: string
   return earlier && presentForReporter(earlier.row);
 }
 
-/** A repeated key gives its message. Throws 429 (C10.3). */
+/** A repeated key returns its message. Throws 429 (C10.3). */
 export async function addReporterMessage(
   services: Services,
   holding: FollowedRow,

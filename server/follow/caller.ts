@@ -1,4 +1,4 @@
-/** The caller's proof (C10.3, C19.7): in the body, never in an address */
+/** The caller's credential (C10.3, C19.7): in the body, never in a URL */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { body } from '../http/body.ts';
@@ -12,10 +12,10 @@ export type Caller = {
   address: string;
 };
 
-/** Any object: the code is judged first, and invalid bodies all get the same answer. */
+/** Any object: the code is checked first, and invalid bodies all get the same answer. */
 const Sent = z.record(z.string(), z.unknown());
 
-/** The unjudged body, and its first proof. */
+/** The unvalidated body, and its first credential. */
 export async function callerOf(
   request: FastifyRequest,
   proofs: readonly [CredentialKind, ...CredentialKind[]],

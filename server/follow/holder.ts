@@ -1,6 +1,6 @@
 /**
- * Finds a report by code (C10.3) or its substitute (C19.7). All invalid ones are sought and answered alike, and count
- * against the address
+ * Finds a report by code (C10.3) or its substitute (C19.7). All invalid ones are looked up and answered alike, and
+ * count against the address
  */
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
@@ -28,13 +28,13 @@ function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string |
   return (tx) => findReportOfToken(tx, token, { isKey: by === 'key', now });
 }
 
-/** Locked: the code or link may have gone while somebody else held it. */
+/** Locked: the code or link may have been removed while another transaction held it. */
 async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | undefined> {
   const find = finderOf(caller, now);
   const id = await find(tx);
   const report = id === null ? undefined : await lockReport(tx, id);
   if (!report || (await find(tx)) !== id) return undefined;
-  // An email under way during erasure may have created its link afterwards (C19.7).
+  // An email in progress during erasure may have created its link afterwards (C19.7).
   return caller.by === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** 0: now. After the last message of all a day, as nothing frees that limit. */
+/** 0: now. Always a day once the total is used up, since nothing frees that limit. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
   const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
   if (inAll >= MESSAGES_IN_ALL) return DAY_MS / 1000;

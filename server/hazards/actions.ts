@@ -28,7 +28,7 @@ import {
   updateHazard,
 } from './queries.ts';
 
-/** The actor's, else a super-admin's choice, else the first report's. */
+/** The actor's, else the super-admin's choice, else the first report's. */
 async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
   if (actor.clubId !== null) return actor.clubId;
   if (clubId) return isId(clubId) && (await lockClub(tx, clubId)) ? clubId : undefined;
@@ -70,7 +70,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, wanted
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** Gives the names of changed fields. */
+/** Returns the names of changed fields. */
 async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
   const { row } = held;
   const change = changedValues(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
@@ -87,7 +87,7 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
   return { fields, state: change.state };
 }
 
-/** Locks linked reports and actions before the hazard, as reassigning locks its report first. */
+/** Locks linked reports and actions before the hazard, since reassigning locks its report first. */
 async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
   const found = await findHazard(tx, 'all', id);
   const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
@@ -96,7 +96,7 @@ async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardCha
   return { held, problems };
 }
 
-/** Throws 400 as for a new one, 409 for an old revision. No change, no audit line. */
+/** Throws 400 like creating one, 409 for an old revision. No change, no audit line. */
 export function changeHazard(
   { database, clock }: Services,
   actor: Actor,

@@ -20,7 +20,7 @@ export function cursorOf({ row }: StoredHazard, today: string): ListCursor {
 export const writeCursor = ({ today, review, level, at, id }: ListCursor): string =>
   Buffer.from([today, review, level, at, id].join(' ')).toString('base64url');
 
-/** `null` if we did not make it. */
+/** `null` for a cursor we did not create. */
 export function readCursor(cursor: string): ListCursor | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const [today = '', review = '', level = '', at = '', id = ''] = parts;

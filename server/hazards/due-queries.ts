@@ -1,11 +1,11 @@
-/** SQL of hazards due for review, by person (C18.2, C9.3) */
+/** SQL for hazards due for review, by person (C18.2, C9.3) */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { clubs, hazards, users } from '../db/schema.ts';
 
 const isPast = (today: string): SQL => sql`${hazards.state} = 'open' AND ${hazards.reviewOn} < ${today}::date`;
 
-/** Own ones, and for admins all of the club. */
+/** Their own and, for admins, all in the club. */
 const toReview = (today: string): SQL => sql`EXISTS (SELECT FROM ${hazards}
   WHERE ${isPast(today)} AND ${hazards.clubId} = ${users.clubId}
     AND (${hazards.ownerId} = ${users.id} OR ${users.role} = 'admin'))`;

@@ -9,10 +9,10 @@ import type { Db } from '../db/database.ts';
 import { lockReportsOf } from '../reports/report/queries.ts';
 import { lockActionsOf } from '../safety-actions/queries.ts';
 
-/** Whole lists; left out, they stay. */
+/** Whole lists; omitted ones stay. */
 export type Links = { reports?: readonly string[] | undefined; actions?: readonly string[] | undefined };
 
-/** Locks what the lists name, reports first; one message per list with anything else. */
+/** Locks everything listed, reports first; one message per list with invalid entries. */
 export async function linkProblems(
   tx: Db,
   clubId: string,

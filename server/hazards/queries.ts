@@ -11,14 +11,14 @@ export type StoredHazard = { row: HazardRow; accountName: string | null; reports
 
 const level = sql<number>`(${table.severity} * ${table.likelihood})`;
 
-/** Those that come first; matches their index. */
+/** These come first; matches their index. */
 const isToReview = (today: string): SQL => sql`(${table.state} = 'open' AND ${table.reviewOn} < ${today}::date)`;
 export const NO_REVIEW = 'infinity';
 
 /** `today` (UTC) orders the whole list. */
 export type ListCursor = { today: string; review: string; level: number; at: string; id: string };
 
-/** Within one review day, or none: by level, then newest. */
+/** Within one review day, or without one: by level, then newest. */
 const behind = ({ level: highest, at, id }: ListCursor): SQL =>
   sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
@@ -55,7 +55,7 @@ function ofQuery(query: HazardQuery): SQL | undefined {
   );
 }
 
-/** One more than `limit` if there is a next page. Two parts, an index each. */
+/** One more than `limit` if there is a next page. Two parts, one index each. */
 export async function listHazards(db: Db, { scope, query, place, today }: ListOptions): Promise<StoredHazard[]> {
   const isAsked = and(inScope(table, scope), ofQuery(query));
   const most = query.limit + 1;

@@ -1,4 +1,4 @@
-/** Another club's hazard is 404 (C18.1). */
+/** 404 for another club's hazard (C18.1). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Hazard, HazardCell, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
@@ -23,7 +23,7 @@ import { countCells, findHazard, listHazards, type StoredHazard } from './querie
 export function hazardRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** 404 comes before the body is looked at (C3.17). */
+  /** 404 comes before the body is read (C3.17). */
   async function hazardOf(request: FastifyRequest): Promise<StoredHazard> {
     const { id } = request.params as { id: string };
     const hazard = isId(id) ? await findHazard(db, scopeOf(actor(request)), id) : undefined;
@@ -44,7 +44,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Hazard)],
     handler: async (request, reply) => {
       const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
-      // A list that began yesterday continues as it began.
+      // A list begun yesterday keeps its day.
       const today = after?.today ?? utcDay(services.clock());
       const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
       const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));

@@ -1,11 +1,11 @@
-/** The health page's facts from the database (C1.8). */
+/** The health page's facts about the database (C1.8). */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 
 type Change = { id: number; name: string };
 
-/** `newer` names changes that this program does not know. */
+/** `newer` names migrations that this program does not know. */
 export async function databaseFacts(db: Db): Promise<{ bytes: number; schema: number; newer: string[] }> {
   const size = (await db.execute(sql`SELECT pg_database_size(current_database())::float8 AS bytes`)) as unknown as {
     rows: { bytes: number }[];

@@ -1,7 +1,4 @@
-/**
- * Reads a body once the handler knows who asks and whether the thing exists (C3.17), within its limit (C3.4) and only
- * as JSON (C6.4).
- */
+/** Reads a body once the caller and the resource are known (C3.17), within its limit (C3.4) and only as JSON (C6.4). */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { output, ZodMiniType } from 'zod/mini';
@@ -24,17 +21,17 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async ({ raw: { headers } }) => {
-    // Fastify refuses unknown media types before a handler could say 404.
+    // Fastify rejects unknown media types before a handler could answer 404.
     const type = headers['content-type'];
     if (type !== undefined) headers['content-type'] = knownType(type);
   });
 }
 
-/** Throws 413 as soon as there are more than `most`. */
+/** Throws 413 as soon as there are more than `most` bytes. */
 export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection must stay open, or the client would never read why.
+  // The connection must stay open for the client to read the reason.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) throw new Problem('request/too-large');
@@ -66,8 +63,8 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
 export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
- * Names every broken rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot know; else they
- * are left to the action.
+ * Reports every violated rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot check;
+ * otherwise these are left to the action.
  */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
@@ -79,7 +76,7 @@ export async function body<Schema extends ZodMiniType>(
   return validateBody(schema, json, alsoBroken);
 }
 
-/** For JSON that has been read already. */
+/** For JSON that has already been read. */
 export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
@@ -92,7 +89,7 @@ export async function validateBody<Schema extends ZodMiniType>(
   throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
 }
 
-/** No body counts as an empty one. */
+/** A missing body counts as an empty one. */
 export async function bodyIfAny<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
@@ -100,7 +97,7 @@ export async function bodyIfAny<Schema extends ZodMiniType>(
   return hasBody(request) ? body(request, schema) : validate(schema, {});
 }
 
-/** Refuses a body that is no JSON, where none is needed (C6.4). */
+/** Refuses a body that is not JSON, where none is needed (C6.4). */
 export async function noBody(request: FastifyRequest): Promise<void> {
   await readJson(request);
 }

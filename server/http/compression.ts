@@ -1,4 +1,4 @@
-/** Compresses answers over 1 KiB; public ones carry a strong ETag of what is sent (C3.16). */
+/** Compresses answers over 1 KiB; public ones carry a strong ETag of the bytes sent (C3.16). */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 export const COMPRESSION_MIN_BYTES = 1024;
 
-/** One chunk for nearly every answer, since each is work of the main thread. */
+/** One chunk for nearly every answer, since each costs main-thread time. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
@@ -37,7 +37,7 @@ function encodingFor(request: FastifyRequest): Encoding {
   return (negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']) as Encoding | null) ?? 'identity';
 }
 
-/** Each encoding is another representation, so it is part of the ETag. */
+/** Each encoding is a separate representation, so it is part of the ETag. */
 const etagOf = (plain: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
@@ -45,7 +45,7 @@ const isText = (type: unknown): boolean => /^(application\/(json|atom\+xml)|text
 
 type Worked = { etag: string; bytes: Promise<Buffer> };
 
-/** Results for bytes that are sent repeatedly; they go with the bytes. */
+/** Results for bytes sent repeatedly; released with the bytes. */
 const worked = new WeakMap<Buffer, Map<Encoding, Worked>>();
 
 function encoded(plain: Buffer, encoding: Encoding): Worked {
@@ -56,7 +56,7 @@ function encoded(plain: Buffer, encoding: Encoding): Worked {
     const bytes =
       encoding === 'identity'
         ? Promise.resolve(plain)
-        : // zlib's output is a piece of its chunk.
+        : // zlib's output is a slice of its chunk.
           compress[encoding](plain).then((packed) => concatUnpooled([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
     known.set(encoding, result);

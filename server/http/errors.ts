@@ -1,4 +1,4 @@
-/** Turns every failure into an answer (C3.1): no stack, SQL or path of the server. */
+/** Turns every failure into an answer (C3.1) without stack, SQL or server paths. */
 
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_HEADER, Problem, type ProblemCode } from '../../domain/problems.ts';
@@ -102,10 +102,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
     .send(refusalBody(problem, language));
 }
 
-/** A full disk refuses every request; logged once in this time. */
+/** A full disk refuses every request; logged once per interval. */
 const DISK_FULL_EVERY_MS = 60_000;
 const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
-/** The embedded database reopens with so much (server/db/embedded/embedded.ts); a server decides itself. */
+/** The embedded database reopens at this much (server/db/embedded/embedded.ts); a server decides itself. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 
 function diskFullTeller(engine: Database['engine']): (log: FastifyBaseLogger) => void {

@@ -9,7 +9,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** Browser features that no page uses. */
 const NO_POWERS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Pages replace the policy by their own. */
+/** Pages replace this policy with their own. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,
@@ -19,7 +19,7 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', NOTHING);
-    // A page's own holds for its scripts and styles.
+    // A page's own policy covers its scripts and styles.
     if (!request.url.startsWith('/assets/')) reply.header('Permissions-Policy', NO_POWERS);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
   });
@@ -44,7 +44,7 @@ export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): strin
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Forms are sent by script, except where a page must work without.
+    // Forms are submitted by script, except on pages that must work without.
     `form-action '${forms}'`,
     "frame-ancestors 'none'",
   ].join('; ');

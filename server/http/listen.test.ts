@@ -1,4 +1,4 @@
-/** By which addresses the server is reached, and which it names (contract C1.3). */
+/** Addresses at which the server can be reached, and which it prints (contract C1.3). */
 import { createServer } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const canListen = (host: string): Promise<boolean> =>
       .listen({ host, port: 0 }, () => probe.close(() => done(true)));
   });
 
-/** An address of this machine other than 127.0.0.1. */
+/** A local address other than 127.0.0.1. */
 const BESIDE = (await canListen('::1')) ? '::1' : '127.0.0.2';
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 const home = { port: 0, host: '127.0.0.1', trustsLocalhost: true, besides: async () => [BESIDE] };

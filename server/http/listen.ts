@@ -1,6 +1,6 @@
 /**
- * Listens on this machine alone by default, at every address of `localhost`: browsers try ::1 first, and whoever else
- * listened there would be taken for us (C1.3).
+ * Listens only locally by default, on every address of `localhost`: browsers try ::1 first, and another program
+ * listening there would be taken for us (C1.3).
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,16 +11,16 @@ import { Problem } from '../../domain/problems.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
-/** ::1 if `localhost` leads there; never a network address, whatever the hosts file says. */
+/** ::1 if `localhost` resolves to it; never a network address, whatever the hosts file says. */
 async function otherLoopbacks(): Promise<string[]> {
   const found = await lookup('localhost', { all: true }).catch(() => []);
   return found.map(({ address }) => address).filter((address) => address === '::1');
 }
 
-/** A hosts file names ::1 even if IPv6 is switched off. */
+/** A hosts file names ::1 even if IPv6 is disabled. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Another socket of the same server, with its limits and its end. */
+/** Another socket for the same server, with its limits and lifetime. */
 async function openBeside(server: Server, host: string, port: number): Promise<Server | null> {
   const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   try {
@@ -35,13 +35,13 @@ async function openBeside(server: Server, host: string, port: number): Promise<S
 export type ListenAddress = {
   port: number;
   host: string;
-  /** If false ::1 stays closed: a proxy is trusted by address, and none of them is that one. */
+  /** If false, ::1 stays closed: proxies are trusted by address, and none has that one. */
   trustsLocalhost: boolean;
   /** For tests. */
   besides?: () => Promise<string[]>;
 };
 
-/** Gives the address for a person: `localhost` on this machine, which passkeys need. */
+/** Returns the address to show: `localhost` on this machine, as passkeys require. */
 export async function listen(
   app: FastifyInstance,
   { port: wanted, host, trustsLocalhost, besides = otherLoopbacks }: ListenAddress,
@@ -62,14 +62,14 @@ export async function listen(
   return [DEFAULT_HOST, 'localhost'].includes(host) ? `http://localhost:${port}` : address;
 }
 
-/** Proxies check readiness every second (ops/Caddyfile); meanwhile requests are served. */
+/** Proxies check readiness every second (ops/Caddyfile); until then requests are served. */
 const PART_MS = 2_500;
 
 const parting = new WeakSet<Server>();
 
 /**
- * Lets a proxy move to another instance before closing (docs/operations.md): not ready, and each connection ends with
- * its next answer. A report sent to a closed connection fails, since no proxy sends one twice.
+ * Lets a proxy switch to another instance before closing (docs/operations.md): not ready, and each connection ends with
+ * its next answer. A report sent on a closed connection fails, since no proxy retries it.
  */
 export async function drainConnections({ server }: FastifyInstance): Promise<void> {
   parting.add(server);

@@ -1,16 +1,16 @@
-/** Requests too broken to reach a route: bad percent signs, or no HTTP (C3.17). */
+/** Answers requests too malformed to reach a route: bad percent signs, or not HTTP (C3.17). */
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
 
-/** Escapes meaningless percent signs, so that the address is judged like any other. */
+/** Escapes stray percent signs, so that the address is judged like any other. */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!path.includes('%')) return url;
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** The result is used, since the build drops a call made only for its failure. */
+/** The result is used, since the build drops a call made only for its exception. */
 function isReadable(path: string): boolean {
   try {
     return decodeURI(path) !== '';
@@ -43,14 +43,14 @@ const answerOf = (status: string, code: ProblemCode): string => {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** Answers in the shape of C3.1, and hangs up. */
+/** Answers in the format of C3.1, and closes the connection. */
 export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
   const [status, problem] = ANSWERS[code ?? ''] ?? BROKEN;
   if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));
   else socket.destroy();
 }
 
-/** Answers in the shape of C3.1 what Node would answer without a body: no host, an expectation, CONNECT. */
+/** Answers in the format of C3.1 what Node would answer without a body: no host, an expectation, CONNECT. */
 export function answerForNode(server: Server, listener: RequestListener): void {
   server.on('request', (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);

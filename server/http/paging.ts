@@ -1,4 +1,4 @@
-/** Pages of a list (C3.11): an opaque cursor of the last row, and the Link header (RFC 8288). */
+/** Pagination (C3.11): an opaque cursor for the last row, and the Link header (RFC 8288). */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
@@ -11,14 +11,14 @@ import { check } from '../../domain/validate.ts';
 /** The last row's sort value and id. */
 export type Cursor = { at: string; id: string };
 
-/** JavaScript alone would accept the 30th of February. */
+/** JavaScript alone would accept 30 February. */
 export function isMoment(at: string): boolean {
   return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
 }
 
 export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-/** Null for a cursor we did not make. */
+/** Null for a cursor we did not create. */
 export const cursorReader =
   (isPlace: (at: string) => boolean) =>
   (text: string): Cursor | null => {
@@ -28,7 +28,7 @@ export const cursorReader =
 
 const BAD_CURSOR: FieldProblem = { path: 'cursor', message: words.badCursor };
 
-/** `after` is null from the start. Throws 400 with every broken rule, an unknown cursor among them (C3.1). */
+/** `after` is null at the start. Throws 400 with every violated rule, including an unknown cursor (C3.1). */
 export function readListQuery<Query extends { cursor: string | null }, Place>(
   schema: ZodMiniType<Query>,
   sent: unknown,
@@ -44,7 +44,7 @@ export function readListQuery<Query extends { cursor: string | null }, Place>(
   return { query: judged.value, after };
 }
 
-/** Of a query for one row more than `limit`, which means there is a next page. */
+/** From a query for one row more than `limit`, which means there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
@@ -56,7 +56,7 @@ export function pageOf<Row>(
   return { shown, link: isMore ? `<${nextAddress(address, cursorOf(last))}>; rel="next"` : undefined };
 }
 
-/** The next page's link has the same filters. */
+/** The next page's link keeps the filters. */
 export function page<Row>(
   rows: Row[],
   limit: number,

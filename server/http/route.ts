@@ -1,6 +1,6 @@
 /**
- * Serves an API call: access, body, answer. Method, path and types are in domain/api/; the answer's schema lets only
- * declared fields out, and the OpenAPI document is made of the same.
+ * Serves an API call: access, body, answer. Method, path and types are in domain/api/; the answer's schema outputs only
+ * declared fields, and the OpenAPI document is generated from the same.
  */
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
@@ -14,7 +14,7 @@ import type { TouchedBy } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
-/** With an `Action`, roles that may do it at all; the handler judges the thing. */
+/** With an `Action`, the roles that may do it at all; the handler checks the resource. */
 export type Access = 'anyone' | 'signed in' | Action;
 
 type CallOptions = {
@@ -24,20 +24,20 @@ type CallOptions = {
   body?: z.ZodMiniType;
   /** Shape null for an empty answer. */
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
-  /** For a call that is only half done; its handler sets the status. */
+  /** For a call only partly done; its handler sets the status. */
   accepted?: z.ZodMiniType;
   headers?: Record<string, string>;
-  /** Parameters beside `query`'s filters. */
+  /** Parameters besides `query`'s filters. */
   further?: z.ZodMiniType;
-  /** Of a file instead of JSON (C12.7). */
+  /** A file instead of JSON (C12.7). */
   takes?: FileMedia;
-  /** Of a file instead of JSON; without a shape its bytes go out unchanged. */
+  /** A file instead of JSON; without a shape its bytes are sent unchanged. */
   media?: FileMedia;
-  /** Statuses beside those of every call (C3.1). */
+  /** Statuses besides those of every call (C3.1). */
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** Takes an Idempotency-Key (C3.8). */
   idempotent?: true;
-  /** Carries an ETag; anyone may keep it but asks each time (C3.16). */
+  /** Carries an ETag; anyone may cache it but must revalidate (C3.16). */
   isPublic?: true;
 };
 
@@ -53,7 +53,7 @@ export type Served<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' 
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** With what would change it, and the only day (UTC) on which it is right, if any. */
+/** With what would change it, and the only day (UTC) on which it is valid, if any. */
 export type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
@@ -61,14 +61,14 @@ export type PublicResult = {
   day?: string;
 };
 
-/** Its answers carry an ETag and are kept (C3.16). */
+/** Its answers carry an ETag and are cached (C3.16). */
 export type ServedPublic<Name extends CallName> = Omit<Served<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the OpenAPI document, and tests that leave none out. */
+    /** For the OpenAPI document, and tests that cover every call. */
     apiCalls: ApiCall[];
     publicAnswers: PublicAnswers;
     replay: Replay;
@@ -78,7 +78,7 @@ declare module 'fastify' {
   }
 }
 
-/** Made when first needed, once for the process. */
+/** Created on first use, once per process. */
 const schemas = new WeakMap<z.ZodMiniType, object>();
 const writers = new WeakMap<object, (answer: unknown) => string>();
 
@@ -107,7 +107,7 @@ export function registerCall(app: FastifyInstance, name: CallName, options: Call
   return call;
 }
 
-/** Nobody stores its answers (C3.16). */
+/** Its answers must not be cached (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: Served<Name>,
@@ -129,7 +129,7 @@ export function serve<Name extends CallName>(
   });
 }
 
-/** Sends the kept bytes, or builds them. */
+/** Sends the cached bytes, or builds them. */
 export function servePublic<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedPublic<Name>,

@@ -1,4 +1,4 @@
-/** Imports of old reports: previewed at will, stored at once or not at all (C12.7). */
+/** Imports of old reports: previewed freely, stored all at once or not at all (C12.7). */
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -71,7 +71,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
   };
 }
 
-/** Rows with a day, of their own or by choice. */
+/** Rows with a day, their own or the one chosen. */
 const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
   rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
 
@@ -82,7 +82,7 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
   return { row, report: { ...day, ...Object.fromEntries(written) } };
 }
 
-/** Kept for an hour. Throws 400 for a file that is no table. */
+/** Kept for an hour. Throws 400 for a file that is not a table. */
 export async function createImport(
   services: Services,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function createImport(
   return previewOf(services, table, waiting);
 }
 
-/** Throws 404 for others', and after an hour without confirmation. */
+/** Throws 404 for others' imports, and after an hour without confirmation. */
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
   const since = new Date(clock().getTime() - IMPORT_EXPIRY_MS);
   const found = isId(id) ? await findImport(database.db, id) : undefined;
@@ -127,7 +127,7 @@ export async function changeImport(services: Services, row: ImportRow, change: I
   return previewOf(services, table, { ...row, ...changed });
 }
 
-/** Confirmation waits so long for the search index; thousands of reports take longer. */
+/** Confirmation waits this long for the search index; thousands of reports take longer. */
 const WORDS_WITHIN_MS = 3_000;
 
 /** Per statement. */
@@ -186,7 +186,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now:
 const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<Waiting, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
-/** Throws 409 if new rows have no day and nobody chose one. */
+/** Throws 409 if new rows have no day and none was chosen. */
 async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly ReadReport[]): Promise<void> {
   const waiting = undated === null ? good.filter(({ isUndated }) => isUndated) : [];
   if (waiting.length === 0) return;
@@ -200,7 +200,7 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
 
 /**
  * Stores all valid new rows in one transaction, then indexes them in steps, the last after the answer. Throws 409 for
- * bad or undated rows without a choice. Repeating gives the same answer.
+ * bad or undated rows without a choice. A repeat returns the same answer.
  */
 export async function confirmImport(
   services: Services,
@@ -234,7 +234,7 @@ export async function confirmImport(
     );
     return ids.length;
   });
-  // The reports are stored; `tidyImports` finishes what failed or lasts.
+  // The reports are stored; `tidyImports` finishes what fails or takes longer.
   const words = makeFindable(services, row.id).catch(() => undefined);
   await Promise.race([words, wait(WORDS_WITHIN_MS, undefined, { ref: false })]);
   return { imported: count };
@@ -249,7 +249,7 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
   }
 }
 
-/** Finishes after a killed process; deletes unconfirmed files, and imports that can no longer be undone. */
+/** Finishes after a killed process; deletes unconfirmed files, and imports past their undo period. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
   const now = clock().getTime();

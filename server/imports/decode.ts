@@ -1,5 +1,5 @@
 /**
- * Decodes UTF-8 or Windows-1252 (C12.7), by our own table: Node 20's decoder gives control characters for 0x80 to 0x9F
+ * Decodes UTF-8 or Windows-1252 (C12.7) with our own table: Node 20's decoder maps 0x80 to 0x9F to control characters
  * (docs/decisions/036-import.md).
  */
 
@@ -16,14 +16,14 @@ export type Decoded = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
-/** Null if the bytes do not tell. */
+/** Null if the bytes may be text. */
 export function noText(bytes: Buffer): string | null {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return words.utf16;
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return words.workbook;
   return bytes.includes(0) ? words.noCsv : null;
 }
 
-/** Mostly UTF-8 stays UTF-8: else each umlaut would become two other characters. */
+/** Mostly valid UTF-8 stays UTF-8: otherwise each umlaut would become two other characters. */
 export function decode(bytes: Buffer): Decoded {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text, isDamaged: false };

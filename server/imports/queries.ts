@@ -1,4 +1,4 @@
-/** SQL of imports (C12.7). */
+/** SQL for imports (C12.7). */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { acquireLockOn } from '../db/advisory-lock.ts';
@@ -7,7 +7,7 @@ import { imports as table } from '../db/schema.ts';
 
 export type ImportRow = typeof table.$inferSelect;
 
-/** Of one person; the oldest goes. */
+/** Per person; the oldest is deleted. */
 const WAITING_MOST = 10;
 
 export async function insertImport(tx: Db, row: typeof table.$inferInsert & { userId: string }): Promise<void> {
@@ -50,12 +50,12 @@ export async function updateImport(db: Db, id: string, change: Partial<ImportRow
     .where(and(eq(table.id, id), isNotNull(table.file)));
 }
 
-/** So that the same file twice at once is stored once. */
+/** So that the same file sent twice at once is stored once. */
 export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
   await acquireLockOn(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
 }
 
-/** Hexadecimal hashes that were imported before. */
+/** Hexadecimal hashes of reports already imported. */
 export async function knownContents(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const found = (await db.execute(sql`SELECT encode(imported_as, 'hex') AS key FROM reports
     WHERE imported_as IN (SELECT decode(key, 'hex') FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS key)`)) as unknown as {
@@ -65,7 +65,8 @@ export async function knownContents(db: Db, keys: readonly string[]): Promise<Se
 }
 
 /**
- * Imports count a club's reports here: no submission waits for this row (server/db/migrations/0001-0009/0003-speed.ts).
+ * Imports count a club's reports in this slot, for which no submission waits
+ * (server/db/migrations/0001-0009/0003-speed.ts).
  */
 export const SLOT = 16;
 
@@ -89,7 +90,7 @@ export async function finishImport(tx: Db, id: string, ids: string[], confirmedA
   await tx.update(table).set(done).where(eq(table.id, id));
 }
 
-/** Per transaction: some 50 ms of the embedded engine. */
+/** Per transaction: about 50 ms of the embedded engine. */
 const WORDS_AT_ONCE = 20;
 
 /** False if none was left. The list never leaves the database. */
@@ -113,7 +114,7 @@ export async function unfinishedImports(db: Db): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Deletes unconfirmed ones, and finished ones that can no longer be undone. */
+/** Deletes unconfirmed ones, and finished ones past their undo period. */
 export async function sweepImports(db: Db, begunBefore: Date, confirmedBefore: Date): Promise<void> {
   const isOver = or(
     and(isNull(table.confirmedAt), lte(table.createdAt, begunBefore)),

@@ -1,4 +1,4 @@
-/** A file as reports, judged row by row, stored nowhere (C12.7). */
+/** Reads a file as reports, checked row by row and not stored (C12.7). */
 import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
@@ -60,7 +60,7 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
   return { columns, dayOrder: guessDayOrder(days) };
 }
 
-/** `key`: hash of the club and everything but the contact. */
+/** `key`: hash of the club and everything except the contact. */
 export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
 /** Blocks others for at most this long. */
@@ -87,7 +87,7 @@ type Read = {
 
 export type BadRow = { row: number; messages: string[] };
 
-/** `values`: words that no list knows, with their choices. */
+/** `values`: words not in any list, with their choices. */
 export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 export async function checkRows(

@@ -1,4 +1,4 @@
-/** Imports for admins of the club and super-admins; another club's is 404 (C12.7). */
+/** Imports for admins of the club and super-admins; 404 for another club's (C12.7). */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** An admin's own need not be named; another is 404, none 400. */
+  /** Admins may omit their own; another club is 404, none 400. */
   async function clubOf(user: User, request: FastifyRequest): Promise<string> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;

@@ -1,10 +1,10 @@
-/** SQL of undoing an import (C12.7). */
+/** SQL for undoing an import (C12.7). */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
 import { type ImportRow, SLOT } from './queries.ts';
 
-/** Latest first; of one club or all. */
+/** Latest first; for one club or all. */
 export async function recentImports(db: Db, since: Date, clubId: string | null): Promise<ImportRow[]> {
   const isRecent = and(
     gt(table.confirmedAt, since),
@@ -36,8 +36,8 @@ const BESIDE = [
 ];
 
 /**
- * Reports that are as imported: same club, nobody's act, nothing added; erasure by retention is nobody's act. Locks
- * them, so that nobody begins meanwhile.
+ * Reports still as imported: same club, no act by anyone, nothing added; erasure by retention does not count. Locks
+ * them, so that nobody starts work on them.
  */
 export async function countUntouched(tx: Db, { id, clubId }: ImportRow): Promise<number> {
   await tx.execute(sql`SELECT FROM reports WHERE id IN (${REPORTS(id)}) ORDER BY id FOR UPDATE`);

@@ -1,4 +1,4 @@
-/** Undoes an import within a day while nobody has worked on its reports (C12.7). */
+/** Undoes an import within a day unless somebody has worked on its reports (C12.7). */
 
 import { isId } from '../../domain/id.ts';
 import { IMPORT_UNDO_MS, type RecentImport } from '../../domain/imports/import.ts';
@@ -26,7 +26,7 @@ export async function listImports({ database, clock }: Services, actor: Actor): 
   );
 }
 
-/** All or none: throws 404 or 409. Repeating changes nothing. */
+/** All or none: throws 404 or 409. A repeat changes nothing. */
 export async function undoImport({ database, clock }: Services, actor: Actor, id: string): Promise<void> {
   const found = isId(id) ? await findImport(database.db, id) : undefined;
   if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');

@@ -1,11 +1,13 @@
-/** The country of an address from a local table: no third party sees it (C3.7). */
+/** The country of an IP address from a local table: no third party sees it (C3.7). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
 import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
-/** Without a country (RFC 6890): this machine, local networks, documentation, multicast. The table names some. */
+/**
+ * Addresses without a country (RFC 6890): this machine, local networks, documentation, multicast. The table lists some.
+ */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -39,7 +41,7 @@ export type CountryOf = (address: string) => string | null;
 
 type Row = Response & { country_code?: string };
 
-/** From the npm package (IPv4 and IPv6, CC0); 8 MB, so it is read at the first question. */
+/** From the npm package (IPv4 and IPv6, CC0); 8 MB, so it is read on first use. */
 export function openCountryTable(): CountryOf {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
@@ -52,7 +54,7 @@ export function openCountryTable(): CountryOf {
       table ??= new Reader<Row>(readFileSync(path));
       return table.get(bare)?.country_code ?? null;
     } catch {
-      // No address, from a broken proxy header.
+      // Not an address, from a broken proxy header.
       return null;
     }
   };

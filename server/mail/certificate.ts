@@ -1,4 +1,4 @@
-/** Checks the mail server's certificate, without sign-in or mail (C1.8). */
+/** Checks the mail server's certificate, without signing in or sending (C1.8). */
 import { TLSSocket } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Certificate } from '../../domain/health/certificate.ts';
@@ -31,7 +31,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
     secure: isTls,
     name: clientName,
     opportunisticTLS: !isTls,
-    // An untrusted one is inspected too; nothing is sent.
+    // An untrusted certificate is inspected too; nothing is sent.
     tls: { rejectUnauthorized: false },
     connectionTimeout: LOOK_MS,
     greetingTimeout: LOOK_MS,
@@ -50,7 +50,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
   });
 }
 
-/** Gives the last result, or `not known yet` during the first. Connects at most as often as asked. */
+/** Returns the last result, or `not known yet` during the first check. Connects no more often than it is called. */
 export function certificateOf(
   settings: SmtpSettings,
   clientName: string,

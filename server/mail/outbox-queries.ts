@@ -1,4 +1,4 @@
-/** SQL of the outbox (C9.2, C9.3). */
+/** SQL for the outbox (C9.2, C9.3). */
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { MailKind, TeamKind } from '../../domain/mail/kinds.ts';
 import { MAIL_LIST_SIZE, type MailBrief } from '../../domain/mail/mail.ts';
@@ -16,8 +16,8 @@ export function insertMail(
 }
 
 /**
- * The same statement whether the email is known or not, so that timing tells nobody (C11.5). `emailKey` as `emailKey`
- * gives it.
+ * The same statement whether the email is known or not, so that timing reveals nothing (C11.5). `emailKey` as from
+ * `emailKey()`.
  */
 export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emailKey: string }): Statement {
   const { kind, emailKey, occasion, nextAt, createdAt } = mail;
@@ -29,8 +29,8 @@ export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emai
 type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
- * To the report's safety team, except who did it and who wants none (C9.3). A submission waits for it, so it is a
- * function, planned once a session (server/db/migrations/0020-0029/0021-team.ts).
+ * To the report's safety team, except whoever did it and those who opted out (C9.3). A submission waits for it, so it
+ * is a function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
  */
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;
@@ -42,7 +42,7 @@ export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promi
   if (reportIds.length > 0) await tx.delete(outbox).where(waiting);
 }
 
-/** For super-admins, without those nobody needed. */
+/** For super-admins, without needless ones. */
 export async function newestMails(db: Db): Promise<MailBrief[]> {
   const { id, kind, state, createdAt, tries, lastAnswer } = outbox;
   const found = await db

@@ -1,6 +1,6 @@
 /**
- * The outbox: a row written in the transaction of what it tells (C9.2). It holds whom and what about, never an address
- * or a text.
+ * The outbox: a row written in the transaction it reports (C9.2). It stores recipient and subject as ids, never an
+ * address or text.
  */
 import { randomInt } from 'node:crypto';
 import { type AccountKind, isAccountKind, type MailKind, type TeamKind } from '../../domain/mail/kinds.ts';
@@ -8,35 +8,35 @@ import type { Db, Statement } from '../db/database.ts';
 import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
 type Common = {
-  /** Id of a message, a day: nobody is told of one twice. */
+  /** Id of a message, or a day: nobody is notified twice. */
   occasion?: string;
 };
 
 export type NewMail =
-  /** The report's safety team in this transaction; `by` did it and is not told. Nobody if there is no such report. */
+  /** The report's safety team as of this transaction, except `by`, who did it. Nobody if there is no such report. */
   | (Common & { kind: TeamKind; reportId: string; by?: string | null })
-  /** The feature knows whether the reporter wants it. */
+  /** The feature checks whether the reporter wants it. */
   | (Common & { kind: 'question'; reportId: string })
-  /** Whoever has this email, if anybody: the same work either way. */
+  /** Whoever has this email, if anyone: the same work either way. */
   | (Common & { kind: 'reset'; emailKey: string })
   | (Common & { kind: AccountKind | 'actions-due'; userId: string });
 
 export type Outbox = {
-  /** If false nothing is written, and features offer nothing that needs mail. */
+  /** If false, nothing is written and features offer nothing that needs email. */
   isOn: boolean;
-  /** For a transaction's `last`; null if mail is off. */
+  /** For a transaction's `last`; null if email is off. */
   statement(tx: Db, mail: NewMail, now: Date): Statement | null;
-  /** In the caller's transaction; nothing if mail is off. */
+  /** In the caller's transaction; does nothing if email is off. */
   enqueue(tx: Db, mail: NewMail, now: Date): Promise<void>;
-  /** For mail that goes at once; its transaction may not have ended. */
+  /** For email sent at once; its transaction may not have ended. */
   onUrgent(listener: () => void): void;
 };
 
-/** 1 to 10 minutes, so that a mail does not tell when it happened (C9.4). */
+/** 1 to 10 minutes, so that an email does not reveal when something happened (C9.4). */
 const DELAY_LEAST_MS = 60_000;
 const DELAY_MOST_MS = 600_000;
 
-/** An account's at once, others at a random time, the same for an event. */
+/** Account emails at once, others at a random time, the same for all of an event. */
 export function sendTime(kind: MailKind, now: Date): Date {
   const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_LEAST_MS, DELAY_MOST_MS + 1);
   return new Date(now.getTime() + delay);

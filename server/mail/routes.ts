@@ -1,4 +1,4 @@
-/** Mail choices (C9.5), and the status of mails for super-admins (C9.2). */
+/** Mail choices (C9.5), and the status of emails for super-admins (C9.2). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MailChoices, MailChoicesChange } from '../../domain/mail/choices.ts';

@@ -1,4 +1,4 @@
-/** The mail server and sender, from two settings (C9.1). */
+/** The mail server and sender, parsed from two settings (C9.1). */
 import { domainToASCII } from 'node:url';
 import { isEmail } from '../../domain/text/email.ts';
 
@@ -7,7 +7,7 @@ export type SmtpSettings = {
   port: number;
   /** From the first byte (`smtps://`); else STARTTLS if offered. */
   isTls: boolean;
-  /** With a password nothing is sent without TLS. */
+  /** With a password, nothing is sent without TLS. */
   signIn: { user: string; password: string } | null;
   from: MailAddress;
 };
@@ -27,7 +27,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Or the message about it, which never repeats it: it may hold a password. */
+/** Or the error message, which never repeats the setting: it may contain a password. */
 export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const standard = url && PORTS[url.protocol as keyof typeof PORTS];

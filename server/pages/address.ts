@@ -1,4 +1,4 @@
-/** What a public page takes from its address; other parameters (`utm_source`) make it no other page. */
+/** Parameters that a public page reads; others (`utm_source`) do not matter. */
 
 import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -11,7 +11,7 @@ export type ReportsAddress = {
   isFiltered: boolean;
 };
 
-/** Of a repeated filter the first counts, as in the browser. */
+/** For a repeated filter the first counts, as in the browser. */
 export function reportsAddressOf(query: unknown): ReportsAddress {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
@@ -19,8 +19,8 @@ export function reportsAddressOf(query: unknown): ReportsAddress {
 }
 
 /**
- * The same for all addresses of one page, so that nobody fills the cache with it (C3.16). No request's address contains
- * a blank, so keys never clash.
+ * The same for all addresses of a page, so that nobody can flood the cache (C3.16). No request's address contains a
+ * space, so keys never clash.
  */
 export function cacheKey(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;

@@ -27,7 +27,7 @@ export async function briefingPage(
   return { briefing: { day, lessons, filters, origin }, touchedBy: byAny };
 }
 
-/** Filters, and the origin in its QR codes. No request's address contains a blank. */
+/** Filters, and the origin in its QR codes. No request's address contains a space. */
 export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
   const asked = check(BriefingFilters, query);
   const filters = 'errors' in asked ? 'wrong' : JSON.stringify(Object.values(asked.value));

@@ -10,7 +10,7 @@ import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
-/** The unsubscribe page is nothing without its link. */
+/** The unsubscribe page is useless without its link. */
 const PAGES = Object.values(SITE_MAP)
   .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
@@ -20,7 +20,7 @@ function robots(origin: string | null): string {
   return `User-agent: *\nDisallow: /manager\nDisallow: /api/\n${map}`;
 }
 
-/** Public pages and reports in each language (C14.2). No dates: a copy holds the day alone (C3.9). */
+/** Public pages and reports in each language (C14.2). No dates: a copy has only the day (C3.9). */
 function sitemap(origin: string, ids: readonly string[], defaultLanguage: Language): string {
   const paths = [...PAGES, ...ids.map((id) => `/reports?report=${id}`)];
   const start = `<url><loc>${origin.replaceAll('&', '&amp;')}`;
@@ -60,7 +60,7 @@ export function serveCrawlers(
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
     if (origin === null) throw notFound();
-    // No request's address contains a blank; a hidden report is gone at once (C3.16).
+    // No request's address contains a space; a hidden report is gone at once (C3.16).
     const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',

@@ -1,9 +1,9 @@
-/** Built files: `assets/` by hash for ever, a few by name (C3.16, C7.10). */
+/** Serves built files: `assets/` by hash for ever, a few by name (C3.16, C7.10). */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that mean nothing to scripts, styles or fonts, and cost half a kilobyte. */
+/** Headers without effect on scripts, styles or fonts; half a kilobyte. */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -16,13 +16,13 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 
-/** A worker's script keeps its policy: the flight-log reader may load and connect to nothing (C16.5). */
+/** A worker's script keeps its policy: the flight-log reader may not load or connect to anything (C16.5). */
 const WORKER = /^\/assets\/[\w-]*worker-[\w-]+\.js$/;
 
 /** A hashed file never changes, so it needs no ETag. */
 const REMOVED = [...OF_DOCUMENTS, 'ETag'];
 
-/** Compressed if the build has done so. */
+/** Compressed if the build did so. */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const assets = join(root, 'assets');
   await app.register(async (files) => {

@@ -36,14 +36,14 @@ export type PageFiles = {
   worker: string;
 };
 
-/** All others show or lead to what is confidential. */
+/** All others show or lead to confidential data. */
 const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
 /** Staff pages without sign-in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
-/** The newest copies, and the address's one if public. */
+/** The newest copies, and the one in the address if public. */
 async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
@@ -56,7 +56,7 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
   const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
-  // One hidden in between is left out.
+  // A report hidden in between is left out.
   const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
   return {
@@ -65,19 +65,19 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   };
 }
 
-/** Not deleted ones; handed in, since nothing here may read staff tables. */
+/** Not deleted; injected, since nothing here may read staff tables. */
 export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
 /** An unknown one is ignored (C10.6). */
 async function clubNamed(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
-  // The form can be written while the database is away.
+  // The form can be filled in while the database is unavailable.
   const club = await find(id.toLowerCase()).catch(() => undefined);
   return club && { id: club.id, name: club.name };
 }
 
-/** With what would change it, and the only day on which it is right, if any. */
+/** With what would change it, and the only day on which it is valid, if any. */
 type Shown = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
 
 async function shownOf(
@@ -162,7 +162,7 @@ export async function servePages(
   serveCrawlers(app, services);
 }
 
-/** The report is not public, so the page must not be kept. */
+/** The report is not public, so the page must not be cached. */
 class NotKept extends Error {
   readonly page: RenderedPage;
 
@@ -178,13 +178,13 @@ function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): S
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
-/** Throws `NotKept` if the address names what is not public. */
+/** Throws `NotKept` if the address names something not public. */
 function keepable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
   if (page.status !== 200) throw new NotKept(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
-/** False only for certain; while the database is away the page says so. */
+/** False only if certain; the page itself reports an unavailable database. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
   try {
     return (await sessionUser(request, services)) !== null;
@@ -193,7 +193,7 @@ async function mayBeSignedIn(request: FastifyRequest, services: Services): Promi
   }
 }
 
-/** With its `?`. */
+/** Including its `?`. */
 const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
 /** Without a trailing slash. */

@@ -1,15 +1,15 @@
-/** `/s/{code}`: the form with a club chosen, short enough to type from a wall (C10.6). */
+/** `/s/{code}`: the form with a club selected, short enough to type from a poster (C10.6). */
 import { idsOfShortCode } from '../../domain/clubs/short-code.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 
-/** Handed in, since nothing here may read staff tables. */
+/** Injected, since nothing here may read staff tables. */
 export type FindClubs = (ids: { first: string; last: string }) => Promise<readonly { id: string }[]>;
 
-/** Null if it is none, or of no club. */
+/** Null if it is not one, or has no club. */
 export async function formOfShortAddress(path: string, find: FindClubs): Promise<string | null> {
   const ids = path.startsWith('/s/') ? idsOfShortCode(path.slice(3)) : null;
   if (ids === null) return null;
-  // While the database is away, or if two clubs share a code, the form is without a club.
+  // Without a club if the database is unavailable, or two clubs share a code.
   const clubs = await find(ids).catch(() => null);
   const [club, another] = clubs ?? [];
   if (!club) return clubs ? null : SITE_MAP.submit.path;

@@ -5,7 +5,7 @@ import { SITE_MAP } from '../../domain/site-map.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 
-/** It asks our own server and runs nothing else. */
+/** It connects only to our own server and loads nothing else. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Removes an installed worker and its cache; waiting reports stay. */
@@ -36,13 +36,13 @@ const manifestOf = (productName: string) => ({
   start_url: SITE_MAP.submit.path,
   scope: '/',
   display: 'standalone',
-  // The ground of the dark theme (web/theme.ts).
+  // The dark theme's background (web/theme.ts).
   background_color: '#081521',
   theme_color: '#081521',
   icons: [icon('192', 'any'), icon('512', 'any'), icon('512', 'maskable'), icon('any', 'any')],
 });
 
-/** Without `file`, or switched off, the removing worker is served. */
+/** Without `file`, or if disabled, serves the removing worker. */
 export function serveWorker(app: FastifyInstance, { site, offlineForm }: Services, file: string): void {
   const script = offlineForm && existsSync(file) ? readFileSync(file) : Buffer.from(REMOVING_WORKER);
   const files = {

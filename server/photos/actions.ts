@@ -20,13 +20,13 @@ const TOO_MANY_PIXELS = validationMessage(words.tooManyPixels, { max: PHOTO_PIXE
 
 type Uploader = { userId: string | null; address: string };
 
-/** Strangers share a limit, so that many addresses cannot fill the disk. */
+/** Anonymous uploaders share a limit, so that many addresses cannot fill the disk. */
 const limitsOf = ({ userId, address }: Uploader) => [
   { limit: LIMITS.uploadsFromAddress, subject: address },
   ...(userId === null ? [{ limit: LIMITS.uploadsFromStrangers, subject: '' }] : []),
 ];
 
-/** For an hour; throws 400 at `file` if it is no JPEG, 429 after too many. */
+/** Kept for an hour; throws 400 at `file` if it is not a JPEG, 429 after too many. */
 export async function createUpload(
   { database, clock, rateLimits }: Services,
   file: Uint8Array,
@@ -43,8 +43,8 @@ export async function createUpload(
 }
 
 /**
- * De-identifies the description as a comment. Throws 404 for another report's photo, 400 at `upload` for one that does
- * not wait for this person, and at `small`.
+ * De-identifies the description like a comment. Throws 404 for another report's photo, 400 at `upload` for one not
+ * waiting for this person, and at `small`.
  */
 export function publishPhoto(
   services: Services,

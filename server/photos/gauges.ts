@@ -1,4 +1,4 @@
-/** Photo metrics: how many, how large, never whose (docs/operations.md). */
+/** Photo metrics: number and size, never whose (docs/operations.md). */
 import type { Services } from '../services.ts';
 import { photoFigures } from './queries.ts';
 

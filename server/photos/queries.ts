@@ -1,4 +1,4 @@
-/** SQL of a report's photos (C16.3, C16.4); unclaimed ones: upload-queries.ts. */
+/** SQL for a report's photos (C16.3, C16.4); unclaimed ones: upload-queries.ts. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedPhotos } from '../db/published-schema.ts';
@@ -13,7 +13,7 @@ const shown = {
 
 const isOf = (reportId: string, id: string) => and(eq(table.reportId, reportId), eq(table.id, id));
 
-/** In their order. */
+/** In order. */
 export function listPhotos(db: Db, reportId: string) {
   return db
     .select(shown)
@@ -86,7 +86,7 @@ export function removePublishedPhoto(tx: Db, id: string): Statement {
 export const countPhotos = (db: Db, reportId: string): Promise<number> =>
   db.$count(table, eq(table.reportId, reportId));
 
-/** Published ones too. Send it last: until the commit nobody else can change what is public. */
+/** Including published ones. Send it last: nobody else can change public data until the commit. */
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }

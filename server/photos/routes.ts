@@ -1,4 +1,4 @@
-/** Photos: anyone uploads, the team sees and publishes its reports' (C16.2 to C16.4). */
+/** Photos: anyone uploads, the team sees and publishes those of its reports (C16.2 to C16.4). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';

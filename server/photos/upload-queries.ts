@@ -1,6 +1,6 @@
 /**
- * Uploads waiting to be claimed (C16.2). A signed-in person's are theirs alone; a stranger's id is the key, since a
- * phone's address changes.
+ * Uploads waiting to be claimed (C16.2). A signed-in user's are theirs alone; an anonymous uploader's id is the key,
+ * since a phone's address changes.
  */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
@@ -38,14 +38,14 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
   return held.length === ids.length;
 }
 
-/** Nothing is sent before somebody awaits it. */
+/** Sent only when awaited. */
 export type Claimed = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };
 
 /**
- * The statement to send once the report is there; null if there is nothing to do. Throws 400 at `uploads` for unknown,
- * others', claimed or expired ones, or too many. Who adds to an existing report holds its row.
+ * The statement to send once the report exists; null if there is nothing to do. Throws 400 at `uploads` for unknown,
+ * others', claimed or expired ones, or too many. For an existing report the caller holds its row lock.
  */
 export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<Claimed | null> {
   if (uploads.length === 0) return null;

@@ -3,7 +3,7 @@ import { pageAmongNewest } from './filtering.ts';
 
 const LIMIT = 50;
 
-/** Rows of which each so-manieth has the word, how they are looked through, and how many were read each time. */
+/** Rows of which every `every`-th has the word, a search over them, and how many it read each time. */
 function rowsWithWord(every: number) {
   const read: number[] = [];
   const look = async (most: number) => {

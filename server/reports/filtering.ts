@@ -1,4 +1,4 @@
-/** The lists' filters as SQL conditions (C3.13 to C3.15). A query uses one of three ways. */
+/** List filters as SQL conditions (C3.13 to C3.15). A query uses one of three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { valuesByLabel } from '../../domain/reports/labels/values-by-label.ts';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
@@ -57,11 +57,11 @@ function hasValue(row: Listed, values: readonly string[]): SQL {
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
 }
 
-/** A word of the keyword is in a label of the language, so list values count too (C14.6). */
+/** A word of the keyword is part of a label in the language, so list values count too (C14.6). */
 export const matchesLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => valuesByLabel(word, lang).length > 0);
 
-/** Row by row: searches texts, and compares values for words in labels. */
+/** By scanning: searches texts, and compares values for words in labels. */
 export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
@@ -75,13 +75,13 @@ const PART = 24;
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
-/** One character stands for itself, more begin a part. */
+/** One character matches itself; more match as a prefix. */
 export function searchPart(word: string): string {
   const characters = [...word];
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
-/** Of each value's longest word: a report's text contains its values. */
+/** For each value's longest word: a report's text contains its values. */
 function partsOfValues(values: readonly string[]): string[] {
   const longest = values.map((value) =>
     foldText(value)
@@ -91,7 +91,7 @@ function partsOfValues(values: readonly string[]): string[] {
   return [...new Set(longest.map(searchPart))];
 }
 
-/** A word with more values is in most reports: left out of the index query unless it is the only one. */
+/** Words with more values are in most reports: left out of the index query unless they are the only one. */
 const COMMON_VALUES = 40;
 
 /** The word itself, or a value that it means. */
@@ -107,8 +107,8 @@ function partsOf({ words, lang }: Criteria): string[] {
 }
 
 /**
- * By the index of word parts, within `clubId` if given; only texts too long to be split, or with longer words than the
- * index knows, are scanned. If labels count (`matchesLabels`) it finds too many rows, to be checked with `byReading`.
+ * Uses the index of word parts, within `clubId` if given; scans only texts too long to be split, or words longer than
+ * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byReading`.
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,
@@ -128,13 +128,13 @@ export function byIndex(
   );
 }
 
-/** So many pages of the newest rows are looked through first, and at most. */
+/** Pages of the newest rows scanned at first, and at most. */
 const [FIRST, MOST] = [2, 15];
 
 /**
- * A page with one row more, found by looking through the newest rows: a common word is in enough of the first, and where it is in
- * some of them, in enough of as many more as that tells of. `null` where too many would have to be read: then the index is asked,
- * whose work grows with all rows that have the word.
+ * One page plus one row, found by scanning the newest rows: first enough for a common word, then as many more as the
+ * hits so far suggest. `null` if too many would have to be read: then use the index, whose work grows with all matching
+ * rows.
  */
 export async function pageAmongNewest<Row>(
   limit: number,

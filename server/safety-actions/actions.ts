@@ -1,4 +1,4 @@
-/** Adds and changes actions, audited without text (C8.7). */
+/** Adds and changes safety actions, audited without text (C8.7). */
 import {
   type Action,
   type ActionChange,
@@ -25,14 +25,14 @@ import { lockOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
-/** What the follow-up's state forbids (C8.4, C8.7). The report is locked. */
+/** Throws if the follow-up's state forbids it (C8.4, C8.7). The report is locked. */
 async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
-/** Its report's, else the actor's, else a super-admin's choice. */
+/** Its report's, else the actor's, else the super-admin's choice. */
 async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
   if (reportId !== null) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
@@ -68,7 +68,7 @@ async function presented(tx: Db, id: string): Promise<Action> {
   return presentAction(stored);
 }
 
-/** The report is locked first, so that no follow-up closes while an action is revived. */
+/** Locks the report first, so that no follow-up closes while an action is reopened. */
 async function holdForChange(tx: Db, actor: Actor, id: string) {
   const found = await findAction(tx, 'all', id);
   if (found?.row.reportId) await lockReport(tx, found.row.reportId);

@@ -1,4 +1,4 @@
-/** SQL of actions that are due (C8.7, C9.3, C19.4). */
+/** SQL for actions that are due (C8.7, C9.3, C19.4). */
 import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_AHEAD_DAYS } from '../../domain/mail/schedule.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
@@ -20,7 +20,7 @@ export function clubsWithActionsDue(db: Db, today: string) {
   return db.select({ id: clubs.id, timeZone: clubs.timeZone, location: clubs.location }).from(clubs).where(isSoon);
 }
 
-/** A query of ids. */
+/** A query for ids. */
 export const peopleWithActionsDue = (clubIds: readonly string[], today: string): SQL =>
   sql`SELECT ${users.id} FROM ${users} WHERE ${isStaff} AND ${inArray(users.clubId, [...clubIds])} AND ${actionsDue(today)}`;
 

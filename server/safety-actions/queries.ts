@@ -1,4 +1,4 @@
-/** SQL of actions (C8.7). */
+/** SQL for actions (C8.7). */
 import { and, desc, eq, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
 import { SOON_DAYS } from '../../domain/actions/due.ts';
@@ -13,13 +13,13 @@ export type ActionRow = typeof table.$inferSelect;
 /** With its owner's account name. */
 export type StoredAction = { row: ActionRow; accountName: string | null };
 
-/** None sorts last. */
+/** Without a due day, sorts last. */
 const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
 export const NO_DAY = 'infinity';
 
 export type ListCursor = { due: string; at: string; id: string };
 
-/** The first condition is where the index begins. */
+/** The index scan starts at the first condition. */
 function after(place: ListCursor | null): SQL | undefined {
   if (place === null) return undefined;
   const { due, at, id } = place;
@@ -103,7 +103,7 @@ export async function countRegister(db: Db, scope: Scope, today: string) {
   return counted ?? { open: 0, overdue: 0, toCheck: 0 };
 }
 
-/** Owners outside the new club no longer own them; their names stay (C8.9). */
+/** Owners outside the new club are removed; their names stay (C8.9). */
 export async function moveActions(tx: Db, reportId: string, clubId: string): Promise<void> {
   const team = tx
     .select({ id: users.id })
@@ -117,7 +117,7 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
   await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
 }
 
-/** None moves to another club before the transaction ends. Lock their reports first. */
+/** None can move to another club before the transaction ends. Lock their reports first. */
 export async function lockActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx

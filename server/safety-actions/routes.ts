@@ -1,4 +1,4 @@
-/** Another club's action is 404 (C8.7). */
+/** 404 for another club's action (C8.7). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Action, ActionChange, ActionCounts, NewAction } from '../../domain/actions/action.ts';
@@ -21,7 +21,7 @@ const writeCursor = ({ due, at, id }: ListCursor): string => Buffer.from(`${due}
 const cursorOf = ({ row }: StoredAction): string =>
   writeCursor({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id });
 
-/** Null for a cursor we did not make. */
+/** Null for a cursor we did not create. */
 function readCursor(cursor: string): ListCursor | null {
   const [due = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const isPlace = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
@@ -32,7 +32,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());
 
-  /** Of the actor's club, else 404 before the body is looked at (C3.17). */
+  /** Of the actor's club, else 404 before the body is read (C3.17). */
   async function actionOf(request: FastifyRequest): Promise<StoredAction> {
     const { id } = request.params as { id: string };
     const action = isId(id) ? await findAction(db, scopeOf(actor(request)), id) : undefined;

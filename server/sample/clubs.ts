@@ -1,5 +1,5 @@
 /**
- * Five invented clubs, three of which write in their own languages, and their staff (contract C1.4). Email addresses use domains
+ * Five invented clubs, three with their own languages, and their staff (contract C1.4). Email addresses use domains
  * that nobody can own (RFC 2606).
  */
 import { emailKey } from '../../domain/text/email.ts';
@@ -16,7 +16,7 @@ export const SAMPLE_CLUBS = [
 
 export type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: SampleClub };
 
-/** One admin, a safety manager and a pilot of each club; the super-admin comes from the settings. */
+/** An admin, a safety manager and a pilot for each club; the super-admin comes from the settings. */
 export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'admin@example.org', name: 'Philippa Strand', role: 'admin', club: 0 },
   { email: 'safety.wrenfold@example.org', name: 'Edmund Quill', role: 'sms-manager', club: 0 },
@@ -28,7 +28,7 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];
 
-/** The sample's staff beside a super-admin whose address one of them may have: that one gets another (C1.3). */
+/** The sample staff; whoever shares the super-admin's address gets another (C1.3). */
 export function sampleStaffBeside(superAdmin: { email: string }): SampleStaff[] {
   const taken = emailKey(superAdmin.email);
   return SAMPLE_STAFF.map((person) =>

@@ -1,18 +1,18 @@
 /**
- * What reporters of the sample and their safety managers have written to each other (contract C1.4, C10). Hours are counted
- * from the submission of the report. Everybody in it is invented.
+ * Sample conversations between reporters and safety managers (contract C1.4, C10). Hours count from the submission of
+ * the report. Everybody in them is invented.
  */
 import type { Writer } from '../../domain/receipt/message.ts';
 
 export type SampleMessage = { from: Writer; hoursLater: number; body: string };
 
 export type SampleConversation = {
-  /** The headline of the sample report. */
+  /** Headline of the sample report. */
   headline: string;
   messages: readonly SampleMessage[];
-  /** The code of this report's reporter is told at the first start. */
+  /** The first start prints this reporter's code. */
   isReplySent?: true;
-  /** The team has not read the last message yet. */
+  /** The team has not read the last message. */
   isNew?: true;
 };
 

@@ -1,12 +1,12 @@
 /**
- * How far the sample clubs have followed their reports up (contract C1.4, C8): a season with every state, actions that are
- * late, due, done and dropped, and reporters who were told. Days are counted from today. Everybody in it is invented.
+ * Sample follow-ups (contract C1.4, C8): a season with every state, actions that are overdue, due, done and dropped,
+ * and reporters who got a reply. Days count from today. Everybody in them is invented.
  */
 import type { Effectiveness } from '../../domain/actions/action.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
 import type { FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 
-/** An action of a sample: due so many days from today, done so many days ago, by somebody or by the club's safety manager. */
+/** A sample action: days until due or since done, and its owner: a name or the club's safety manager. */
 export type SampleAction = {
   title: string;
   ownerName?: string;
@@ -19,9 +19,9 @@ export type SampleAction = {
 };
 
 export type SampleFollowUp = {
-  /** The headline of the sample report. */
+  /** Headline of the sample report. */
   headline: string;
-  /** What the club's safety manager, who has taken it, has put into it. */
+  /** Entered by the club's safety manager, who has taken it. */
   change: Omit<FollowUpChange, 'takenBy' | 'revision'>;
   actions?: readonly SampleAction[];
   isReplySent?: true;

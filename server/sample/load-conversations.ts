@@ -1,4 +1,4 @@
-/** Lets reporters and safety managers of the sample write to each other, through the same actions that people use (contract C1.4, C10). */
+/** Loads the sample conversations through the actions that people use (contract C1.4, C10). */
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
 import { addTeamMessage, markMessagesSeen } from '../conversation/actions.ts';
@@ -11,7 +11,7 @@ import type { LoadedReport } from './load-follow-ups.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The receipt code of each reporter of the sample who has one, by headline: random, so that nobody knows one. */
+/** Receipt codes of sample reporters, by headline: random, so that nobody knows one. */
 export function sampleCodes(): Map<string, string> {
   return new Map(SAMPLE_CONVERSATIONS.map(({ headline }) => [headline, codeOf(randomBytes(CODE_LENGTH))]));
 }

@@ -1,4 +1,4 @@
-/** Follows the sample reports up through the same actions that people use (contract C1.4, C8). */
+/** Loads the sample follow-ups through the actions that people use (contract C1.4, C8). */
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { changeFollowUp, closeFollowUp, sendReply } from '../follow-up/actions.ts';
@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
 
 const DAY = 86_400_000;
-/** Days after its submission on which a report is taken up. */
+/** Days from submission until a report is taken. */
 const TAKEN_AFTER = 2;
 
-/** A sample report as it was loaded: its id, when it was sent, and its club's safety manager. */
+/** A loaded sample report: its id, when it was sent, and its club's safety manager. */
 export type LoadedReport = { id: string; submittedAt: Date; safetyManager: User };
 
 async function loadAction(
@@ -48,7 +48,7 @@ async function loadOne(
   if (sample.closed) await closeFollowUp(services, safetyManager, id, sample.closed);
 }
 
-/** Follows up those of the sample reports that have been; `reports` by headline. Gives the ids of actions by title. */
+/** Loads all follow-ups; `reports` by headline. Returns the ids of actions by title. */
 export async function loadFollowUps(
   services: Services,
   reports: ReadonlyMap<string, LoadedReport>,

@@ -1,7 +1,6 @@
 /**
- * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
- * staff with random passwords, reports pending, approved and hidden, some of them followed up, talked about and sent to an
- * authority, and hazards.
+ * Loads the sample data through the actions that people use (contract C1.4), so that it obeys every rule: clubs, staff
+ * with random passwords, reports in every state, follow-ups, conversations, authority files and hazards.
  */
 import { inGroups } from '../../domain/receipt/code.ts';
 import { Submission } from '../../domain/reports/submission.ts';
@@ -25,7 +24,7 @@ import { type SampleReport, sampleTexts } from './sample-report.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The moment a sample report was submitted, counted back from now. */
+/** When a sample report was submitted, counted back from now. */
 function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: SampleReport): Date {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY_MS + minutesPastMidnightUtc * MINUTE_MS));
@@ -33,7 +32,7 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
 
 type Destination = { clubId: string; receiptCode: string | undefined };
 
-/** Loads one report as far as the safety team has come with it; gives its id and when it was sent. */
+/** Loads one report up to its state; returns its id and when it was sent. */
 async function loadReport(services: Services, actor: User, destination: Destination, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
@@ -49,7 +48,7 @@ async function loadReport(services: Services, actor: User, destination: Destinat
   return sent;
 }
 
-/** What was made up for the sample and is told once: accounts with their passwords, and the receipt code of a reporter. */
+/** Generated values that are shown once: accounts with passwords, and a reporter's receipt code. */
 export type LoadedSample = { accounts: Account[]; receiptCode: string | null };
 
 /** Loads clubs, staff and reports as the given super-admin. */

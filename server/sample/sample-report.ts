@@ -5,31 +5,31 @@ import { utcDay } from '../../domain/text/calendar.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A place in SAMPLE_CLUBS. */
+/** Index in SAMPLE_CLUBS. */
 export type SampleClub = 0 | 1 | 2 | 3 | 4;
 
 export type SampleReport = {
-  /** Which of SAMPLE_CLUBS it was sent to. */
+  /** The club it was sent to. */
   club: SampleClub;
-  /** How far the safety team has come with it. */
+  /** State of its review. */
   state: 'pending' | 'approved' | 'hidden';
-  /** When it was sent, counted back from the day on which the samples are made. */
+  /** When it was sent, counted back from the day the samples are loaded. */
   daysAgo: number;
   minutesPastMidnightUtc?: number;
-  /** How many days before sending it happened; unset where the reporter gave no date. */
+  /** Days between event and report; unset if the reporter gave no date. */
   happenedDaysBefore?: number;
   /** The safety manager's comment. */
   comment?: string;
   texts: Partial<Record<ReportText, string>> & { narrative: string; reporterEmail: string };
 };
 
-/** Text as paragraphs: lines are joined, blank lines stay. So that the stories can be read here too. */
+/** Text as paragraphs, so that the stories are readable here: joins lines, keeps blank lines. */
 export function prose(text: TemplateStringsArray): string {
   const paragraphs = text.join('').split(/\n\s*\n/);
   return paragraphs.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' ')).join('\n\n');
 }
 
-/** The texts of a report with the date on which it happened, counted back from now: samples never lie in the future. */
+/** A report's texts with the date of the event, counted back from now: never in the future. */
 export function sampleTexts(report: SampleReport, now: Date): SampleReport['texts'] {
   if (report.happenedDaysBefore === undefined) return report.texts;
   const days = report.daysAgo + report.happenedDaysBefore;

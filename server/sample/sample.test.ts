@@ -42,7 +42,7 @@ const LISTED = {
   currentFlightRules: 'flightRules',
 } as const satisfies Partial<Record<ReportText, keyof typeof COMMON_FIELDS>>;
 
-/** What reporters typed instead of choosing, so that the screens show custom values too. */
+/** Typed by reporters instead of chosen, so that the screens show custom values too. */
 const CUSTOM = ['Dust devils about', 'Scout camp and open day'];
 
 test('C1.4 there are a few dozen reports, pending, approved and hidden, in both clubs', () => {

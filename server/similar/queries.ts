@@ -1,10 +1,10 @@
-/** SQL of a club's reports compared with one of them (C17.1). */
+/** SQL for a club's reports to compare with one of them (C17.1). */
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
-/** A report of the club as one JSON value has it. */
+/** A report of the club, as in the JSON value. */
 type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCategory' | 'operationType'> & {
   submittedAt: string;
   categories: number[] | null;
@@ -12,8 +12,8 @@ type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCateg
 };
 
 /**
- * The newest reports of a club but one, in any order, with their codes and without their stories; one value, as
- * `newestCopies` has it.
+ * A club's newest reports except `butId`, in any order, with codes but without stories; one value, as in
+ * `newestCopies`.
  */
 export async function newestReportsOfClub(
   db: Db,
@@ -48,7 +48,7 @@ export function storiesOfReports(db: Db, ids: string[]) {
     .where(inArray(table.id, ids));
 }
 
-/** None before a follow-up begins. */
+/** None until a follow-up begins. */
 export async function codesOf(db: Db, reportId: string) {
   const [found] = await db
     .select({ categories: followUps.categories, eventTypes: followUps.eventTypes })

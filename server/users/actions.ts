@@ -37,7 +37,7 @@ async function change<Result>(services: Services, work: (tx: Db) => Promise<Resu
   }
 }
 
-/** Throws 403 if the actor may not have such a user. */
+/** Throws 403 if the actor may not manage such a user. */
 function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
   if (!may(actor, 'manage users', user) || !manageableRoles(actor).includes(user.role))
     throw new Problem('auth/forbidden');
@@ -45,7 +45,10 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
 
 type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
-/** The message about role and club (C4.2); throws 403 if the actor may not give it. `before` is null for a new user. */
+/**
+ * The error message for role and club (C4.2); throws 403 if the actor may not assign them. `before` is null for a new
+ * user.
+ */
 async function roleAndClubProblems(
   db: Db,
   actor: Actor,
@@ -60,7 +63,7 @@ async function roleAndClubProblems(
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
-/** What is left out stays. */
+/** Omitted values stay. */
 function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
@@ -70,7 +73,7 @@ function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: 
 
 const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
-/** For a body with other broken rules (C3.1). */
+/** For a body that violates other rules (C3.1). */
 export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
   const judged = check(SentPlace, sent);
   return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
@@ -90,7 +93,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
   });
 }
 
-/** Throws if the outcome breaks a rule (C4.2, C4.3). */
+/** Throws if the result violates a rule (C4.2, C4.3). */
 async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChange): Promise<void> {
   const place = placeOf(wanted, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
@@ -106,8 +109,8 @@ const changedFields = (before: User, { password, ...wanted }: UserChange): strin
 ];
 
 /**
- * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` runs in the transaction, for who
- * changed the own account.
+ * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` runs in the transaction, for
+ * users who changed their own account.
  */
 export async function changeUser(
   services: Services,
@@ -137,7 +140,7 @@ export async function changeUser(
 }
 
 /**
- * Ends all sessions too: a lost phone may hold one (C11.4). Throws 409 for one's own, 403 for whom the actor may not
+ * Also ends all sessions: a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may not
  * manage.
  */
 export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
@@ -154,7 +157,7 @@ export function liftSecondFactor(services: Services, actor: Actor, id: string): 
   });
 }
 
-/** Throws 409 for oneself and the last super-admin, 403 for whom the actor may not manage. */
+/** Throws 409 for oneself and the last super-admin, 403 for users the actor may not manage. */
 export function deleteUser(services: Services, actor: Actor, id: string): Promise<void> {
   return change(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-delete-self');

@@ -10,7 +10,7 @@ export type Owner = Awaited<ReturnType<typeof findUser>>;
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 
-/** Before anything else, as deleting a user locks that one first. */
+/** Before anything else, since deleting a user locks that user first. */
 export async function lockOwner(tx: Db, id: string | null | undefined): Promise<Owner> {
   return id && isId(id) ? lockUser(tx, id) : undefined;
 }
@@ -20,7 +20,7 @@ const textOf = (sent: object, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
-/** Also for a body with other broken rules (C3.1). */
+/** Also for a body that violates other rules (C3.1). */
 export async function ownerProblemsInBody(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
   const id = textOf(sent, 'ownerId');
   const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;

@@ -1,4 +1,4 @@
-/** SQL of users; the password hash is written here and read by sign-in alone. */
+/** SQL for users; the password hash is written here and read only by sign-in. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
@@ -20,7 +20,7 @@ export function listUsers(db: Db, club: string | 'all') {
     .limit(USERS_MAX);
 }
 
-/** One change at a time: what it was judged by stays so. */
+/** One change at a time: its checks stay valid. */
 export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
@@ -53,7 +53,7 @@ export async function lockUser(tx: Db, id: string) {
   return user;
 }
 
-/** None can come or go before the transaction ends. */
+/** None can be added or removed before the transaction ends. */
 export async function lockSuperAdmins(tx: Db): Promise<string[]> {
   const held = await tx
     .select({ id: users.id })
@@ -96,7 +96,7 @@ export async function putLanguage(db: Db, id: string, language: Language | null)
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
-/** With all sessions; false if there is no such user. */
+/** Including all sessions; false if there is no such user. */
 export async function removeUser(tx: Db, id: string): Promise<boolean> {
   const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return removed.length > 0;

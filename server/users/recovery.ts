@@ -1,4 +1,4 @@
-/** A way back in for the operator when no super-admin can sign in (C6). */
+/** Restores access for the operator when no super-admin can sign in (C6). */
 import { inWords } from '../../domain/language/validation-message.ts';
 import { labels } from '../../domain/refusals/words/en.ts';
 import { emailError, emailKey } from '../../domain/text/email.ts';
@@ -15,14 +15,14 @@ import { insertUser, lockUsers } from './queries.ts';
 export type Recovered = { email: string; password: string; created: boolean };
 
 /**
- * Gives the super-admin with this email a new random password without second factors or sessions, or makes one. Refuses
- * another role's email: that would be a promotion.
+ * Gives the super-admin with this email a new random password without second factors or sessions, or creates one.
+ * Refuses another role's email: that would be a promotion.
  */
 export async function recoverSuperAdmin(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   email: string,
 ): Promise<Recovered> {
-  // As the sign-in form: it must be possible to type it.
+  // As in the sign-in form: it must be possible to type it.
   const error = textError(email, { label: labels.email, check: emailError });
   if (error !== null) throw new OperatorError(`${inWords(error)}: "${email}"`);
   const password = randomPassword();

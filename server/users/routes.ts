@@ -25,7 +25,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /**
-   * 404 for one the actor knows nothing of, 403 for one the actor may not change (C4.2), before the body is looked at
+   * 404 for users the actor may not see, 403 for those the actor may not change (C4.2), before the body is read
    * (C3.17). Oneself passes, with refusals of its own (C4.3).
    */
   async function userOf(request: FastifyRequest): Promise<User> {
@@ -108,7 +108,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const { id } = user;
       const asking = actor(request);
       const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
-      // Who may not change the own account learns only that, or that nobody changes the own role (C4.3).
+      // Users who may not change their own account learn only that, or that nobody changes their own role (C4.3).
       const wanted = await (mayChange(asking, user) ? read : read.catch(refuse));
       const isSelf = id === asking.id;
       return changeUser(services, actor(request), {

@@ -1,6 +1,6 @@
 /**
- * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement, the last ones with COMMIT, so their locks are
- * short
+ * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement and the last ones with COMMIT, so their locks
+ * are short
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -8,7 +8,7 @@ import type { Db, Statement, Work } from '../database.ts';
 
 const ignore = (): void => undefined;
 
-/** Only while the transaction has begun: a statement sent otherwise would run alone. */
+/** Only if the transaction has begun: otherwise a statement would run on its own. */
 function within(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
   let refused: Error | null = null;
   const begun = client.query(begin);
@@ -26,14 +26,14 @@ function within(client: PoolClient, begin: string): { begun: Promise<unknown>; g
  */
 export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begin = 'BEGIN'): Promise<Result> {
   const client = await pool.connect();
-  // Lost between statements; the next one fails. Unhandled, the event would end the process.
+  // Lost between statements: the next one fails. Unhandled, the event would end the process.
   client.on('error', ignore);
   try {
     const { begun, guarded } = within(client, begin);
     const statements: Statement[] = [];
     const tx = drizzle({ client: guarded, casing: 'snake_case' }) as unknown as Db;
     const result = await work(tx, (statement) => void statements.push(statement));
-    // Known by now if anything was sent; the rest must not go outside a transaction.
+    // Known by now if anything was sent; the rest must not run outside a transaction.
     await begun;
     const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
     const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];

@@ -13,7 +13,7 @@ import { ORIGIN, openReplica, type Replica } from './replica.ts';
 import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
-/** Silence that counts as down: 503 (C1.6). */
+/** Silence after which the server counts as down: 503 (C1.6). */
 const SERVER_ANSWERS_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 4_000;
 const CONNECT_LIMIT_MS = 3_000;
@@ -24,15 +24,15 @@ const READERS = 6;
 const WRITERS = 4;
 
 /**
- * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
- * The pending lists of the GIN indexes are emptied off every request (search-maintenance.ts), so they need not be short. A
- * pooler drops all of it and sets the same (ops/pgbouncer.ini).
+ * Overrides the server's defaults: what is acknowledged is on its disk (C2.4), and short queries do not wait for JIT.
+ * GIN pending lists are emptied outside requests (search-maintenance.ts), so they may be long. A pooler drops all of
+ * this and sets the same (ops/pgbouncer.ini).
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
-/** What a transaction must have whatever session it is given. */
+/** Settings a transaction needs in any session. */
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = ${LOCK_LIMIT_MS}`;
 
-/** Not true of a standby that the address leads to until it is promoted. */
+/** False on a standby that the address points to until it is promoted. */
 const TAKES_WRITES = 'NOT pg_is_in_recovery()';
 
 const ignore = (): void => undefined;
@@ -57,8 +57,8 @@ async function onOwnConnection<Result>(
 }
 
 /**
- * Work while this connection alone holds a lock, which the server takes back where the connection ends. It is the lock of
- * a transaction that does nothing else: behind a pooler a session is no one's.
+ * Runs work while this connection alone holds a lock, which the server releases if the connection ends. An idle
+ * transaction holds the lock, since behind a pooler sessions are shared.
  */
 async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>) {
   const client = new pg.Client({
@@ -81,7 +81,7 @@ async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: (
   }
 }
 
-/** On a throw the connection's end rolls back. */
+/** On a throw, closing the connection rolls back. */
 function inPlainTransaction<Result>(
   url: string,
   mode: 'read' | 'write',
@@ -101,14 +101,14 @@ export type PostgresOptions = {
   readUrl?: string | null;
 };
 
-/** Without a replica the server's identity is not needed. */
+/** Without a replica the server's identity is not read. */
 async function replicaAt(readUrl: string | null, url: string): Promise<Replica | null> {
   if (readUrl === null) return null;
   const [found] = await onOwnConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
   return openReplica(readUrl, found?.origin ?? '');
 }
 
-/** Refuses encodings that could not hold reports in every language. */
+/** Refuses encodings that cannot store every language. */
 async function mustHoldAnyText(connection: Connection): Promise<void> {
   const [found] = await connection.rows<{ server_encoding: string }>('SHOW server_encoding');
   if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
@@ -135,7 +135,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const pools = [pool, writers];
   // Unhandled, the event would end the process; the pool reconnects.
   for (const each of pools) each.on('error', ignore);
-  // A pooler that refuses what a session asks for at its start is told of here, not by the first request.
+  // A pooler that rejects the session's start-up options is reported here, not by the first request.
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await Promise.all([replica?.close(), ...pools.map((each) => each.end())]);
     throw error;
@@ -145,7 +145,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = singleFlight(async () => {
     const { rows } = await pool.query<{ version: string }>(`${PUBLIC_VERSION} WHERE ${TAKES_WRITES}`);
-    // A standby may not have heard yet that a report was hidden.
+    // A standby may not know yet that a report was hidden.
     if (!rows[0]) throw new InRecovery();
     return rows[0].version;
   });

@@ -1,6 +1,6 @@
 /**
- * A replica for public reads. Hidden is gone from the next answer (C3.16): its snapshot must be exactly where the
- * primary was after the request began; otherwise the primary answers
+ * A replica for public reads. A hidden report is missing from the next answer (C3.16): the replica's snapshot must
+ * match the primary's state after the request began; otherwise the primary answers
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -10,13 +10,13 @@ import { PUBLIC_STATE } from '../public-state/public-version.ts';
 import { sessionOn } from './session.ts';
 
 export type Replica = {
-  /** `null`: away, or not at this state. */
+  /** `null`: unavailable, or not in this state. */
   read<Result>(state: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
   state(): Record<string, number>;
   close(): Promise<void>;
 };
 
-/** The same for a database and its streaming replicas only. */
+/** Shared only by a database and its streaming replicas. */
 export const ORIGIN = "SELECT system_identifier || '/' || current_database() AS origin FROM pg_control_system()";
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
@@ -25,7 +25,7 @@ const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
 type Who = { origin: string; follows: boolean };
 type Stands = Who & { state: string };
 
-/** Silence that counts as away: the primary must still answer within 5 s (C1.6). */
+/** Silence after which it counts as unavailable: the primary must still answer within 5 s (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
 const LOOK_AGAIN_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
@@ -47,8 +47,8 @@ function poolOf(url: string): pg.Pool {
 }
 
 /**
- * Connects to the replica of a primary with this `ORIGIN`. One that is away, or that was promoted and has no successor yet, is
- * looked for until it is back: after a fail-over an instance must start.
+ * Connects to the replica of a primary with this `ORIGIN`. If it is unavailable, or promoted without a successor, keeps
+ * looking for it: after a fail-over an instance must start.
  */
 export async function openReplica(url: string, origin: string): Promise<Replica> {
   const pool = poolOf(url);
@@ -72,7 +72,7 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     }, LOOK_AGAIN_AFTER_MS).unref();
   };
 
-  /** A connection on which anything failed is not reused. */
+  /** Connections with any failure are not reused. */
   const inSnapshot = async <Result>(state: string, work: (db: Db) => Promise<Result>) => {
     const client = await pool.connect();
     client.on('error', ignore);

@@ -4,7 +4,7 @@ import { debounced } from './search-maintenance.ts';
 
 const CLEANUP_DELAY_MS = 5;
 
-/** Work that is ended by hand, and how often it was begun. */
+/** Work that the test ends, and how often it was started. */
 function byHand() {
   const begun: ((how?: Error) => void)[] = [];
   const work = debounced(

@@ -8,10 +8,10 @@ export const SEARCH_INDEXES = ['report_words_parts', 'published_words_parts'] as
 export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string =>
   `SELECT gin_clean_pending_list('${index}')`;
 
-/** Longer saves work for writers and costs searches. */
+/** A longer delay saves writers work and costs searches. */
 const CLEANUP_DELAY_MS = 2_000;
 
-/** Runs once, a delay after being asked, for all who asked before it began, never concurrently. */
+/** Runs once, a delay after being asked, for all who asked before it began; never concurrently. */
 export function debounced(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { ask(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
   let [isAsked, isAtWork, isOver] = [false, false, false];

@@ -3,16 +3,16 @@ import type { SearchKeys } from '../../../domain/reports/search-keys.ts';
 import type { Connection } from '../connection.ts';
 import { START } from './public-version.ts';
 
-/** `null`: not public (any more). */
+/** `null`: not public (any longer). */
 export type PublicChange = { id: string; copy: SearchKeys | null };
 
-/** With every version passed on the way. */
+/** Includes every version passed on the way. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
 
-/** Further behind, everything is read again. */
+/** If further behind, everything is read again. */
 const TOLD = 300;
 
-/** No row for an unknown version; a row without an id if it cannot be told by report. */
+/** No row for an unknown version; a row without an id if not attributable to a report. */
 const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
     c.version || '.' || c.mark || '.' || ${START} AS passed, c.report_id AS id, p.search_text AS "searchText",
     p.injury_key AS "injuryKey", p.damage_key AS "damageKey", p.category_key AS "categoryKey",
@@ -28,7 +28,7 @@ type Changed = { version: string; passed: string | null; id: string | null } & (
   | Record<keyof SearchKeys, null>
 );
 
-/** Of one moment; `null` if unknown. */
+/** As of one moment; `null` if unknown. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
   const found = await rows<Changed>(CHANGED, since.split('.'));
   const [first] = found;
@@ -39,7 +39,7 @@ export async function changesSince(since: string, rows: Connection['rows']): Pro
     if (id !== null) changes.set(id, { id, copy: copy.searchText === null ? null : copy });
   }
   const passed = found.flatMap((row) => (row.passed === null ? [] : [row.passed]));
-  // The notes must lead up to the present version.
+  // The records must lead up to the current version.
   if ((passed.at(-1) ?? since) !== first.version) return null;
   return { version: first.version, passed, changes: [...changes.values()] };
 }

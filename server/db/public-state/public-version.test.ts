@@ -2,7 +2,7 @@ import { setImmediate as looked, setTimeout as wait } from 'node:timers/promises
 import { expect, test } from 'vitest';
 import { memoised, singleFlight } from './public-version.ts';
 
-/** Questions that are answered by hand, in their order; `patience`: how long a third waits, milliseconds. */
+/** Queries that the test answers, in order; `patience`: how long a third one waits, in milliseconds. */
 function byHand(patience?: number) {
   const open: { answer: (version: string) => void; refuse: (error: Error) => void }[] = [];
   const ask = singleFlight(
@@ -12,7 +12,7 @@ function byHand(patience?: number) {
       }),
     patience,
   );
-  /** Resolves when so many questions were asked. */
+  /** Resolves when this many queries were sent. */
   const questions = async (count: number) => {
     while (open.length < count) await looked();
   };

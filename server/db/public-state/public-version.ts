@@ -1,33 +1,33 @@
-/** Asks for the public version, at most once per request (C3.16) */
+/** Queries the public version, at most once per request (C3.16) */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The server's start: a fail-over or restore, both of which start one, may lose what was known. */
+/** The server's start time: a fail-over or restore restarts it and may lose known versions. */
 export const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
 
-/** Same on a database and its replicas: a number, and a mark unique to this history. */
+/** The same on a database and its replicas: a number, and a mark unique to this history. */
 export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
 
-/** As text, so that no driver makes a number of it. */
+/** As text, so that no driver converts it to a number. */
 export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
 
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Empty looks, total looks or time that end the gathering. */
+/** Idle polls, total polls or time after which gathering ends. */
 const QUIET_LOOKS = 2;
 const MOST_LOOKS = 10;
 const GATHERING_MS = 0.5;
-/** Questions at a time: meanwhile others are served. */
+/** Concurrent queries; others are served in between. */
 const AT_ONCE = 2;
-/** A fourth waits four times as long: on a busy server one more costs less than waiting. */
+/** A fourth waits four times as long: on a busy server another query costs less than waiting. */
 const THIRD_QUESTION_AFTER_MS = 2;
-/** More would take connections from other reads if questions are slow. */
+/** More would take connections from other reads if queries are slow. */
 const MOST = 4;
 
 /**
- * One question for all who ask at the same time, but never one already under way, which may predate a change they must
- * see. It waits while each look at the sockets brings more askers, as it costs more than ten answers.
+ * One query for all simultaneous callers, but never one already running, which may predate a change they must see. It
+ * waits while each poll of the sockets brings more callers, since it costs more than ten answers.
  */
 export function singleFlight(
   ask: () => Promise<string>,
@@ -68,7 +68,7 @@ export function singleFlight(
   };
 }
 
-/** Remembered until something is written. For the embedded engine, whose every write passes this process. */
+/** Cached until something is written. For the embedded engine, where every write passes through this process. */
 export function memoised(ask: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
@@ -90,7 +90,7 @@ export function memoised(ask: () => Promise<string>): {
     return question;
   };
   return {
-    // A question under way may predate the write.
+    // A running query may predate the write.
     forget: () => {
       [known, asking] = [null, null];
     },

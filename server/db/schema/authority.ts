@@ -2,10 +2,10 @@ import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import { moment } from './columns.ts';
 
-/** What an erased contact told to replace in texts only files have; `of`: the text's hash (C13.5). */
+/** Replacements derived from an erased contact, in texts only files contain; `of`: the text's hash (C13.5). */
 export type ErasedInFile = { field: string; of: string; start: number; end: number };
 
-/** With the file's number and hashes of last downloads (C13.2). */
+/** With the file's number and the hashes of its last downloads (C13.2). */
 export const authorityCases = pgTable('authority_cases', {
   reportId: uuid().primaryKey(),
   fileNumber: text().notNull(),
@@ -17,7 +17,7 @@ export const authorityCases = pgTable('authority_cases', {
   erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
 });
 
-/** For the authority alone (C13.5). */
+/** For the authority only (C13.5). */
 export const authorityFacts = pgTable('authority_facts', {
   reportId: uuid().primaryKey(),
   headline: text(),

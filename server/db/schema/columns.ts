@@ -1,4 +1,4 @@
-/** Column kinds shared by all tables */
+/** Column types shared by all tables */
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Height } from '../../../domain/flight/flight.ts';
 
-/** None without a log, or once the contact is erased. */
+/** No row without a log, or once the contact is erased. */
 export const flights = pgTable('flights', {
   reportId: uuid().primaryKey(),
   heights: jsonb().$type<Height[]>().notNull(),

@@ -4,7 +4,7 @@ import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** None until begun (C8). `replyFinds`: what an erased contact told to replace in `reply`. */
+/** No row until begun (C8). `replyFinds`: replacements in `reply` derived from an erased contact. */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** The secret is encrypted; a pending app waits for its first code (C11.1). */
+/** The secret is encrypted; a pending app awaits its first code (C11.1). */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid().primaryKey(),
   secret: bytes(),
@@ -37,7 +37,7 @@ export const signInSteps = pgTable('sign_in_steps', {
   expiresAt: moment().notNull(),
 });
 
-/** Good once (C11.3). */
+/** Valid once (C11.3). */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: uuid(),
@@ -51,7 +51,7 @@ export const wrongCodes = pgTable('wrong_codes', {
   at: moment().notNull(),
 });
 
-/** By hash of the token, and mail (C11.5). */
+/** By token hash and email (C11.5). */
 export const passwordResets = pgTable('password_resets', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),

@@ -3,7 +3,7 @@ import type { ActionsChoice, ReportsChoice } from '../../../domain/mail/choices.
 import type { MailKind, MailTopic } from '../../../domain/mail/kinds.ts';
 import { moment } from './columns.ts';
 
-/** Waiting and sent (C9.2): the recipient is looked up when sending. */
+/** Waiting and sent (C9.2): the recipient is looked up on sending. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<MailKind>().notNull(),
@@ -11,7 +11,7 @@ export const outbox = pgTable('outbox', {
   reportId: uuid(),
   occasion: text(),
   messageId: uuid().notNull().defaultRandom(),
-  /** `needless`: dealt with meanwhile, or no recipient is left. */
+  /** `needless`: already dealt with, or without a recipient. */
   state: text().$type<'waiting' | 'sent' | 'failed' | 'needless'>().notNull().default('waiting'),
   held: boolean().notNull().default(false),
   goesWith: uuid(),

@@ -4,7 +4,9 @@ import type { Language } from '../../../domain/language/languages.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { bytes, moment } from './columns.ts';
 
-/** SHA-256 of the code (C10.1), wish for mail, its language (C14.9), and whether its link opens the report (C19.7). */
+/**
+ * SHA-256 of the code (C10.1), wish for email and its language (C14.9), and whether its link opens the report (C19.7).
+ */
 export const receipts = pgTable('receipts', {
   reportId: uuid().primaryKey(),
   codeHash: bytes().notNull(),
@@ -26,7 +28,7 @@ export const reportMessages = pgTable('report_messages', {
   key: uuid(),
 });
 
-/** Fields the reporter filled later, and the UTC day (C15.7). */
+/** Fields the reporter filled in later, and the UTC day (C15.7). */
 export const detailsAdded = pgTable(
   'details_added',
   {
@@ -37,7 +39,7 @@ export const detailsAdded = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.field] })],
 );
 
-/** Hashes of mail links, or of keys exchanged for them (C19.7). */
+/** Hashes of email links, or of keys exchanged for them (C19.7). */
 export const receiptTokens = pgTable('receipt_tokens', {
   tokenHash: bytes().primaryKey(),
   reportId: uuid().notNull(),

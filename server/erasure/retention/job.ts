@@ -19,7 +19,7 @@ const DRY_RUN_MAX = 10_000;
 
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Once a day; gives the reports erased by this call. */
+/** Once a day; returns the reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
   for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
@@ -42,7 +42,7 @@ export function previewRetention(
   return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
 }
 
-/** Hourly; clear the timer given to stop. Failures are logged and retried. */
+/** Hourly; clear the returned timer to stop. Failures are logged and retried. */
 export function scheduleRetention(
   services: Services,
   days: number | null,
@@ -54,7 +54,7 @@ export function scheduleRetention(
       const erased = await runRetention(services, days);
       if (erased > 0) log.info({ erased }, 'contact details erased');
     } catch (error) {
-      // An absent or full database is reported by refused requests.
+      // An unavailable or full database is reported by refused requests.
       if (isUnavailable(error)) log.debug('retention waits');
       else log.warn({ fault: faultForLog(error) }, 'retention failed');
     }

@@ -34,7 +34,7 @@ const isNew = (row: ReportRow): SQL => sql`(num_nulls(${row.smsManagerComment}) 
 const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
   WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
 
-/** Not closed, monitored or new; for `new` the index suffices, without reading rows. */
+/** Neither closed, monitored nor new; for `new` the index suffices, without reading rows. */
 const isInHand = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
   AND NOT ${actionIs(row, sql`${isUnsaid} AND NOT ${hasOpenBeside}`)}
   AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;

@@ -1,4 +1,4 @@
-/** Adding details later (C15.7), searchable like those sent at first */
+/** Adding details later (C15.7), searchable like those first sent */
 
 import { Problem } from '../../../domain/problems.ts';
 import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '../../../domain/receipt/details.ts';
@@ -13,8 +13,8 @@ import type { FollowedRow } from '../holder.ts';
 import { insertDetails } from './queries.ts';
 
 /**
- * Fills only empty fields. Throws 409 once published, even if hidden again; else 400 with every broken rule. The audit
- * has field names, no texts.
+ * Fills only empty fields. Throws 409 once published, even if hidden again; else 400 with every violated rule. The
+ * audit has field names, no texts.
  */
 export async function addDetails(
   { tx, report, now }: FollowedRow,

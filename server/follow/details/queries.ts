@@ -1,4 +1,4 @@
-/** SQL of details added later (C15.7). Lock the report before any change */
+/** SQL for details added later (C15.7). Lock the report before any change */
 import { eq } from 'drizzle-orm';
 import type { DetailAdded, DetailField } from '../../../domain/receipt/details.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, from the calls as served (docs/openapi.json). */
+/** Generates the OpenAPI 3.1 document from the calls as served (docs/openapi.json). */
 import * as z from 'zod/mini';
 import { Action } from '../../../domain/actions/action.ts';
 import { MEDIA } from '../../../domain/api/media.ts';
@@ -75,7 +75,7 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
   return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
 }
 
-/** Shapes of several calls, once in the document by name. */
+/** Shapes shared by several calls, defined once by name. */
 const NAMED = new Map<z.ZodMiniType, string>([
   [Action, 'Action'],
   [AuditEvent, 'AuditEvent'],
@@ -90,7 +90,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
 
 type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
 
-/** Adds the rule of each text field, which the schema holds as code (C3.3, C3.4). */
+/** Adds each text field's rule, which the schema holds as code (C3.3, C3.4). */
 function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const { properties, required = [] } = jsonSchema as ObjectSchema;
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
@@ -107,7 +107,7 @@ function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSche
   if (required.length > 0) (jsonSchema as ObjectSchema).required = required;
 }
 
-/** Also for optional fields and those with a default. */
+/** Also for optional fields and fields with a default. */
 function ruleOf(field: z.core.$ZodType): TextRule | undefined {
   const { innerType, in: input } = field._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   const inner = innerType ?? input;

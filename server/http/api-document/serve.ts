@@ -4,7 +4,7 @@ import { byNone } from '../public-cache/public-history.ts';
 import { servePublic } from '../route.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Call it after all routes, so that it leaves none out. */
+/** Call it after all routes, so that none is missing. */
 export function serveApiDocument(app: FastifyInstance): void {
   servePublic(app, {
     call: 'getApiDocument',

@@ -1,4 +1,4 @@
-/** Streams a file as it is written, so that little of it is in memory (C12.4). */
+/** Streams a file while it is generated, so that little of it is in memory (C12.4). */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -18,12 +18,12 @@ async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<s
   try {
     for (let next = first; !next.done; next = await pieces.next()) yield next.value;
   } finally {
-    // The client left: nothing more is read.
+    // The client has left: stop reading.
     await pieces.return?.();
   }
 }
 
-/** A CSV file that nobody stores (C3.16). */
+/** A CSV file that must not be cached (C3.16). */
 export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'exportHazards'>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedDownload<Name>,
@@ -31,7 +31,7 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'expor
   const call = registerCall(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, pieces } = await handler(request);
-    // A failure before the first piece is still an answer of its own.
+    // A failure before the first piece can still get an error answer.
     const first = await pieces.next();
     return reply
       .type(`${MEDIA.csv}; charset=utf-8; header=present`)

@@ -1,4 +1,4 @@
-/** A browser may show a photo and do nothing else with it (C6.5, C16.3). */
+/** A browser may show a photo, but do nothing else with it (C6.5, C16.3). */
 import type { FastifyReply } from 'fastify';
 
 /** Its type is always image/jpeg, and every answer has nosniff. */

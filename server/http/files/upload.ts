@@ -1,4 +1,4 @@
-/** Bodies that are files: exceptions to JSON and its limit (C3.4, C6.4, C12.7, C16.2). */
+/** File bodies: exceptions to JSON and its limit (C3.4, C6.4, C12.7, C16.2). */
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA } from '../../../domain/api/media.ts';

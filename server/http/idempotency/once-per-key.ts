@@ -1,4 +1,4 @@
-/** A repeated Idempotency-Key gives the first answer, whatever its body (C3.8). */
+/** A repeated Idempotency-Key returns the first answer, whatever its body (C3.8). */
 
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
@@ -8,7 +8,7 @@ import * as words from '../../../domain/refusals/words/en.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** Null without one; for one that is no UUID, the message. */
+/** Null without one; the error message if it is not a UUID. */
 function idempotencyKey(key: string | string[] | undefined, isRequired: boolean): string | null | FieldProblem {
   if (key === undefined && !isRequired) return null;
   return typeof key === 'string' && isId(key)
@@ -16,7 +16,7 @@ function idempotencyKey(key: string | string[] | undefined, isRequired: boolean)
     : fieldProblem(KEY, validationMessage(words.mustBeUuid, { name: KEY }));
 }
 
-/** Names what the body breaks as well (C3.1). */
+/** Also reports what the body violates (C3.1). */
 function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): unknown {
   if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [problem] });
   const { reason } = read;
@@ -25,7 +25,7 @@ function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): 
 }
 
 type Doing<Body, Answer> = {
-  /** Gets the key as sent, if valid. */
+  /** Receives the key as sent, if valid. */
   read: (sentKey: string | undefined) => Promise<Body>;
   act: (body: Body, key: string | null) => Promise<Answer>;
   earlier: (key: string) => Promise<Answer | null>;

@@ -1,4 +1,4 @@
-/** /metrics in Prometheus' text format: counts, sums and times, never a value of a request (docs/operations.md). */
+/** /metrics in Prometheus' text format: counts, sums and times, never request values (docs/operations.md). */
 
 type Labels = Record<string, string>;
 
@@ -19,7 +19,7 @@ export class RequestFigures {
   readonly #series = new Map<string, Series>();
   readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
 
-  /** `route` is the pattern, so that no id is a label. */
+  /** `route` is the pattern, so that labels contain no id. */
   add(method: string, route: string, status: number, seconds: number): void {
     const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;

@@ -1,6 +1,6 @@
 /**
- * No body, address, cookie, email or query is logged (C6.6). A message may quote any of them, so of an error only kind,
- * code and place are kept.
+ * Logs no body, address, cookie, email or query (C6.6). An error's message may quote any of them, so only its kind,
+ * code and stack frames are kept.
  */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../../env.ts';
@@ -32,7 +32,7 @@ export function faultForLog(error: unknown): Fault[] {
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Replayed answers too. The route's pattern, since an address may hold anything. */
+/** Includes replayed answers. Logs the route's pattern, since an address may contain anything. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions?.url ?? 'unknown';
@@ -51,7 +51,7 @@ export function loggerOptions(level: LogLevel, stream?: NodeJS.WritableStream): 
     level,
     ...(stream && { stream }),
     serializers: {
-      // Should anything log a whole request or reply: nothing a person sent.
+      // If anything logs a whole request or reply: nothing a person sent.
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ statusCode }),
       err: (error) => ({ type: error.name, message: '', stack: '', fault: faultForLog(error) }),

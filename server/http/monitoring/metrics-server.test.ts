@@ -5,7 +5,7 @@ import { PublicHistory } from '../public-cache/public-history.ts';
 import { Replay } from '../public-cache/replay.ts';
 import { countRequests, serveMetrics } from './metrics-server.ts';
 
-/** Figures of a database that is away. */
+/** Metrics of an unavailable database. */
 const AWAY = () => Promise.reject(new Error('away'));
 
 async function figures() {

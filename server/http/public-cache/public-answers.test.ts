@@ -3,10 +3,10 @@ import { PublicAnswers } from './public-answers.ts';
 import { byNone, PublicHistory } from './public-history.ts';
 
 const MIB = 1024 * 1024;
-/** Somewhat more than is kept. */
+/** Slightly more than the cache holds. */
 const MORE = 20;
 
-/** Answers of 1 MiB each where nothing ever changes, and which of them were built. */
+/** Answers of 1 MiB each that never change, and which of them were built. */
 function largeAnswers() {
   const answers = new PublicAnswers(
     new PublicHistory({

@@ -1,15 +1,15 @@
 /**
- * Public answers, kept until a change touches them (C3.16). Every request asks whether anything changed, so that a
- * hidden report is gone from the next answer in every instance.
+ * Caches public answers until a change affects them (C3.16). Every request checks for changes, so that a hidden report
+ * is missing from the next answer in every instance.
  */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { PublicHistory, TouchedBy } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
-/** `day` (UTC): the only one on which it is right. */
+/** `day` (UTC): the only one on which it is valid. */
 export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
 
-/** `moment`: the last at which it was right; `isUsed` since the last eviction. */
+/** `moment`: the last at which it was known to be valid; `isUsed`: since the last eviction. */
 type CachedAnswer = {
   moment: number;
   answer: Promise<BuiltAnswer>;
@@ -18,10 +18,10 @@ type CachedAnswer = {
   isUsed: boolean;
 };
 
-/** Limits of kept bodies and address lengths; compressed copies add about a quarter. */
+/** Limits of cached bodies and address lengths; compressed copies add about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
 const KEEP_ADDRESS = 1_000;
-/** Bytes of an entry beside its body. */
+/** Bytes per entry besides its body. */
 const OVERHEAD = 1_000;
 
 export class PublicAnswers {
@@ -35,7 +35,9 @@ export class PublicAnswers {
     this.#clock = clock;
   }
 
-  /** Null if touched since; synchronous if known without asking. Rejects if the version cannot be asked for. */
+  /**
+   * Null if affected by a change since; synchronous if known without asking. Rejects if the version cannot be queried.
+   */
   kept(address: string): Answer | null | Promise<Answer | null> {
     const kept = this.#kept.get(address);
     if (!kept?.ready) return null;
@@ -44,7 +46,7 @@ export class PublicAnswers {
     return moment.then((now) => this.#readyAt(now, kept));
   }
 
-  /** Builds and keeps it if none is valid. */
+  /** Builds and caches it if no valid one exists. */
   async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
     const moment = await this.#history.now();
     const kept = this.#kept.get(address);
@@ -84,7 +86,7 @@ export class PublicAnswers {
     );
   }
 
-  /** Evicts the oldest; one used since counts as new once more, so that using costs nothing. */
+  /** Evicts the oldest; one used since then gets a second chance, so that hits cost nothing. */
   #makeRoom(): void {
     for (const [address, kept] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;

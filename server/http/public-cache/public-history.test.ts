@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicChanges } from '../../db/public-state/public-changes.ts';
 import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
 
-/** A database whose versions are told by hand. */
+/** A database whose versions the test sets. */
 function told(first: string) {
   const state = {
     version: first as string | Promise<string>,
@@ -59,7 +59,7 @@ test('changes that cannot be told end everything made before', async () => {
 test('a version that does not follow is of another history and ends everything', async () => {
   const { state, history, move } = told('9.700');
   const before = await history.now();
-  // The database tells of one that is newer, and never of the one that was found.
+  // The database reports a newer version, never the one found.
   move('10.800', ['10.800'], []);
   state.version = '9.444';
   const after = await history.now();

@@ -1,6 +1,6 @@
 /**
- * Public changes by report while this program runs, so that a change ends only the answers it touches; if unknown,
- * everything made before counts as touched (C3.16).
+ * Public changes per report while this program runs, so that a change invalidates only the answers it affects; if
+ * unknown, everything made before counts as affected (C3.16).
  */
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
@@ -16,7 +16,7 @@ export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
   #moment = 0;
-  /** Anything made before may be touched. */
+  /** Anything made before may be affected. */
   #notedSince = 0;
   readonly #passed = new Map<string, number>();
   /** Each report's last change, latest last. */
@@ -27,7 +27,7 @@ export class PublicHistory {
     this.#database = database;
   }
 
-  /** All committed when it was asked is known; synchronous if known without asking. */
+  /** Everything committed when it was called is known; synchronous if known without asking. */
   now(): number | Promise<number> {
     const before = this.#moment;
     const version = this.#database.publicVersion();
@@ -41,25 +41,25 @@ export class PublicHistory {
     return true;
   }
 
-  /** Versions passed before `before` are not of this history. */
+  /** Versions passed before `before` belong to another history. */
   async #reach(asked: string | Promise<string>, before: number): Promise<number> {
     const version = await asked;
     const isReached = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
-    // Who finds it being fetched may have asked later: the second time is after that.
+    // A read already in progress may predate this call; the second one does not.
     for (let time = 0; time < 2 && !isReached(); time += 1) {
       this.#learning ??= this.#learn(version).finally(() => {
         this.#learning = null;
       });
       await this.#learning;
     }
-    // A version that does not follow is of another history.
+    // A version that does not follow belongs to another history.
     if (!isReached()) this.#forget(version);
     return this.#moment;
   }
 
   async #learn(version: string): Promise<void> {
     const since = this.#latest;
-    // If the changes cannot be asked for, nothing made before counts.
+    // If the changes cannot be read, nothing made before is valid.
     const learnt = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
     if (!learnt || since === null) return this.#forget(version);
     this.#moment += 1;

@@ -1,5 +1,5 @@
 /**
- * Replays public answers past Fastify to identical requests while nothing has changed (C3.16;
+ * Replays cached public answers to identical requests, bypassing Fastify, while nothing has changed (C3.16;
  * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
@@ -13,15 +13,15 @@ export type ReplayedAnswer = { method: string; route: string; status: number; ms
 type Flat = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
 
-/** Variants kept per answer, and their longest key. */
+/** Variants cached per answer, and their longest key. */
 const WAYS_MOST = 50;
 const WAY_LONGEST = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
- * What an answer depends on beside its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
- * tell.
+ * What an answer depends on besides its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
+ * set.
  */
 function wayOf({ headers, socket }: IncomingMessage): string {
   const { 'accept-encoding': encodings = '', 'x-forwarded-proto': protocol } = headers;
@@ -31,7 +31,7 @@ function wayOf({ headers, socket }: IncomingMessage): string {
 export const etagMatches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
-/** A 304 leaves these out. */
+/** A 304 omits these. */
 export const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding']);
 
 export function rememberSent(
@@ -64,7 +64,7 @@ export class Replay {
     this.#answers = answers;
   }
 
-  /** Fastify's hooks hear nothing of replayed answers. */
+  /** Fastify's hooks do not see replayed answers. */
   onSent(listener: (answer: ReplayedAnswer) => void): void {
     this.#listeners.push(listener);
   }
@@ -75,7 +75,7 @@ export class Replay {
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
-      // While stopping, Fastify ends connections that still ask.
+      // While stopping, Fastify closes connections that send requests.
       const kept = request.method === 'GET' && server.listening ? this.#answers.kept(readableAddress(request)) : null;
       const answer = (now: Answer | null) => this.#answer(now, request, response, handOn);
       if (kept instanceof Promise) kept.then(answer, () => answer(null));

@@ -1,8 +1,8 @@
-/** Addresses as limits count them: IPv4 whole, IPv6 by /64, mapped IPv4 as IPv4 (C6.3). */
+/** Addresses as rate limits count them: IPv4 in full, IPv6 by /64, mapped IPv4 as IPv4 (C6.3). */
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Without zone, or the port some proxies add. */
+/** Without a zone, or the port some proxies add. */
 const bareOf = (address: string): string =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -20,7 +20,7 @@ export function unmapIpv4(address: string): string {
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : bare;
 }
 
-/** Everything that is no address counts as one. */
+/** All invalid addresses count as one. */
 export function addressKey(address: string | undefined): string {
   // A broken connection has none.
   const bare = unmapIpv4(address ?? '');

@@ -1,7 +1,7 @@
 /**
- * Rate limits in the database, so that they hold across instances; attempts are counted before they are made, so they
- * hold for simultaneous ones. Addresses and emails are kept only as a hash whose key changes daily and is forgotten
- * (C6.3).
+ * Rate limits in the database, so that they apply across instances; attempts are counted before they are made, so that
+ * they apply to simultaneous ones. Addresses and emails are stored only as a hash whose key changes daily and is
+ * deleted (C6.3).
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000;
 export type Limit = { name: string; most: number; within: number };
 
 /**
- * Failed sign-ins by email and address; reports (C6.3); photos by address and of all strangers (C16.2); passkey
- * challenges, which are stored (C11.3); reset mails (C11.5); exports (C12.4); unknown receipt codes (C10.3).
+ * Failed sign-ins by email and address; reports (C6.3); photos by address and for all anonymous uploaders (C16.2);
+ * passkey challenges, which are stored (C11.3); reset emails (C11.5); exports (C12.4); unknown receipt codes (C10.3).
  */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
@@ -36,7 +36,7 @@ export const LIMITS = {
 
 const LOOK_BACK_MS = Math.max(...Object.values(LIMITS).map(({ within }) => within));
 
-/** Today's first; expired ones are deleted here. */
+/** Today's first; deletes expired ones. */
 async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
   const today = utcDay(now);
   const oldest = utcDay(new Date(now.getTime() - LOOK_BACK_MS));
@@ -59,12 +59,12 @@ async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
 const hash = (secret: Uint8Array, subject: string): Buffer => createHmac('sha256', secret).update(subject).digest();
 
 /**
- * Throws 429 if a limit is used up; gives an id for `forgetAttempt`. Subjects are locked until the transaction ends.
+ * Throws 429 if a limit is used up; returns an id for `forgetAttempt`. Subjects are locked until the transaction ends.
  */
 export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: string }[], now: Date): Promise<string> {
   const keys = await secrets(tx, now);
   const attemptId = randomUUID();
-  // In the order of names, so that two attempts never deadlock.
+  // In name order, so that two attempts never deadlock.
   for (const { limit, subject } of subjects.toSorted((a, b) => (a.limit.name < b.limit.name ? -1 : 1))) {
     const hashes = keys.map((secret) => hash(secret, `${limit.name}\n${subject}`));
     const [current] = hashes;
@@ -92,7 +92,7 @@ async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Dat
   throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 }
 
-/** A sign-in that succeeded is no failed one. */
+/** A successful sign-in is not a failed one. */
 export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
   await db.delete(limitHits).where(eq(limitHits.attemptId, attemptId));
 }

@@ -1,9 +1,9 @@
-/** The best of our languages for `Accept-Language`, else English (C14.7). */
+/** Our best language for `Accept-Language`, else English (C14.7). */
 import type { Language } from '../../../domain/language/languages.ts';
 
 const RANGE = /^([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/;
 
-/** Ties go to the first named. `de-CH` means German. */
+/** Ties go to the first listed. `de-CH` means German. */
 export function languageFor(header: string | undefined, languages: readonly Language[]): Language {
   const wanted = (header ?? '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** SQL of mail choices and unsubscribe links (C9.5). */
+/** SQL for mail choices and unsubscribe links (C9.5). */
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_CHOICES, type MailChoices, type MailChoicesChange } from '../../../domain/mail/choices.ts';
 import type { MailTopic } from '../../../domain/mail/kinds.ts';

@@ -18,8 +18,8 @@ const always =
 const dashboard = always(SITE_MAP.dashboard.path);
 
 /**
- * The path of a mail's link by kind (C9.4). Asked for each try, in the transaction that takes the mail: what it writes
- * is committed before the mail goes.
+ * The path of an email's link by kind (C9.4). Called for each attempt, in the transaction that takes the email: what it
+ * writes is committed before sending.
  */
 export const PAGE_OF: Record<MailKind, PathOf> = {
   'new-report': dashboard,
@@ -38,7 +38,7 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   'sign-in-attempts': always(SITE_MAP.login.path),
 };
 
-/** If the mail on actions is to tell of any (C18.2). */
+/** Whether the email on actions should mention any (C18.2). */
 export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
   const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
   const today = utcDay(now);

@@ -1,4 +1,4 @@
-/** SQL of sent mails and reminders (C9.3). */
+/** SQL for sent emails and reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database.ts';
 import { mailChoices, outbox } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import type { MailRow } from '../send/queries.ts';
 const isAny = async (db: Db, query: SQL): Promise<boolean> =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
 
-/** A later mail of the kind has gone to the person. */
+/** A later email of this kind was sent to the person. */
 export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
   return isAny(
     db,

@@ -1,4 +1,4 @@
-/** Whether a mail's news is still true when it goes, one rule a kind (C9.3). */
+/** Whether an email's news is still true on sending, one rule per kind (C9.3). */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { isDeadlineNear } from '../../authority/reminders.ts';
@@ -21,10 +21,10 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   'actions-due': async (db, { userId }, now) =>
     userId !== null && ((await hasActionsDue(db, userId, utcDay(now))) || hasHazardsToReview(db, userId, utcDay(now))),
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
-  // News beside the conversation is no message: whether it was read is unknown.
+  // News outside the conversation is not a message, so whether it was read is unknown.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
   clock: isDeadlineNear,
-  // A retried one would end the link of a later mail, which people use.
+  // A retry would invalidate the link of a later email, the one people use.
   reset: async (db, mail) => !(await isNewerSent(db, mail)),
   'password-changed': always,
   'second-factor-changed': always,

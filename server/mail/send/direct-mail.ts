@@ -1,4 +1,4 @@
-/** A mail past the outbox, for the operator's commands (docs/operations.md). */
+/** Sends an email without the outbox, for the operator's commands (docs/operations.md). */
 import { randomUUID } from 'node:crypto';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import { failureInWords } from './failures.ts';
@@ -7,7 +7,7 @@ import { deliver, type Limits } from './smtp.ts';
 
 export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
 
-/** Gives the line to print and whether it went. */
+/** Returns the line to print and whether it was sent. */
 export async function sendDirectMail(
   settings: SmtpSettings,
   { address, subject, text, clientName, limits }: DirectMail,

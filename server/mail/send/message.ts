@@ -1,4 +1,4 @@
-/** A mail as sent: fixed words, few headers, plain text, one address (C9.2, C9.4). */
+/** An email as sent: fixed words, few headers, plain text, one address (C9.2, C9.4). */
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress } from '../smtp-settings.ts';
@@ -9,7 +9,7 @@ export type Email = {
   text: string;
   /** The unsubscribe link, if any. */
   stop: string | null;
-  /** Random, the same over tries; never another thing's id. */
+  /** Random, the same for all attempts; never the id of anything else. */
   messageId: string;
 };
 

@@ -1,4 +1,4 @@
-/** Takes the next mail in a short transaction: for whom, still true and wanted, now or later (C9.2, C9.3). */
+/** Takes the next email in a short transaction: for whom, still true and wanted, now or later (C9.2, C9.3). */
 import { randomBytes } from 'node:crypto';
 import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
 import { isLanguage } from '../../../domain/language/languages.ts';
@@ -26,7 +26,7 @@ import {
 
 export type NextMail = { id: string; tries: number; letter: Email };
 
-/** Of a link's random token. */
+/** Length of a link's random token. */
 const TOKEN_BYTES = 32;
 
 const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: Recipient): boolean => {
@@ -37,7 +37,7 @@ const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: 
 
 type Addressed = Recipient & { email: string };
 
-/** Null if nobody is there, or it is no longer true or wanted. */
+/** Null without a recipient, or if no longer true or wanted. */
 async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null> {
   const found = await findRecipient(tx, mail);
   const { email } = found;
@@ -48,7 +48,7 @@ async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null
 const end = (tx: Db, ids: string[], now: Date) =>
   changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
 
-/** Its reader wants mail once a day (C9.5). */
+/** Its reader wants email once a day (C9.5). */
 function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
   return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
 }

@@ -1,4 +1,4 @@
-/** SQL of sending (C9.2, C9.3). */
+/** SQL for sending email (C9.2, C9.3). */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAP_WINDOW, MAIL_RETENTION_MS, OUTAGE_MAX_MS } from '../../../domain/mail/schedule.ts';
@@ -14,7 +14,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
 }
 
-/** Locked; mails of accounts first. */
+/** Locked; account emails first. */
 export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
   const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
@@ -27,9 +27,9 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
   return row;
 }
 
-/** Also due for the person, or joined at an earlier try (C19.8). */
+/** Also due for the person, or joined in an earlier attempt (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question's reader is the reporter: mails about the report to no user.
+  // A question goes to the reporter, as does any email about the report without a user.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -83,9 +83,9 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   return found;
 }
 
-/** Newest first, as far as caps look back; not those of accounts. */
+/** Newest first, as far back as caps count; without account emails. */
 export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
-  // Who reported several times is one person.
+  // A reporter with several reports is one person.
   const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
     WHERE this.id = ${reportId}::uuid AND lower(other.reporter_email) = lower(this.reporter_email)
       AND other.id IN (SELECT report_id FROM ${table} WHERE kind = 'question' AND state = 'sent'))`;
@@ -132,7 +132,7 @@ export async function releaseCompanions(tx: Db, id: string): Promise<void> {
     .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
 }
 
-/** The mail server is unusable: due mail waits, or fails after a day. Gives the number of failures. */
+/** The mail server is unusable: due email waits, or fails after a day. Returns the number of failures. */
 export async function postpone(
   db: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
@@ -170,12 +170,12 @@ export async function linkToken(
   return found.token;
 }
 
-/** Long ended ones (C9.2). */
+/** Deletes those that ended long ago (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }
 
-/** With the last failure, and since when mail cannot be delivered (C1.8). */
+/** With the last failure, and since when email cannot be delivered (C1.8). */
 export async function healthOfMails(db: Db) {
   const [found] = await db
     .select({

@@ -1,4 +1,4 @@
-/** Mails by the calendar: unread reports, dates with the authority, actions and hazards due (C9.3). */
+/** Scheduled emails: unread reports, authority deadlines, actions and hazards due (C9.3). */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
@@ -18,7 +18,7 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
     const day = reminderDay(now.getTime() - came.getTime());
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
-    // Once, whoever is in the team by then.
+    // Once, whoever has joined the team since.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }
@@ -53,7 +53,7 @@ async function remindOfActions({ database, clock }: ReminderServices): Promise<v
     );
 }
 
-/** Repeating writes none twice. One process at a time. */
+/** A repeat writes none twice. One process at a time. */
 export async function writeReminders(services: ReminderServices): Promise<void> {
   await remindOfReports(services);
   await remindOfDates(services);

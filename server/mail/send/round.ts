@@ -1,4 +1,4 @@
-/** Sends due mails one by one: taken, sent outside any transaction, noted (C9.2). */
+/** Sends due emails one by one: taken, sent outside any transaction, recorded (C9.2). */
 import type { FastifyBaseLogger } from 'fastify';
 import { OUTAGE_RETRY_MS, retryAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +22,7 @@ export type Sender = {
 
 const NOBODY = { sender: '…', recipient: '…' };
 
-/** One that cannot be encoded fails for good. */
+/** An email that cannot be encoded fails permanently. */
 async function give({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
@@ -52,7 +52,7 @@ async function note({ id, tries: before }: NextMail, outcome: Outcome, sender: S
   return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
 }
 
-/** Ends if the server is unusable, or another process may be sending. */
+/** Stops if the server is unusable, or another process may be sending. */
 export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<void> {
   while (isAlone()) {
     const taken = await takeNextMail(sender.services, sender.origin);

@@ -1,19 +1,19 @@
-/** Talks SMTP: one connection a mail, one limit over all of it (C9.1, C9.2). */
+/** Sends by SMTP: one connection per email, with one overall time limit (C9.1, C9.2). */
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Message } from './message.ts';
 
-/** Failures up to `sender` are the server's trouble or ours, not the mail's. */
+/** Failures up to `sender` are the server's or ours, not the email's. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-/** `never`: refused for good. `later`: not now. `trouble`: the same for every mail. */
+/** `never`: refused permanently. `later`: not now. `trouble`: the same for every email. */
 export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
 
 export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** Even with a server that sends a byte a second, or nothing after DATA. */
+/** Effective even if a server sends a byte a second, or nothing after DATA. */
 const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
 
 type Failure = Error & {
@@ -37,10 +37,10 @@ function stepOf({ code = '', originalCode = '', command }: Failure, phase: Phase
 }
 
 const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'message';
-/** The server refused for good, or the address cannot be sent. */
+/** The server refused permanently, or the address cannot be sent. */
 const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-/** One line without addresses of what a server said (C9.2). */
+/** A server's answer as one line without addresses (C9.2). */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\S*@\S*/g, '…')
@@ -65,7 +65,7 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
     secure: isTls,
     name: clientName,
     requireTLS: !isTls && isPrivate,
-    // Without a password: the mail says nothing, and TLS with anybody beats none.
+    // Without a password: the email is not confidential, and TLS with anyone is better than none.
     opportunisticTLS: !isPrivate,
     ...(!isTls && !isPrivate && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: limits.connectMs,
@@ -75,7 +75,7 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
   });
 }
 
-/** `clientName` greets the server. */
+/** `clientName` is used in the greeting. */
 export type MailServer = { settings: SmtpSettings; clientName: string; limits?: Limits };
 
 /** Never throws. */

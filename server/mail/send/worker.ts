@@ -1,4 +1,4 @@
-/** A process's mail worker: every few seconds, and at once for urgent mail (C9.2). */
+/** A process's mail worker: every few seconds, and at once for urgent email (C9.2). */
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
@@ -9,18 +9,18 @@ const LOOK_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
 /** After the transaction that wrote it. */
 const URGENT_AFTER_MS = [150, 1_000];
-/** On stopping; one cut off goes again after the next start. */
+/** On stopping; an interrupted email is sent again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
   gauges(): Promise<Record<string, number>>;
-  /** Resolves once all due was tried, or at once if another process sends. */
+  /** Resolves once everything due was tried, or at once if another process is sending. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Looks only when told, until `start`. */
+/** Looks only when called, until `start`. */
 export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
   const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;
@@ -49,7 +49,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     if (done && withCalendar) calendarAt = now;
   }
 
-  // A missing database or full disk is reported by whoever is refused; this is retried.
+  // A missing database or full disk is reported by refused requests; this is retried.
   const tell = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('sending mails waits')

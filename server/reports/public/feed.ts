@@ -1,4 +1,4 @@
-/** The feed of copies published last; a hidden one is gone at once (C12.6, C3.16). */
+/** The feed of the latest published copies; a hidden one disappears at once (C12.6, C3.16). */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { prefixOf } from '../../../domain/language/address.ts';
@@ -12,7 +12,7 @@ import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
 import { publishedLast } from './queries.ts';
 
-/** Stable for an address (RFC 9562, version 8). */
+/** Stable per address (RFC 9562, version 8). */
 function feedId(address: string): string {
   const hash = createHash('sha256').update(address).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
     app.get(path, async (request, reply) => {
       const origin = originOf(request, publicUrl);
       if (origin === null) throw new Problem('request/not-found');
-      // No request's address contains a blank.
+      // No request's address contains a space.
       const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
         const { rows, photos } = await database.publicRead(async (db) => {
           const rows = await publishedLast(db, FEED_ENTRIES);

@@ -1,4 +1,4 @@
-/** Which changes touch a page of the public list (C3.16). */
+/** Which changes affect a page of the public list (C3.16). */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import { valuesByLabel } from '../../../domain/reports/labels/values-by-label.ts';
 import { matches } from '../../../domain/reports/search-keys.ts';
@@ -15,10 +15,10 @@ type Spot = { submittedOn: string; id: string };
 const isAbove = (one: Spot, other: Spot): boolean =>
   one.submittedOn === other.submittedOn ? one.id > other.id : one.submittedOn > other.submittedOn;
 
-/** The report is on the page or just below it, or its copy belongs there now. */
+/** The report is on the page or just below it, or its copy now belongs there. */
 export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
   if (places.some((place) => place.id === id)) return true;
-  // A change tells neither values found by labels (C14.6) nor the topic.
+  // A change records neither values found by labels (C14.6) nor the topic.
   const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };

@@ -1,4 +1,4 @@
-/** SQL of published photos: only of public copies (C2.5, C16.4). */
+/** SQL for published photos: only those of public copies (C2.5, C16.4). */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { publishedReports, publishedPhotos as table } from '../../db/published-schema.ts';
@@ -21,7 +21,7 @@ export async function listPublicPhotos(db: Db, reportId: string) {
 
 type PublicPhotoRow = { id: string; width: number; height: number; description: string };
 
-/** In order, of public ones. */
+/** In order, only public ones. */
 export async function publicPhotosOf(db: Db, reportIds: string[]) {
   if (reportIds.length === 0) return [];
   return db
@@ -32,12 +32,12 @@ export async function publicPhotosOf(db: Db, reportIds: string[]) {
     .orderBy(asc(table.reportId), asc(table.place));
 }
 
-/** Without bytes if this state is known; undefined if not public. */
+/** Without bytes if this revision is known; undefined if not public. */
 export async function publicPicture(
   db: Db,
   { reportId, id, known, isSmall }: { reportId: string; id: string; known: string | null; isSmall: boolean },
 ) {
-  // One without a small version is shown whole.
+  // Without a small version, the whole photo is shown.
   const wanted = isSmall ? sql`coalesce(${table.small}, ${table.bytes})` : table.bytes;
   const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${wanted} END`;
   const [found] = await db

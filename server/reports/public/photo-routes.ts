@@ -1,4 +1,4 @@
-/** Published photos come and go with the copy (C16.4). */
+/** Published photos appear and disappear with the copy (C16.4). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';

@@ -1,4 +1,4 @@
-/** SQL of the public pages: copies, their words and tallies, no other table (C2.5). */
+/** SQL for the public pages: copies, their words and tallies, no other table (C2.5). */
 import { type AnyColumn, and, count, desc, eq, exists, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PublicFilters, type PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isReversed, lastOfMonth, type Months, splitIntoMonths } from '../../../domain/text/calendar.ts';
@@ -38,7 +38,7 @@ const columns = {
 
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
-/** Inclusive; a copy of a month matches every range that touches it, and stands at its end (C5.5). */
+/** Inclusive; a copy for a month matches every range that touches it, and is sorted at its end (C5.5). */
 const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>) =>
   and(
     isReversed(startDate, endDate) ? sql`false` : undefined,
@@ -56,7 +56,7 @@ const ofLanguage = (
 
 const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0 || topic !== null;
 
-/** What the word index cannot tell is read from the copies: language, and values by labels (C14.6). */
+/** What the word index does not contain is read from the copies: language, and values by labels (C14.6). */
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
@@ -70,7 +70,7 @@ const byWords = (db: Db, query: PublicFilters) => {
   return and(found, exists(copy));
 };
 
-/** A copy's place in the list and its revision. */
+/** A copy's position in the list and its revision. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
 const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
@@ -107,7 +107,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
     .limit(query.limit + 1);
 }
 
-/** The copies themselves tell what stands there. */
+/** Positions are read from the copies themselves. */
 function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
@@ -150,7 +150,7 @@ export async function findPublished(db: Db, id: string) {
   return copy;
 }
 
-/** Last first (C12.6). */
+/** Latest first (C12.6). */
 export function publishedLast(db: Db, most: number) {
   return db
     .select({ ...columns, publishedOn: table.publishedOn })
@@ -174,7 +174,7 @@ export async function isInCopies(db: Db, word: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The tallies know no language. */
+/** The tallies contain no language. */
 async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -192,8 +192,8 @@ const ofMonths = (months: Months | null) =>
       );
 
 /**
- * Without a keyword whole months are added up, and only months the range cuts are scanned; one statement, so that all
- * is of one moment (docs/decisions/023-counts.md).
+ * Without a keyword, adds up whole months and scans only months the range cuts; one statement, so that everything is as
+ * of one moment (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (isByWords(filters)) return countByWords(db, filters);

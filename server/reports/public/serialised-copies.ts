@@ -1,5 +1,5 @@
 /**
- * Copies serialised once per state: lists are assembled from them, and the database tells only which, in which order
+ * Copies serialised once per revision: lists are assembled from them, and the database returns only ids and order
  * (docs/decisions/027-kept-answers.md).
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
@@ -9,25 +9,25 @@ import { concatUnpooled } from '../../http/public-cache/unpooled-buffer.ts';
 import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
-/** The least recently used goes first. */
+/** The least recently used is evicted first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
-/** Beside its bytes. */
+/** Besides its bytes. */
 const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
-/** Of values that are JSON already. */
+/** For values that are already JSON. */
 export function asJsonList(written: readonly Buffer[]): Buffer {
   const parts = written.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
   return concatUnpooled([OPEN, ...parts, CLOSE]);
 }
 
 export class SerialisedCopies {
-  /** By the copy's revision, last used last. */
+  /** By the copy's revision; most recently used last. */
   readonly #kept = new Map<string, Buffer>();
   #size = 0;
 
-  /** All as of the moment at which the places were read. */
+  /** All as of the moment at which the positions were read. */
   async list(
     read: Db,
     query: PublicListQuery,
@@ -36,7 +36,7 @@ export class SerialisedCopies {
     for (;;) {
       const places = await listEntries(read, query, after);
       const written = await this.#at(read, places);
-      // Changed or hidden in between: read again. Each round takes another change of just these copies.
+      // Changed or hidden in between: read again. Each round takes another change to just these copies.
       if (written) return { places, written };
     }
   }

@@ -1,4 +1,4 @@
-/** An action on one report: found, locked, permitted, changed and audited in one transaction. */
+/** An action on one report: found, locked, authorised, changed and audited in one transaction. */
 import type { AuditAction } from '../../../domain/audit/audit.ts';
 import { type Actor, may, type Action as Permission } from '../../../domain/permissions.ts';
 import { Problem } from '../../../domain/problems.ts';
@@ -13,10 +13,10 @@ export type Details = NonNullable<AuditEntry['details']>;
 export type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
-  /** The change of what is public. Sent last: until the commit nobody else can make one. */
+  /** The change to public data. Sent last: nobody else can make one until the commit. */
   last?: Statement;
   mail?: NewMail;
-  /** After everything is written; `report` is its new state. */
+  /** Called after everything is written; `report` is its new state. */
   answer: (report: ReportRow) => Answer | Promise<Answer>;
 };
 
@@ -24,14 +24,14 @@ export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first:
 
 type Act<Answer, First> = {
   permission?: Permission;
-  /** Null if `work` audits itself, or nothing is audited. */
+  /** Null if `work` writes the audit itself, or nothing is audited. */
   action: AuditAction | null;
   /** What must be locked before the report. */
   first?: (tx: Db) => Promise<First>;
   work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
-/** Undefined unless the actor has this right about it. */
+/** Undefined unless the actor has this right to it. */
 export async function lockReportFor(
   tx: Db,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function lockReportFor(
   return report && may(actor, permission, report) ? report : undefined;
 }
 
-/** Throws 404 if there is none the actor may do this to. */
+/** Throws 404 if there is none that the actor may do this to. */
 export function actOnReport<Answer, First = undefined>(
   { database, clock, mail }: Services,
   actor: Actor,

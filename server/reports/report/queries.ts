@@ -1,4 +1,4 @@
-/** SQL of one report, for every feature about it. */
+/** SQL for one report, shared by every feature. */
 import { type AnyColumn, and, eq, inArray } from 'drizzle-orm';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import type { Db, Statement } from '../../db/database.ts';
@@ -20,13 +20,13 @@ export async function findReport(db: Db, scope: Scope, id: string): Promise<Repo
   return report;
 }
 
-/** Until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
   const [report] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return report;
 }
 
-/** None moves to another club before the transaction ends. */
+/** None can move to another club before the transaction ends. */
 export async function lockReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const held = await tx

@@ -1,4 +1,4 @@
-/** Which reports somebody may review (C4.1). */
+/** Which reports a user may review (C4.1). */
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
 import { reachOf } from '../../../domain/permissions.ts';
@@ -12,7 +12,7 @@ export function scopeOf(user: User): Scope {
   return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
 }
 
-/** Of the actor's club, else 404 before the body is looked at (C3.17). */
+/** Of the actor's club, else 404 before the body is read (C3.17). */
 export async function reportIn(db: Db, request: FastifyRequest): Promise<ReportRow> {
   const { id } = request.params as { id: string };
   const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;

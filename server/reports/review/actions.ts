@@ -59,14 +59,14 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** An approved report is published again with it; throws 409 for an old revision. */
+/** Publishes an approved report again with it; throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
       mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
-      // What nobody chose stays open until publication: the club's default of that day holds.
+      // Without a choice it stays open until publication, when the club's default applies.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return {
         change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
@@ -76,7 +76,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** A public copy is published again with it (C19.3). */
+/** Publishes a public copy again with it (C19.3). */
 export function changeLanguage(
   services: Services,
   actor: Actor,
@@ -97,7 +97,7 @@ export function changeLanguage(
   });
 }
 
-/** `reviewedAt` and the comment stay. Repeating changes nothing. */
+/** `reviewedAt` and the comment stay. A repeat changes nothing. */
 export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-hide',

@@ -1,4 +1,4 @@
-/** Reports for the team, field by field: nothing leaks by being added to a table (C3.10). */
+/** Reports for the team, field by field: a new column does not leak (C3.10). */
 import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/report.ts';
 import type { DecidedCopy, Preview } from '../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';

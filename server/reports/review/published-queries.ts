@@ -5,7 +5,7 @@ import { isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
 
-/** The row of a copy that is published on a day (in UTC). */
+/** The row of a copy published on a day (in UTC). */
 export function publishedRow(copy: PublicReport, publishedOn: string) {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };

@@ -1,4 +1,4 @@
-/** SQL of the staff lists. */
+/** SQL for the staff lists. */
 import { type AnyColumn, and, count, desc, eq, exists, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { isUnfiltered } from '../../../domain/reports/search-keys.ts';
@@ -29,7 +29,7 @@ const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffLi
 const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
-/** Other filters are looked up in the reports, values by their labels (C14.6). */
+/** Other filters are checked in the reports, values by their labels (C14.6). */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
   if (filters.patterns === null && !matchesLabels(filters)) return found;
@@ -42,8 +42,8 @@ const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
 };
 
 /**
- * A condition on `reports` (C12.1). Word matches are found first and once: else each report's words would be read one
- * by one, a hundred times slower.
+ * A condition on `reports` (C12.1). Word matches are found first and once; otherwise each report's words would be read
+ * one by one, a hundred times slower.
  */
 export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   const found = db
@@ -63,7 +63,7 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
 
 type ReportQuery = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
-/** Scans the newest. */
+/** Scans the newest rows. */
 function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: number): Promise<ReportRow[]> {
   const newest = db
     .select()
@@ -90,7 +90,7 @@ const narrowed = ({ scope, query, after }: ReportQuery) =>
     below(table, after),
   );
 
-/** Most of the list is skipped, so its index is walked and rows are read last. */
+/** Most of the list is skipped, so its index is scanned and rows are read last. */
 function reportsByPatterns(db: Db, asked: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })
@@ -142,7 +142,7 @@ export async function listReports(
     .limit(query.limit + 1);
 }
 
-/** The database keeps these counts itself. */
+/** The database maintains these counts. */
 function countAll(db: Db, scope: Scope) {
   const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   return db

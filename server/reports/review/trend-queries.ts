@@ -1,4 +1,4 @@
-/** Trend filters as SQL conditions, counted alike (C12.2, C12.1). */
+/** Trend filters as SQL conditions, matching the counts (C12.2, C12.1). */
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
 import {

@@ -1,4 +1,4 @@
-/** SQL of reports nobody has dealt with, for reminders (C9.3). */
+/** SQL for reports nobody has dealt with, for reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,16 +8,19 @@ import { isAssigned } from '../../follow-up/states/queries.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** `id` names it in the surrounding statement. */
+/** `id` refers to the report in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Somebody has it: a super-admin keeps a report that moves to another club, which is told of it all the same. */
+/** Somebody has it: a super-admin keeps a report that moves to another club, which is notified all the same. */
 const isTaking = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
 
-/** Nobody has taken, approved, commented, closed or hidden it since it came to its club; no old one (C12.7). */
+/**
+ * Nobody has taken, approved, commented, closed or hidden it since it came to its club; excludes imported reports
+ * (C12.7).
+ */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
@@ -29,10 +32,10 @@ export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   return found?.is === true;
 }
 
-/** Per round. */
+/** Per run. */
 const REMINDED_AT_ONCE = 500;
 
-/** With when they came to their club, as far back as reminders go. */
+/** With the time they came to their club, as far back as reminders go. */
 export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came: Date }[]> {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const oldest = before(Math.max(...REMINDERS.map(({ toMs }) => toMs)));

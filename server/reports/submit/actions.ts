@@ -1,4 +1,4 @@
-/** Accepts a report: once acknowledged it is stored, and once (C3.8, C6.3). */
+/** Accepts a report: once acknowledged it is stored, exactly once (C3.8, C6.3). */
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
@@ -20,13 +20,13 @@ import { claimKey } from './queries.ts';
 export type Sender = {
   key: string | null;
   address: string;
-  /** Null for a stranger. */
+  /** Null for an anonymous reporter. */
   userId: string | null;
-  /** Stored without a club if it was deleted meanwhile (C15.3); else refused. */
+  /** Stored without a club if that was deleted since (C15.3); otherwise refused. */
   deletedClub?: 'accepted';
 };
 
-/** Reported with every other broken rule (C3.1, C3.8). */
+/** Reported with every other violated rule (C3.1, C3.8). */
 export async function clubProblems(
   db: Db,
   sent: { clubId?: unknown },
@@ -38,7 +38,7 @@ export async function clubProblems(
 }
 
 /**
- * A repeated key gives its receipt. Throws 400 for an unknown club or photo, 429 for too many, 409 if another report
+ * A repeated key returns its receipt. Throws 400 for an unknown club or photo, 429 for too many, 409 if another report
  * has the receipt code.
  */
 export async function submitReport(

@@ -5,7 +5,7 @@ import { lockOn, waitForLockOn } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 
-/** Hashed, so that nobody can choose a key with another's lock. */
+/** Hashed, so that nobody can choose a key that shares another's lock. */
 const lockOf = (key: string): Buffer => createHash('sha256').update(`idempotency key\n${key}`).digest();
 
 async function receiptOf(db: Db, key: string): Promise<Receipt | null> {
@@ -13,7 +13,7 @@ async function receiptOf(db: Db, key: string): Promise<Receipt | null> {
   return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
 }
 
-/** Waits if a report is being accepted under it on any instance (C3.8). Two statements, no transaction. */
+/** Waits if any instance is accepting a report under it (C3.8). Two statements, no transaction. */
 export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
   await waitForLockOn(db, lockOf(key));
   return receiptOf(db, key);
@@ -21,9 +21,9 @@ export async function findReceipt(db: Db, key: string): Promise<Receipt | null> 
 
 type Claim = { key: string; reportId: string; submittedAt: Date };
 
-/** If another request has or had it, waits for its end and gives its receipt. */
+/** If another request has or had it, waits for that to end and returns its receipt. */
 export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): Promise<Receipt | null> {
-  // One statement: whoever sees no lock and no receipt came before.
+  // One statement: whoever sees neither lock nor receipt came before.
   const claim = sql`SELECT ${key}::uuid, ${reportId}::uuid, ${submittedAt.toISOString()}::timestamptz FROM ${lockOn(lockOf(key))}`;
   const claimed = await tx
     .insert(idempotencyKeys)

@@ -1,13 +1,13 @@
 /**
- * How far a sample club has come with its authority (contract C1.4, C13): a report for each state of the clocks. Reports of that
- * club that are not named here have the clock of 72 hours, as new reports do.
+ * Sample reports to the authority (contract C1.4, C13): one report for each state of the deadlines. The club's other
+ * reports have the 72-hour deadline, as new reports do.
  */
 
 import type { ReportingRegime } from '../../../domain/authority/regime.ts';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import type { SampleClub } from '../sample-report.ts';
 
-/** The club, under whose rules it is, and the Austrian authority by its id (value list 1181). */
+/** The club, its reporting regime, and the Austrian authority's id (value list 1181). */
 export const SAMPLE_DUTY: { club: SampleClub; regime: ReportingRegime; responsibleEntity: number } = {
   club: 2,
   regime: 'EU',
@@ -15,10 +15,10 @@ export const SAMPLE_DUTY: { club: SampleClub; regime: ReportingRegime; responsib
 };
 
 export type SampleCase = {
-  /** The headline of the sample report. */
+  /** Headline of the sample report. */
   headline: string;
   notReportable?: string;
-  /** What was sent, so many days after the submission. */
+  /** Files sent, `daysAfter` the submission. */
   sent?: readonly { kind: FileKind; daysAfter: number; reference: string | null }[];
 };
 

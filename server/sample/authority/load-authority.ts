@@ -1,4 +1,6 @@
-/** Puts a sample club under its regime and tells its authority through the same actions that people use (contract C1.4, C13). */
+/**
+ * Loads a sample club's regime and reports to its authority through the actions that people use (contract C1.4, C13).
+ */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { changeCase, recordSentFile } from '../../authority/actions.ts';
@@ -21,7 +23,7 @@ async function loadCase(
     await recordSentFile(at(daysAfter(days)), safetyManager, id, { kind, sentOn: utcDay(daysAfter(days)), reference });
 }
 
-/** Chooses rules and authority of the sample club as the super-admin, and tells what was sent; `reports` by headline. */
+/** Sets the club's regime and authority as super-admin, and records the files sent; `reports` by headline. */
 export async function loadAuthority(
   services: Services,
   superAdmin: User,

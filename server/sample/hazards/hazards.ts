@@ -1,6 +1,6 @@
 /**
- * Hazards that the sample clubs know of, each in the club's language, with the reports that tell of it and the actions against it
- * (contract C1.4, C18). Days are counted from today. Everybody in it is invented.
+ * Sample hazards, each in the club's language, with their reports and actions (contract C1.4, C18). Days count from
+ * today. Everybody in them is invented.
  */
 import type { Grade } from '../../../domain/hazards/level.ts';
 import type { SampleClub } from '../sample-report.ts';

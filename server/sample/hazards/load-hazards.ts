@@ -1,4 +1,4 @@
-/** Enters the hazards of the sample clubs through the same action that people use (contract C1.4, C18). */
+/** Loads the sample hazards through the action that people use (contract C1.4, C18). */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { createHazard } from '../../hazards/actions.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ async function loadHazard(services: Services, sample: SampleHazard, { reports, a
   });
 }
 
-/** The hazards; `reports` by headline, ids of `actions` by title. */
+/** `reports` by headline, ids of `actions` by title. */
 export async function loadHazards(services: Services, loaded: Loaded): Promise<void> {
   for (const sample of SAMPLE_HAZARDS) await loadHazard(services, sample, loaded);
 }

@@ -1,4 +1,4 @@
-/** Sample reports: two seasons before this one, in a few words each, so that trends have something to tell. All invented. */
+/** Sample reports: two earlier seasons, in a few words each, so that trends have data. All invented. */
 import type { SampleReport } from '../sample-report.ts';
 
 type Short = {
@@ -131,7 +131,7 @@ const SHORT: readonly Short[] = [
   },
 ];
 
-/** They were all reviewed and published long ago. */
+/** All were reviewed and published long ago. */
 export const EARLIER: readonly SampleReport[] = SHORT.map(
   ({ club, daysAgo, headline, narrative, comment, injury = 'No injury', damage = 'No damage', phase, operation }) => ({
     club,

@@ -1,4 +1,4 @@
-/** Sample reports: other gliders, airspace, weather and the pilot up there. Everything in them is invented. */
+/** Sample reports: other gliders, airspace, weather and the pilot. Everything in them is invented. */
 import { prose, type SampleReport } from '../sample-report.ts';
 
 export const SOARING: readonly SampleReport[] = [

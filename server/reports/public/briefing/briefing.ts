@@ -13,12 +13,12 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import type { Db } from '../../../db/database.ts';
 import { findLessons, listCandidates } from './queries.ts';
 
-/** The newest copies considered, beside all suggested. */
+/** The newest copies considered, besides all suggested ones. */
 const LOOKED_AT = 5_000;
 /** Fewer for a week: every change rebuilds that page. */
 const LOOKED_AT_FOR_WEEK = 500;
 
-/** `day` (UTC): the only one on which it is right. */
+/** `day` (UTC): the only one on which it is valid. */
 export type Briefing = { lessons: Lesson[]; day: string };
 
 const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
@@ -31,7 +31,7 @@ export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise
 
 const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
 
-/** Its Monday's, of what is published now (C17.3). */
+/** Monday's lessons, from what is published now (C17.3). */
 export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> {
   const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: LOOKED_AT_FOR_WEEK });
   return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
@@ -45,7 +45,7 @@ async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; mos
   const ids = chooseLessons(candidates, today).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findLessons(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // One hidden in between is left out.
+  // A report hidden in between is left out.
   return ids.flatMap((id): Lesson[] => {
     const row = byId.get(id);
     if (!row) return [];

@@ -1,4 +1,4 @@
-/** SQL of the briefing: copies and suggestions, no other table (C17.2, C2.5). */
+/** SQL for the briefing: copies and suggestions, no other table (C17.2, C2.5). */
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { BriefingKeys } from '../../../../domain/briefing/briefing.ts';
 import type { Db } from '../../../db/database.ts';
@@ -23,7 +23,7 @@ const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
-/** The newest `most` and all suggested; operation and region are still to be filtered. */
+/** The newest `most` and all suggested ones; not yet filtered by operation and region. */
 export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }: { today: string; most: number }) {
   const newest = await db
     .select(candidate)

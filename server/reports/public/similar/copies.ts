@@ -1,4 +1,4 @@
-/** Published copies compared with a report (C17.1). */
+/** Published copies to compare a report with (C17.1). */
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import { readStory, wordsWithStems } from '../../../../domain/similar/distinctive-words.ts';
@@ -17,7 +17,7 @@ const copies = new LruCache<ShownCopy>();
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
   headline === null ? narrative : `${headline}\n${narrative}`;
 
-/** A copy has a day or month alone, and no codes (C8.9). */
+/** A copy has only a day or month, and no codes (C8.9). */
 function shownOf({
   narrative,
   submittedOn,
@@ -37,7 +37,7 @@ function shownOf({
   };
 }
 
-/** Without the report's own. */
+/** Excludes the report's own copy. */
 export async function copiesToCompare(read: Db, reportId: string): Promise<ShownCopy[]> {
   const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
   return copies.getAll(
@@ -52,7 +52,7 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
   );
 }
 
-/** `text` is the report's, whose spelling common words take. */
+/** `text` is the report's, whose spelling is used for common words. */
 export function presentSimilar(
   { candidate, equal, stems }: SimilarMatch<ShownCopy>,
   text: string,

@@ -1,10 +1,10 @@
-/** The memory of stories that similar reports are compared by (contract C17.1). */
+/** The cache of stories used to compare reports (contract C17.1). */
 import { expect, test } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 
 const keysFrom = (first: number, many: number) => Array.from({ length: many }, (_, at) => `${first + at}`);
 
-/** Values that are their own keys, and the keys that were read. */
+/** Values that are their own keys, and the keys that were loaded. */
 function cacheOfKeys() {
   const cache = new LruCache<string>();
   const read: string[] = [];

@@ -1,10 +1,10 @@
-/** An LRU cache of values that never change once read: a report has hundreds of candidates, few of them new. */
+/** An LRU cache for immutable values: a report has hundreds of candidates, few of them new. */
 
-/** Some 5 kB each. */
+/** About 5 kB each. */
 const MOST = 3_000;
 
 export class LruCache<Value> {
-  /** By state of a thing; last used last. */
+  /** By state; most recently used last. */
   readonly #values = new Map<string, Value>();
 
   /** In the keys' order; `load` reads missing ones, and those it does not find are left out. */
@@ -19,7 +19,7 @@ export class LruCache<Value> {
       if (value === undefined) missing.add(key);
       else found.set(key, value);
     }
-    // What is dropped meanwhile is still in `found`.
+    // Entries evicted in between are still in `found`.
     if (missing.size > 0) for (const [key, value] of await load(missing)) found.set(key, value);
     return keys.flatMap((key) => {
       const value = found.get(key);

@@ -1,4 +1,4 @@
-/** SQL of copies compared with a report: no other table (C2.5, C17.1). */
+/** SQL for copies to compare with a report: no other table (C2.5, C17.1). */
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { publishedReports as table } from '../../../db/published-schema.ts';
@@ -7,7 +7,7 @@ import { publishedReports as table } from '../../../db/published-schema.ts';
 export type CopyState = { id: string; revision: string };
 
 /**
- * By the index of the public list alone, in any order. One JSON value: on the embedded engine reading a thousand rows
+ * Uses only the index of the public list; in any order. One JSON value: on the embedded engine reading a thousand rows
  * takes three times as long.
  */
 export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
@@ -21,7 +21,7 @@ export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
   return found?.states ?? [];
 }
 
-/** In any order; without any that has changed since. */
+/** In any order; without those changed since. */
 export function copiesInState(db: Db, states: CopyState[]) {
   const ids = states.map(({ id }) => id);
   const revisions = states.map(({ revision }) => revision);

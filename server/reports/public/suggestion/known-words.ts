@@ -1,4 +1,4 @@
-/** Words of the newest copies, kept until one changes (C17.3). */
+/** Words of the newest copies, cached until one changes (C17.3). */
 import { spellingsIn, type Vocabulary, vocabularyOf } from '../../../../domain/reports/suggestion/suggestion.ts';
 import type { Db } from '../../../db/database.ts';
 import { storyText } from '../similar/copies.ts';
@@ -29,7 +29,7 @@ export class KnownWords {
 
   async #ofCopies(read: Db, states: CopyState[]): Promise<Vocabulary> {
     const copies = states.length === 0 ? [] : await copiesInState(read, states);
-    // One that changed in between is missing.
+    // A copy that changed in between is missing.
     return vocabularyOf(copies.map((copy) => spellingsIn(storyText(copy))));
   }
 }

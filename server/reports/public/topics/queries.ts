@@ -9,7 +9,7 @@ export function topicByReading(text: AnyColumn, topic: TopicName | null): SQL | 
   return or(...TOPICS[topic].map((entry) => containsAll(text, entry.split(' '))));
 }
 
-/** By the word index; only texts too long to be split are scanned. */
+/** Uses the word index; scans only texts too long to be split. */
 export function topicByIndex(table: Record<'words' | 'isLong', AnyColumn>, topic: TopicName | null): SQL | undefined {
   if (topic === null) return undefined;
   const entries = TOPICS[topic].map((entry) => `(${entry.split(' ').map(searchPart).join(' & ')})`);

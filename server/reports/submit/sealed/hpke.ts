@@ -13,7 +13,7 @@ export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
 export function newKeyPair(): KeyPair {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys();
-  // OpenSSL leaves out leading zeros.
+  // OpenSSL omits leading zeros.
   const number = pair.getPrivateKey();
   return { publicKey, privateKey: Buffer.concat([Buffer.alloc(32 - number.length), number]) };
 }

@@ -20,13 +20,13 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
     if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
     return content;
   } catch {
-    // One answer for all: details would help an attacker who probes ciphertexts.
+    // The same error for all: details would help an attacker who probes ciphertexts.
     throw invalid('sealed', words.cannotOpen);
   }
 }
 
 /**
- * `key` as sent. Throws 400 at `keyId` for an unknown key, at `sealed` for what it cannot open, and with every broken
+ * `key` as sent. Throws 400 at `keyId` for an unknown key, at `sealed` if it cannot be opened, and with every violated
  * rule of the report.
  */
 export async function openReport(
@@ -36,7 +36,7 @@ export async function openReport(
 ): Promise<Submission> {
   const pair = await submissionKey(database.db, clock());
   if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
-  // Nothing can be opened without the Idempotency-Key; the caller reports its absence.
+  // Opening needs the Idempotency-Key; the caller reports its absence.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
   return validateBody(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));
