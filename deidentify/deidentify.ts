@@ -22,8 +22,8 @@ const MOST_READINGS = 4;
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'publicHeadline', 'narrative', 'smsManagerComment']);
 
 /**
- * Never throws, never splits a surrogate pair, keeps null. Spans refer to the original texts. `withoutRule` leaves out
- * a rule, to measure its effect.
+ * Never throws, never splits a surrogate pair, keeps null. Spans refer to the original texts. `withoutRule` omits a
+ * rule, to measure it.
  */
 export function deidentify(input: DeidentifyInput, withoutRule?: string): DeidentifyResult {
   const report = prepareReport(input, withoutRule);
@@ -55,7 +55,7 @@ function openWork(field: string, text: string, redactions: readonly Redaction[],
   return { field, text, finds: [], redactions: readable };
 }
 
-/** True if a manager's replacement words contain what must never be published. */
+/** True if a manager's own words contain what must never be published. */
 function isTelling(words: string, report: Report): boolean {
   const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
   return found.some((find) => find.confidential);
@@ -91,7 +91,7 @@ function readAgain(works: readonly Work[], report: Report): boolean {
   return fresh;
 }
 
-/** Drops replacement words that reveal something only together with the words around them. */
+/** For words that reveal something only together with those around them. */
 function dropTellingWords(work: Work, found: readonly Find[]): boolean {
   const secrets = found.filter((find) => find.confidential);
   const telling = work.redactions.filter(

@@ -1,7 +1,7 @@
 /** A recogniser's find, before conflicts and decisions are settled */
 import type { SpanKind } from '../domain/reports/spans.ts';
 
-/** `confidence`: 0 to 1; `confidential`: a value of the report's confidential fields. */
+/** `confidence`: 0 to 1; `confidential`: a confidential field's value. */
 export type Find = {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-/** Reads the environment, and nothing else does (C1.3): checks every setting at start */
+/** The only reader of the environment (C1.3): checks every setting at start */
 
 import { isIP } from 'node:net';
 import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
@@ -28,7 +28,7 @@ export type Settings = {
   contactEmail: string;
   hasContact: boolean;
   siteDomain: string;
-  /** For addresses without a language prefix, and the default for email (C14.1, C14.9). */
+  /** For addresses without a prefix, and the default for email (C14.1, C14.9). */
   defaultLanguage: Language;
   publicUrl: string | null;
   trustProxy: TrustProxy;
@@ -118,7 +118,7 @@ function secretKey(text: string | null): Buffer | null {
   return key;
 }
 
-/** A factor must be available here to be required. */
+/** Must be available to be required. */
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
   const required = oneOf('REQUIRE_SECOND_FACTOR', text, REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
@@ -189,7 +189,7 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   return { ...read, from: sender };
 }
 
-/** Whether to print more than one line about a failure. */
+/** Whether failures print more than one line. */
 export const isDebugging = ({ LOG_LEVEL: level }: Environment): boolean => level === 'debug' || level === 'trace';
 
 /** Throws `BadSetting` at the first invalid one. Empty counts as unset. */

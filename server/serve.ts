@@ -38,7 +38,7 @@ const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 const FINISH_LIMIT_MS = 4_000;
 const STOP_LIMIT_MS = 8_000;
 
-/** initdb takes memory that its process never returns, so a child runs it and reports its failure over the channel. */
+/** initdb takes memory its process never returns, so a child runs it and reports failure over the channel. */
 function makeInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isDebugging(process.env) ? 'inherit' : 'ignore';

@@ -11,7 +11,7 @@ import { readRow } from './row.ts';
 
 /** Lower it whenever a row leaves the list; raise it only for a new set of rows that nobody had looked at. */
 const MOST_MISSES = 391;
-/** Of these, misses outside the sets of nine countries (`-countries.txt`): retraining may not bring any back. */
+/** Misses outside the sets of nine countries (`-countries.txt`): retraining may not bring any back. */
 const MOST_ELSEWHERE = 28;
 const LEAST_ROWS = 16_200;
 

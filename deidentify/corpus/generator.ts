@@ -1,6 +1,6 @@
 /**
- * Generates thousands of sentences, the same for the same seed, with people of many nations wherever a report mentions
- * people. None of them exists: given names and surnames are combined at random.
+ * Generates thousands of sentences, the same for the same seed, with people of many nations in every position. None
+ * exists: given names and surnames are combined at random.
  */
 
 import type { Chapter } from './row.ts';

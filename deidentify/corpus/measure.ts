@@ -1,6 +1,6 @@
 /**
- * Measures the engine on a corpus: recall and precision per kind, the F2 score (which weighs recall four times as much
- * as precision), and how many sentences that identify nobody stay unchanged.
+ * Measures the engine on a corpus: recall and precision per kind, F2 (which weighs recall four times as much as
+ * precision), and how many sentences that identify nobody stay unchanged.
  */
 import type { Span } from '../../domain/reports/spans.ts';
 import { deidentify } from '../deidentify.ts';
@@ -23,7 +23,6 @@ type MarkedSpan = Pick<Span, 'start' | 'end' | 'kind'>;
 
 const isSame = (a: MarkedSpan, b: MarkedSpan): boolean => a.start === b.start && a.end === b.end && a.kind === b.kind;
 
-/** An empty measure. */
 export function nothingMeasured(): Measure {
   return { kinds: new Map(), plain: 0, unchanged: 0, faults: [] };
 }
@@ -34,8 +33,8 @@ export function isExact(expected: readonly Expected[], replaced: readonly Marked
 }
 
 /**
- * Counts one row. An expected span counts as found if a replacement covers it, but a replacement is right only if it
- * matches exactly: a whole sentence replaced for one name is found, but not precise.
+ * Counts one row. An expected span is found if a replacement covers it, but a replacement is right only if exact: a
+ * whole sentence replaced for one name is found, but not precise.
  */
 export function countRow({ kinds }: Measure, expected: readonly Expected[], replaced: readonly MarkedSpan[]): void {
   const tallyOf = (kind: string): Tally => {
@@ -88,17 +87,16 @@ function marked(text: string, replaced: readonly MarkedSpan[]): string {
   return out + text.slice(done);
 }
 
-/** Share of the expected spans that were replaced. */
+/** Share of expected spans that were replaced. */
 export function recall({ expected, found }: Tally): number {
   return expected === 0 ? 1 : found / expected;
 }
 
-/** Share of the replacements that match exactly. */
+/** Share of replacements that match exactly. */
 export function precision({ replaced, right }: Tally): number {
   return replaced === 0 ? 1 : right / replaced;
 }
 
-/** F2 of a tally. */
 export function f2(tally: Tally): number {
   const [p, r] = [precision(tally), recall(tally)];
   return p + r === 0 ? 0 : (5 * p * r) / (4 * p + r);

@@ -1,6 +1,4 @@
-/**
- * A corpus row: one sentence in which whatever must be replaced is written as {text|kind}. Everything else must stay.
- */
+/** A corpus row: one sentence; what must be replaced is written as {text|kind}, everything else must stay. */
 import { REPLACEMENT_WORDS, SPAN_KINDS, type SpanKind } from '../../domain/reports/spans.ts';
 import type { DeidentifyInput } from '../request.ts';
 

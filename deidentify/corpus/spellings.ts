@@ -39,7 +39,7 @@ function grouped(digits: string, size: number, joint: string): string {
   return (digits.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(joint);
 }
 
-/** The name in every order, case and width, with accents, spaces and hyphens varied. */
+/** The name in every order, case and width, with varied accents, spaces and hyphens. */
 export function spellingsOfName(name: string): Spelling[] {
   const [first = '', ...rest] = name.split(' ');
   const last = rest.join(' ');

@@ -1,4 +1,4 @@
-/** Detects a text's language, since German capitalises nouns and the word lists are English */
+/** Detects a text's language: German capitalises nouns, and the word lists are English */
 
 import { ENGLISH, GERMAN, OTHER } from '../tables/cues/language.ts';
 import type { Token } from './tokens.ts';

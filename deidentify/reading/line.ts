@@ -7,7 +7,7 @@ type Line = { text: string; starts: readonly number[]; ends: readonly number[] }
 const FARTHEST_BACK = 120;
 const lines = new WeakMap<readonly Token[], Line>();
 
-/** A pattern that matches any of the words, capitalised or not. */
+/** A pattern for any of the words, capitalised or not. */
 export function anyOf(list: Iterable<string>): string {
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
@@ -15,12 +15,12 @@ export function anyOf(list: Iterable<string>): string {
   return `(?:${sources.join('|').replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![A-Za-z\\d])`;
 }
 
-/** `pattern` is sticky; returns an empty string if it does not match. */
+/** `pattern` is sticky; returns '' without a match. */
 export function matchAt(pattern: RegExp, text: string, start: number): string {
   return text.slice(start, endOf(pattern, text, start));
 }
 
-/** Index of the last token that a sticky pattern matches. */
+/** Last token matched by a sticky pattern. */
 export function endAt(tokens: readonly Token[], first: number, pattern: RegExp): number | undefined {
   return read(tokens, first, pattern, lineOf(tokens).starts[first]);
 }

@@ -21,9 +21,7 @@ export function findCompact(passage: Passage, needle: string, anywhere = false):
   return found;
 }
 
-/**
- * Whether a match may begin or end between two characters: if separated or, with `anywhere`, unless both are digits.
- */
+/** Whether two characters are separated or, with `anywhere`, not both digits. */
 function mayPart({ text, placeOf }: CompactText, left: number, anywhere: boolean): boolean {
   if (placeOf(left).end !== placeOf(left + 1).start) return true;
   return anywhere && !(isDigit(text, left) && isDigit(text, left + 1));

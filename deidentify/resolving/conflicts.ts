@@ -3,7 +3,7 @@ import { type Find, SURE_ENOUGH } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;
 
-/** Sure finds first; suggestions only where none overlaps. In text order. */
+/** Sure finds first; suggestions only elsewhere. In text order. */
 export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
   const sure = unite(
     text,

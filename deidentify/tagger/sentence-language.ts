@@ -1,4 +1,4 @@
-// Detects each sentence's language by its words; if too short, the text's; else the report's stated one
+// Each sentence's language by its words; if too short, the text's, else the report's stated one
 
 import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';

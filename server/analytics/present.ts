@@ -1,4 +1,4 @@
-/** Trends as returned by the API (C12.1): labels, periods and grades */
+/** Trends as returned (C12.1): labels, periods and grades */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { KNOWN_LABELS as KNOWN } from '../../domain/analytics/labels.ts';
 import { medianDays } from '../../domain/analytics/median.ts';

@@ -74,8 +74,8 @@ async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 }
 
 /**
- * All as of one moment. Keyword matches are materialised; otherwise scanning the index for each part is faster than
- * materialising every report.
+ * As of one moment. Materialises keyword matches; otherwise scanning the index per part is faster than materialising
+ * every report.
  */
 export function countGroups(db: Db, { scope, query }: { scope: Scope; query: StaffFilters }): Promise<Group[]> {
   const matches = matching(db, scope, query);

@@ -13,7 +13,7 @@ type SentDecisions = {
   coarse?: PrecisionChoice | undefined;
 };
 
-/** The choice just made, else the stored one, else the club's default (C5.5). */
+/** As just chosen, else as stored, else the club's default (C5.5). */
 export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionChoice | undefined): Promise<Precision> {
   if (chosen === undefined && report.coarse !== null) return report.coarse;
   return withDefaults(chosen ?? {}, await clubPrecision(db, report.clubId));

@@ -1,4 +1,4 @@
-/** Loads the name recogniser; the path is the same in build and sources */
+/** Loads the name recogniser; same path in build and sources */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

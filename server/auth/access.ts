@@ -1,6 +1,4 @@
-/**
- * Authorises callers before reading bodies: 401, then 403 (C3.17, C6.4). Actions check rights to a single thing again
- */
+/** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions check rights to one thing again */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/requirement.ts';

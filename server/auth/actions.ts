@@ -59,7 +59,7 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 }
 
 /**
- * Ends every session and gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, to prevent
+ * Ends every session and gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, against
  * guessing from an unattended browser.
  */
 export async function changePassword(

@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Compared with for unknown emails, so that they take the same time. */
 const nobody = hashPassword('no account has this password');
 
-/** `null` for an unknown user: returns false in the same time. */
+/** `null`: unknown user; false in the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return (await verify(passwordHash ?? (await nobody), password)) && passwordHash !== null;
 }

@@ -1,5 +1,5 @@
 /**
- * Asks for the password again (C6.1, C11.7). A wrong one counts as a failed sign-in, to prevent guessing from an
+ * Asks for the password again (C6.1, C11.7). A wrong one counts as a failed sign-in, against guessing from an
  * unattended browser
  */
 import type { FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { isPassword } from './password.ts';
 import { findCredentials, lockCredentials } from './queries.ts';
 
 /**
- * Counted before it is checked, so that simultaneous attempts cannot slip past (C6.3). Throws 429. Returns an id for
+ * Before it is checked, so that simultaneous attempts cannot slip past (C6.3). Throws 429. Returns an id for
  * `forgetAttempt`, `null` without limits.
  */
 export async function countSignIn(services: Services, email: string, request: FastifyRequest): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** A file's number of eight characters (C13.3): random, so that no id can be derived from it */
+/** A file's eight characters (C13.3): random, so not derived from any id */
 import { randomBytes } from 'node:crypto';
 import { SYMBOLS } from '../../domain/crockford/crockford.ts';
 

@@ -77,7 +77,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
     .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
 }
 
-/** Replacements derived from an erased contact, in texts that only a file contains. */
+/** Replacements derived from an erased contact, in texts only a file has. */
 export function storeErased(
   tx: Db,
   reportId: string,

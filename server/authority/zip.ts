@@ -1,4 +1,4 @@
-/** Writes a zip archive of one file (APPNOTE 6.3) with Node's deflate: same content, same bytes */
+/** A zip of one file (APPNOTE 6.3) by Node's deflate: same content, same bytes */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 0x04034b50;

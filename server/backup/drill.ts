@@ -1,4 +1,4 @@
-/** Restores a backup into a temporary database, verifies and removes it */
+/** A trial restore, verified and removed */
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { restoreBackup } from './restore.ts';
 const PREFIX = 'windsock-drill-';
 const DAY_MS = 24 * 3_600_000;
 
-/** DATA_DIR, whose disk has room for a whole database; the system's temporary folder may be in memory. */
+/** DATA_DIR, whose disk holds a whole database; the system's folder may be in memory. */
 function roomFor(dataDir: string): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);

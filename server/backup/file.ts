@@ -11,7 +11,7 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
-/** Standard input: the service's user may not be able to read root's files. */
+/** Standard input: the service's user may not read root's files. */
 export const STANDARD_INPUT = '-';
 const HEAD_MAX = 100;
 
@@ -50,7 +50,7 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, head));
 }
 
-/** Readable only by its owner; durable on return. Returns the size in bytes. */
+/** Only its owner can read it; durable on return. Returns bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,
@@ -115,7 +115,7 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   }
 }
 
-/** Splits at line feeds only: JSON may contain other line ends. */
+/** By line feed only: JSON may contain other line ends. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let held: Buffer[] = [];
   for await (const chunk of source) {

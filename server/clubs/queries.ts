@@ -27,7 +27,7 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
-/** Not deleted; at most two, which is enough to detect ambiguity. */
+/** Not deleted; two are enough to detect ambiguity. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)

@@ -24,7 +24,7 @@ export function earlierTeamMessage(services: Services, actor: Actor, id: string,
   });
 }
 
-/** A repeated key returns its message. Throws 409 without a receipt code (C10.4). */
+/** A repeated key returns its message. Throws 409 without a code (C10.4). */
 export function addTeamMessage(
   services: Services,
   actor: Actor & { name: string },
@@ -45,7 +45,7 @@ export function addTeamMessage(
   });
 }
 
-/** Marks messages up to `upTo`; throws 400 if it is not in this conversation. */
+/** Up to one message; throws 400 at `upTo` if it is another's. */
 export function markMessagesSeen(services: Services, actor: Actor, id: string, upTo: string): Promise<void> {
   return actOnReport(services, actor, id, {
     action: null,

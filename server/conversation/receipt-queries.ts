@@ -33,7 +33,7 @@ export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whether the reporter wants an email when there is a question (C10.2). */
+/** Whether to email questions (C10.2). */
 export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
   const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
   return found?.notify ?? false;

@@ -1,4 +1,4 @@
-/** Advisory locks: work for one transaction at a time across all instances */
+/** Advisory locks: one transaction at a time across all instances */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, ExclusiveWork } from './database.ts';
 

@@ -11,7 +11,7 @@ type Query = { sql: string; params: unknown[] };
 /** A Drizzle statement that has not been sent. */
 export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
-/** For statements whose result is not needed: sent after the work, in order, with the commit. */
+/** Without a needed result: sent after the work, in order, with the commit. */
 export type Last = (statement: Statement) => void;
 
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;

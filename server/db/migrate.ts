@@ -1,4 +1,4 @@
-/** Migrates at start under an advisory lock, since several instances may start at once (C2.2) */
+/** Migrates at start under an advisory lock, as instances may start at once (C2.2) */
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from './connection.ts';

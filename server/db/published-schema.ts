@@ -1,6 +1,4 @@
-/**
- * Published tables (C2.5, C5.1), separate so that the code of public pages cannot import others (dependency-cruiser)
- */
+/** Published tables (C2.5, C5.1), separate so that public pages' code can import no others (dependency-cruiser) */
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './schema/columns.ts';
 

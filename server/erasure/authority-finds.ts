@@ -1,6 +1,5 @@
 /**
- * Finds of the contact in texts only authority files contain (C13.5); stored by text hash, since they are valid for
- * that text only
+ * Finds of the contact in texts only authority files have (C13.5); by text hash, as they are valid for that text only
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';

@@ -50,7 +50,7 @@ export async function findsInReply(tx: Db, report: ReportRow, text: string): Pro
   return finds.filter(({ field }) => field === 'smsManagerComment');
 }
 
-/** Drops replacement words that contain the contact: never published, and not recognisable afterwards. */
+/** Drops words that contain the contact: never published, and not recognisable afterwards. */
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;

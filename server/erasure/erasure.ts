@@ -37,7 +37,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   await audit(tx, { actorId, action: 'contact-erase', subject, details: { cause } }, now);
 }
 
-/** Including the code; does nothing without one (C10.5). */
+/** With the code; nothing without one (C10.5). */
 async function eraseConversation(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
   if (!(await deleteReceipt(tx, report.id))) return;
   const subject = { kind: 'report', id: report.id } as const;

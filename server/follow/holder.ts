@@ -28,7 +28,7 @@ function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string |
   return (tx) => findReportOfToken(tx, token, { isKey: by === 'key', now });
 }
 
-/** Locked: the code or link may have been removed while another transaction held it. */
+/** Locked: the code or link may have been removed while waiting. */
 async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | undefined> {
   const find = finderOf(caller, now);
   const id = await find(tx);

@@ -63,8 +63,8 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
 export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
- * Reports every violated rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot check;
- * otherwise these are left to the action.
+ * Reports every violated rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot check; else
+ * they are left to the action.
  */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,

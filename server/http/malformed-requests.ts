@@ -43,7 +43,7 @@ const answerOf = (status: string, code: ProblemCode): string => {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** Answers in the format of C3.1, and closes the connection. */
+/** Answers in the format of C3.1, and hangs up. */
 export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
   const [status, problem] = ANSWERS[code ?? ''] ?? BROKEN;
   if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));

@@ -23,7 +23,7 @@ export function noText(bytes: Buffer): string | null {
   return bytes.includes(0) ? words.noCsv : null;
 }
 
-/** Mostly valid UTF-8 stays UTF-8: otherwise each umlaut would become two other characters. */
+/** Mostly UTF-8 stays UTF-8: otherwise each umlaut would become two other characters. */
 export function decode(bytes: Buffer): Decoded {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text, isDamaged: false };

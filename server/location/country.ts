@@ -5,9 +5,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
 import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
-/**
- * Addresses without a country (RFC 6890): this machine, local networks, documentation, multicast. The table lists some.
- */
+/** Without a country (RFC 6890): this machine, local networks, documentation, multicast. The table lists some. */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -50,7 +50,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
   });
 }
 
-/** Returns the last result, or `not known yet` during the first check. Connects no more often than it is called. */
+/** Returns the last result, or `not known yet` during the first. Connects at most once per call. */
 export function certificateOf(
   settings: SmtpSettings,
   clientName: string,

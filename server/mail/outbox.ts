@@ -32,7 +32,7 @@ export type Outbox = {
   onUrgent(listener: () => void): void;
 };
 
-/** 1 to 10 minutes, so that an email does not reveal when something happened (C9.4). */
+/** 1 to 10 minutes, so that an email does not reveal when it happened (C9.4). */
 const DELAY_LEAST_MS = 60_000;
 const DELAY_MOST_MS = 600_000;
 

@@ -20,7 +20,7 @@ const TOO_MANY_PIXELS = validationMessage(words.tooManyPixels, { max: PHOTO_PIXE
 
 type Uploader = { userId: string | null; address: string };
 
-/** Anonymous uploaders share a limit, so that many addresses cannot fill the disk. */
+/** Anonymous ones share a limit, so that many addresses cannot fill the disk. */
 const limitsOf = ({ userId, address }: Uploader) => [
   { limit: LIMITS.uploadsFromAddress, subject: address },
   ...(userId === null ? [{ limit: LIMITS.uploadsFromStrangers, subject: '' }] : []),

@@ -13,7 +13,7 @@ export type ActionRow = typeof table.$inferSelect;
 /** With its owner's account name. */
 export type StoredAction = { row: ActionRow; accountName: string | null };
 
-/** Without a due day, sorts last. */
+/** No due day sorts last. */
 const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
 export const NO_DAY = 'infinity';
 

@@ -65,7 +65,7 @@ function afterFillers(tokens: readonly Token[], from: number): number {
   return from + (at < 0 ? following.length : at);
 }
 
-/** Index of the token after a cue; undefined without one. */
+/** Index after a cue; undefined without one. */
 function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const [cue, next] = [tokens[index], tokens[index + 1]];
   if (cue?.kind !== 'word') return undefined;

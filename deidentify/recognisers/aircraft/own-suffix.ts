@@ -1,4 +1,4 @@
-/** The last letters of the aircraft's own registration (C5.2), as clubs call their gliders */
+/** Last letters of the aircraft's own registration (C5.2), as clubs call gliders */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { CALLED } from '../../tables/cues/own-suffix.ts';
@@ -12,7 +12,7 @@ const TOLD = {
   confidence: 0.85,
 } as const;
 
-/** The last two to four characters of `own` (compact) as a separate word. */
+/** The last two to four characters of `own` (compact) as a word. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
   if (own.length < 4) return [];
   const { tokens, sentences } = passage;

@@ -15,9 +15,9 @@ const LONGEST_MARK = 4;
 /** A mark that may be followed by a space; "I" may not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
-/** Nationality marks that are not words in the reports' languages: "hb 3412". */
+/** Marks that are not words in the reports' languages: "hb 3412". */
 const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
-/** No English word begins like this, so only these need no hyphen in all-capitals text. */
+/** No English word begins like this: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
 export function findRegistrations(passage: Passage): Find[] {
@@ -106,13 +106,13 @@ function spacedOut({ tokens, sentences, language }: Passage, index: number): num
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }
 
-/** "OK 5806" in non-English text: neither a measurement nor a round number after "okay". */
+/** "OK 5806" in non-English text: no measurement, no round number after "okay". */
 function isCzech(tokens: readonly Token[], last: number, language: Passage['language']): boolean {
   const { text = '' } = tokens[last] ?? {};
   return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !hasUnitAfter(tokens, last);
 }
 
-/** "d kabc", "hb 3412": letters that begin no word, or digits that are no measurement. */
+/** "d kabc", "hb 3412": begins no word; or digits that measure nothing. */
 function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
   if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;

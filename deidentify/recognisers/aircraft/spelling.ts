@@ -5,18 +5,18 @@ import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isNational, type Sign } from './spoken.ts';
 
-/** Judges the letters spelt by parts `from` to before `to`; undefined if they are nothing. */
+/** Judges parts `from` to before `to`; undefined if they are nothing. */
 export type SpellingRule = (
   signs: string,
   from: number,
   to: number,
 ) => Omit<Find, 'start' | 'end' | 'kind'> | undefined;
 
-/** Length of a registration, in letters and digits. */
+/** Length of a registration. */
 export const SIGNS_MIN = 4;
 export const SIGNS_MAX = 7;
 
-/** The longest match of the first rule that matches anything. */
+/** The longest match of the first matching rule. */
 export function longest({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find | undefined {
   const text = spelling(run);
   const starts = [0];
@@ -54,7 +54,7 @@ export function ownIn(passage: Passage, run: readonly Sign[], own: string): Spel
   };
 }
 
-/** Its endings of at least two characters, alone or after its first one or two characters. */
+/** Endings of two or more characters, alone or after the first one or two. */
 function callsOf(own: string): ReadonlySet<string> {
   const endings = Array.from({ length: own.length - 1 }, (_, at) => own.slice(at));
   const following = (mark: number): string[] => endings.slice(mark + 1).map((ending) => own.slice(0, mark) + ending);

@@ -1,4 +1,4 @@
-/** Registrations spelt with radio words (C5.2); the aircraft's own also by its last letters */
+/** Registrations in radio words (C5.2); the aircraft's own also by its last letters */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
@@ -11,7 +11,7 @@ import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALLED = 3;
-/** Starts with a letter; ends in a letter or two digits, since a single digit is a count or an article. */
+/** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** `own`: compact, or empty. */

@@ -28,7 +28,7 @@ function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
 }
 
-/** Several letters if words are run together. */
+/** Several letters if run together. */
 export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   if (token?.kind === 'number') return token.fold.length === 1 ? signOf(token.fold, at) : undefined;
@@ -84,7 +84,7 @@ function markAt({ tokens, language }: Passage, at: number): Sign | undefined {
   return signOf(token.fold, at, true);
 }
 
-/** At least one word is from a national alphabet, not the international one. */
+/** Not the international alphabet only. */
 export function isNational(run: readonly Sign[]): boolean {
   return run.some(({ nations }) => nations !== ALL_NATIONS);
 }

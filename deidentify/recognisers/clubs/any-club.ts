@@ -99,7 +99,7 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
-/** "Fenland Soarers", "Östra Ängs segelflygare": capitals that opening a sentence does not explain. */
+/** "Fenland Soarers", "Östra Ängs segelflygare": capitals that no sentence start explains. */
 function membersClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, sentences } = passage;
   if (!MEMBERS.has(tokens[index]?.fold ?? '') || tokens[index]?.newLine) return undefined;

@@ -5,7 +5,7 @@ import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from '../known/values.ts';
 
-/** A club's distinctive words ("red", "kite"); a place name may stay if it is alone. */
+/** A club's distinctive words ("red", "kite"); a place name alone may stay. */
 export type ClubCore = { words: readonly string[]; isPlace: boolean };
 
 export type ClubIndex = {
@@ -45,7 +45,7 @@ function isSmall(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
-/** Acronyms such as RKGC, with and without small words, and capitals within a name. */
+/** RKGC, with and without small words; also capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');

@@ -1,4 +1,4 @@
-/** Telephone numbers (C5.2), whether or not libphonenumber knows them */
+/** Telephone numbers (C5.2), known to libphonenumber or not */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
@@ -15,7 +15,7 @@ const EXTENSION = new RegExp(`,?\\s?(?:${EXTENSIONS})\\s?\\d{1,5}$`);
 /** "08161 / 55 23 90-14", "0 75 71 / 68 23": a spaced slash, then groups. */
 const SLASHED = /0(?: ?\d){2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?:-\d{1,4})?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
-/** Days, times and decimals are never telephone numbers after a verb of calling. */
+/** Days, times and decimals are no telephone numbers after a verb of calling. */
 const MOMENT =
   /^(?:\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|\d{1,4}\.\d+(?:\s|$))/;
 /** "505-555-0104": North American groups, whatever the report's country. */
@@ -26,7 +26,7 @@ const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 /** "(01632 960001)": the bracket belongs to the sentence. */
 const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
 const MOST_LOOKUPS = 30;
-/** Fewest digits after a word that only means "number". */
+/** Fewest digits after a word for "number". */
 const LEAST_AFTER_NUMBER = 8;
 
 /** `country`: ISO alpha-2 or null, for numbers without a country code. */
@@ -53,7 +53,7 @@ export function findPhones({ text, tokens }: Passage, country: string | null): F
   return finds;
 }
 
-/** "called on 118 685": after radio words or no cue, but not after telephone words. */
+/** "called on 118 685": after radio words or no cue, not telephone words. */
 function isOnAir(before: string, run: string, cue: PhoneCue | undefined): boolean {
   if (cue && !/^(?:call|contact|signal|message)/.test(cue.word)) return false;
   return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));

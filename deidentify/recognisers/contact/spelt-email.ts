@@ -37,7 +37,7 @@ const localOf = (joints: string) =>
     `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
     'u',
   );
-/** The part before the @ word; if that word only means @, any dot word counts. */
+/** Before the @ word; if that only means @, any dot word counts. */
 const LOCAL = localOf(said(cues.DOT, cues.JOIN));
 const LOOSE_LOCAL = localOf(said(cues.DOT, cues.JOIN, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));

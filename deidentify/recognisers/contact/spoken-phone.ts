@@ -6,9 +6,9 @@ import { BETWEEN_FIGURES, MULTIPLE_ARTICLES, MULTIPLES, PLUS, TIMES } from '../.
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 import { phoneCueBefore } from './phone-cue.ts';
 
-/** Radio calls are shorter. After a verb of calling, one digit fewer is enough. */
+/** Radio calls are shorter. One digit fewer after a verb of calling. */
 const SHORTEST = 7;
-/** Larger numbers also measure and count, so more digits are needed without such a word. */
+/** Larger numbers also measure and count, so without such a word more are needed. */
 const SHORTEST_OF_FIGURES = 9;
 const MARK = /^[,.;\-–…/]$/;
 
@@ -34,7 +34,7 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   return finds;
 }
 
-/** Fewest digits in a number of mixed words and digits. */
+/** Fewest digits of a number in words and digits. */
 const SHORTEST_OF_BOTH = 9;
 const WRITTEN = /^\d{1,6}$/;
 /** Limits rereading in texts full of numbers. */
@@ -50,7 +50,7 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
     const taken = run ? tokens.slice(i, run.last + 1) : [];
     const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
     const digits = run?.figures.join('') ?? '';
-    // Without a mixture from here, there is none further on in the run.
+    // Without a mixture here there is none further on.
     if (run && !isMixed) i = run.last;
     if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
     if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
@@ -114,7 +114,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
   return figures.length > 0 ? { figures, last } : undefined;
 }
 
-/** "due volte cinque": the last digit says how many times the next one repeats. */
+/** "due volte cinque": the last digit says how often the next repeats. */
 function takeTimes(figures: string[]): number {
   const last = figures.pop() ?? '';
   if (last.length > 1) figures.push(`${last.slice(0, -1)}0`);

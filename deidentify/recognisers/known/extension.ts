@@ -12,7 +12,7 @@ export function partExtension(telephone: string | null): { number: string | null
   return { number, extension };
 }
 
-/** With the extension after every word that announces one. */
+/** After every word that announces one. */
 export function withExtension(pressed: string, extension: string): string[] {
   return extension === '' ? [] : WORDS.map((word) => pressed + word + extension);
 }

@@ -4,7 +4,7 @@ import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TIT
 import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
-  /** Folded words and short forms; the value is true if it is also an ordinary word. */
+  /** Folded words and short forms; true: also an ordinary word. */
   parts: ReadonlyMap<string, boolean>;
   /** Without endings, since languages add case endings. */
   stems: readonly string[];

@@ -21,8 +21,8 @@ const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
 const SHORTEST_APART = 4;
 const SHORTEST_STEM = 5;
 /**
- * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at the start
- * of a line, which ends a run.
+ * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
+ * start, which ends a run.
  */
 const RUN = /(?:(?:[ip]J{0,2})?(?:[IP]J{0,2}){0,6}[NO]|[no])(?:(?:J{0,2}P){0,6}J{0,2}[NOFI]|[JS]{1,2}[NO])*/g;
 
@@ -64,7 +64,7 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   if (token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
-  // "schon da. Jonas kam": a full stop ends the sentence unless it follows an abbreviation.
+  // "schon da. Jonas kam": except after an abbreviation, a full stop ends the sentence.
   const stops = token.text === '.' && next?.spaced && before && before.fold.length > 1;
   return stops && !ABBREVIATION.test(before.fold) ? 'S' : 'J';
 }
@@ -80,7 +80,7 @@ function isWhole(text: string, { start, end }: TextRange, inOrder: string | unde
   return words.some((word) => word !== word.toLowerCase() || !(lookUp(word) & ORDINARY));
 }
 
-/** The full stop in "Carrow S." belongs to the name if the sentence goes on, or if it ends the text. */
+/** The full stop in "Carrow S." belongs to the name if the sentence goes on, or ends the text. */
 function endOfInitial(tokens: readonly Token[], last: number): number {
   const [initial, dot, next] = [tokens[last], tokens[last + 1], tokens[last + 2]];
   const end = initial?.end ?? 0;
@@ -103,7 +103,7 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
-/** True if also an ordinary word; undefined if not part of the name. */
+/** True: also an ordinary word; undefined: not a part. */
 function partOf(token: Token, name: NameParts): boolean | undefined {
   if (token.kind !== 'word') return undefined;
   const folded = token.fold;

@@ -3,7 +3,7 @@ import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_TIMES, ORDINAL_HOURS, TIME_PHRASES } from '../../tables/moments.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
-/** Too low for replacement: days and times are replaced only on request (C5.5). */
+/** Not replaced: days and times go only on request (C5.5). */
 export const ON_REQUEST_CONFIDENCE = 0.4;
 
 const LAST_HOUR = 12;

@@ -10,7 +10,7 @@ import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/num
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
-/** Six hex digits, mixed; neither a type (DA20C1) nor part of a longer number ("P/N 1234-40751B"). */
+/** Six hex digits, mixed; no type (DA20C1) and no part of a longer number ("P/N 1234-40751B"). */
 const LONE_HEX =
   /(?<![^\s][-/._])(?!DA\d\d[A-F]\d(?![\p{L}\d])|[A-F]\d{4}[A-F](?![\p{L}\d]))(?=[A-F]{1,5}\d|\d{1,5}[A-F])[\dA-F]{6}(?![\p{L}\d]|[-/_][^\s])/uy;
 /** "FLRDDA5C7"; "DDA5C7 on FLARM". */

@@ -95,7 +95,7 @@ function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: bool
   return unit && unit !== '0' ? { digits: ten + unit, last } : { digits: `${ten}0`, last: at };
 }
 
-/** Index of the next token, past an attached hyphen. */
+/** Also past an attached hyphen. */
 function skipHyphen(tokens: readonly Token[], at: number): number {
   return /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.spaced ? at + 2 : at + 1;
 }

@@ -2,7 +2,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 
-/** Token indices; confidence values are in levels.ts. */
+/** Token indices; confidence: levels.ts. */
 export type NameRange = { first: number; last: number; reason: string; confidence: number };
 
 export type Judgement = Pick<NameRange, 'reason' | 'confidence'>;

@@ -1,4 +1,4 @@
-/** Three levels of certainty for rules about people, with values for the preview (C5.4) */
+/** Three levels of certainty for people rules, with values for the preview (C5.4) */
 
 /** Replaced, and recognised elsewhere in the report. */
 export const CERTAIN = {

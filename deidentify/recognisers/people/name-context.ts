@@ -45,7 +45,7 @@ const APOSTROPHE = /^['’‘`´ʼ]$/;
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
-/** True if the word only ends company names; takes folded letters. */
+/** Only ends company names; folded. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
 }

@@ -203,7 +203,7 @@ function isMetAgain(passage: Passage, index: number): boolean {
   return token.letterCase === 'capital' && isUsedAsName(passage, index);
 }
 
-/** The full stop in "Ollie H." belongs to the name if the sentence goes on, or if it ends the text. */
+/** The full stop in "Ollie H." belongs to the name if the sentence goes on, or ends the text. */
 function endOfInitial(tokens: readonly Token[], { first, last }: NameRange): number {
   const [dot, next] = [tokens[last + 1], tokens[last + 2]];
   if (last === first || !isInitial(tokens[last]) || dot?.text !== '.' || dot.spaced) return last;

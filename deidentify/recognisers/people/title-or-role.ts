@@ -122,7 +122,7 @@ function isMonsieur(passage: Passage, index: number): boolean {
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
 }
 
-/** An announced surname may also be a type ("Jürgen Habicht"). */
+/** An announced surname may be a type ("Jürgen Habicht"). */
 function endOfPerson(passage: Passage, first: number): number {
   const last = endOfName(passage, first);
   const [given, family] = [passage.tokens[last], passage.tokens[last + 1]];
@@ -184,13 +184,13 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
 }
 
-/** "The pilot, van Dijk, landed": a closing mark or the end of the line follows. */
+/** "The pilot, van Dijk, landed": a closing mark or the line's end follows. */
 function isClosed(tokens: readonly Token[], last: number): boolean {
   const after = tokens[last + 1];
   return !after || after.newLine || CLOSING.test(after.text) || after.text === '.';
 }
 
-/** "the instructor, 田中": a script without capitals, beside Latin roles or verbs. */
+/** "the instructor, 田中": caseless script, beside Latin roles or verbs. */
 export function isOtherScript(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.letterCase === 'none' && !/^[ªº]/.test(token.text);
 }

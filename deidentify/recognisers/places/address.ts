@@ -73,7 +73,7 @@ function isPlain({ kind, letterCase, fold }: Token): boolean {
   return kind === 'word' && letterCase === 'lower' && !streets.STREET_BEFORE.has(fold) && !OPENINGS.test(fold);
 }
 
-/** Index of the next number or the slash in "s/n"; without one only named houses remain. */
+/** Also the slash of "s/n"; without a number only named houses remain. */
 function nextNumber(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at < tokens.length && !isNumber(tokens[at])) at += 1;

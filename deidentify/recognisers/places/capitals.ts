@@ -9,7 +9,7 @@ export function isCapital(token: Token | undefined): boolean {
   return token.letterCase === 'capital' || token.letterCase === 'upper';
 }
 
-/** Last index, on one line; `index - 1` if there are none. */
+/** On one line; `index - 1` if none. */
 export function endOfCapitals(tokens: readonly Token[], index: number): number {
   let end = index - 1;
   while (end < index + MOST_WORDS && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine))

@@ -8,11 +8,11 @@ import { HOUSE, NUMBER } from './house.ts';
 
 const CLEAR = anyOf([...CLEAR_STREETS, ...DOTTED_STREETS]);
 const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(NO_STREET_NAMES)})(?: [a-z]{3,}){1,2}`;
-/** What may follow, so that the number does not count anything. */
+/** What may follow, so that the number counts nothing. */
 const ENDS = '(?= ?(?:$|[,.;)\\n])| (?:w|a|en|in|te|i|v|ve) [\\p{L}])';
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
 const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${CLEAR} ?\\.?${NAME}`, 'uy');
-/** "kerkweg 12 in Terlet": needs the town, since many other words end like this. */
+/** "kerkweg 12 in Terlet": needs the town, as many other words end like this. */
 const ONE_WORD = new RegExp(`${SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
 
 /** Returns the last token of the address. */

@@ -33,7 +33,7 @@ const ADDRESS_BEFORE = new RegExp(
   'u',
 );
 
-/** Canadian ones are also found anywhere. */
+/** Canadian ones anywhere too. */
 export function findPostcodes(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;

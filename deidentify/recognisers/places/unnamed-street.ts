@@ -1,4 +1,4 @@
-/** Addresses without a word for street, recognised by their context (C5.2) */
+/** Addresses without a street word, by their context (C5.2) */
 
 import { anyOf, endAfter, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';

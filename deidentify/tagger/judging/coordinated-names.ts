@@ -20,7 +20,7 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
 ]);
 /** Only shown to the manager. */
 const BESIDE_NAME = 0.35;
-/** Least margin (hundredths of a unit) to be replaced with a sure name. */
+/** Least margin (hundredths of a unit) to go with a sure name. */
 const GOES_ALONG = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
@@ -151,8 +151,8 @@ const APOSTROPHE = /^['’]$/;
 const MOST_BEFORE = 5;
 
 /**
- * Particles between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised
- * ("Van der Laarse").
+ * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
+ * Laarse").
  */
 export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
   for (let i = 1; i < tokens.length; i++) {

@@ -40,7 +40,7 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number, w
   return finds;
 }
 
-/** Index after a space, hyphen, apostrophe or an initial's full stop; or -1. */
+/** After a space, hyphen, apostrophe or an initial's full stop; or -1. */
 function nextPart(tokens: readonly Token[], confidence: Float64Array, last: number): number {
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
@@ -59,10 +59,7 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   return initial || joined ? last + 2 : -1;
 }
 
-/**
- * Whether two parts belong together: equally sure, or one sure and one likely; lower case and openers only if sure
- * themselves.
- */
+/** Equally sure, or one sure and one likely; lower case and openers only if sure themselves. */
 function together(
   { tokens, sentences }: Reading,
   known: Knowledge,

@@ -32,7 +32,7 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
   }
 }
 
-/** "Frau v. Rabenau": after a title or given name; elsewhere ("10 km v. Flugplatz") only as sure as the next word. */
+/** "Frau v. Rabenau": after a title or name; elsewhere ("10 km v. Flugplatz") only as sure as the next word. */
 function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
   const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;

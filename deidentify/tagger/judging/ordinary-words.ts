@@ -144,7 +144,7 @@ function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): b
   return ((known.own[i] ?? 0) & kinds.PLACE_PREPOSITION) !== 0 || (token.flags & ARTICLE) !== 0;
 }
 
-/** "Hard landing": an adjective before an ordinary word that is not a verb. */
+/** "Hard landing": an adjective before an ordinary non-verb. */
 function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNoVerb(tokens, known, i)) return false;

@@ -1,4 +1,4 @@
-// The passes that turn margins into each token's confidence, in the order of PASSES
+// Passes from margins to each token's confidence, in the order of PASSES
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -153,7 +153,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
   }
 }
 
-/** Confidence of a surname after a given name. */
+/** A surname after a given name. */
 const OF_A_GIVEN_NAME = 0.6;
 
 /** "Philipp Borgelt": a maker's name after a sure given name. */

@@ -1,4 +1,4 @@
-// Plain-language reasons for a find, for the manager (C5.4)
+// Plain reasons for a find, for the manager (C5.4)
 
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
@@ -51,7 +51,7 @@ export function reasonOf(
   return OF_CLASS[name];
 }
 
-/** Skips one punctuation mark; -1 if there is none on the line. */
+/** Past one mark; -1 if none on the line. */
 function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
   for (const at of [from + step, from + 2 * step]) {
     const token = tokens[at];

@@ -1,5 +1,5 @@
-// Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, which it was not trained
-// on; English on real narratives: at most one name replaced per 2,500 words
+// Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, not trained on; English
+// on real narratives: at most one name replaced per 2,500 words
 
 import { SURE_ENOUGH } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
@@ -73,7 +73,7 @@ const HIGHEST = 0.97;
 const LOWEST = 0.2;
 const JUST_BELOW = 0.49;
 
-/** 0 to 1; 0 below the suggestion threshold. `margin` in hundredths of a unit. */
+/** 0 to 1; 0 below suggestion. `margin` in hundredths of a unit. */
 export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
   if (margin < suggest) return 0;
   const value =

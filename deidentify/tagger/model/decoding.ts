@@ -1,9 +1,9 @@
 // The best labelling of a text, and each token's margin
 
-/** `alone`: score of each token as a person; `tied`: added if the previous one is a person too. */
+/** `alone`: each token as a person; `tied`: added if the previous one is too. */
 export type Scores = { count: number; alone: Float64Array; tied: Float64Array };
 
-/** Score of the best labelling with the token as a person, minus the best without. Linear time. */
+/** Best labelling with the token as a person minus the best without. Linear. */
 export function margins({ count, alone, tied }: Scores): Float64Array {
   const margin = new Float64Array(count);
   const forwardNot = new Float64Array(count + 1);

@@ -24,7 +24,7 @@ export type Columns = {
   beginningTwo: Uint32Array;
   language: Uint8Array;
   opens: Uint8Array;
-  /** 1: function words and very common lower-case words that no list calls a name. */
+  /** 1: function words or very common lower-case words that no list calls a name. */
   plain: Uint8Array;
   style: Uint8Array;
   speaker: Uint8Array;

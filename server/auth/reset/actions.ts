@@ -13,8 +13,8 @@ import { sendSecurityNotice } from '../security-notices.ts';
 import { consumeReset, isResetValid } from './queries.ts';
 
 /**
- * Neither answer nor timing reveals whether an email is known: both cases cost the same statements, but for one row.
- * Too many requests are ignored for an email, 429 for an address.
+ * Neither answer nor timing reveals anything: known or not, an email costs the same statements but one row. Too many
+ * are ignored for an email, 429 for an address.
  */
 export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
   const { database, clock, mail, rateLimits } = services;

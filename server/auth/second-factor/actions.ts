@@ -58,7 +58,7 @@ async function isRight(
 
 type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
 
-/** Counts for the step and, for a code, for the day; the last may lock codes (C11.2). */
+/** Counts for the step and, for a code, the day; the last may lock codes (C11.2). */
 async function countWrong(
   tx: Db,
   services: Services,

@@ -37,7 +37,7 @@ export async function findTotp(db: Db, userId: string) {
   return found;
 }
 
-/** False if it or a later one was used: only one of several simultaneous attempts gets true. */
+/** False if it or a later one was used: only one of simultaneous attempts gets true. */
 export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)

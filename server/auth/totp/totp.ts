@@ -1,4 +1,4 @@
-/** TOTP after RFC 4226 and 6238: SHA-1, six digits, 30 s, one step either way (C11.1) */
+/** TOTP, RFC 4226 and 6238: SHA-1, six digits, 30 s, one step either way (C11.1) */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { base32 } from '../../../domain/auth/base32.ts';
 import { TOTP_DIGITS, TOTP_PERIOD_S } from '../../../domain/auth/codes.ts';
@@ -28,7 +28,7 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / T
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Steps later than the last one used, earliest first; none if the code is wrong. */
+/** Later than the last one used, earliest first; none if wrong. */
 export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now: Date; after: number }): number[] {
   const current = stepAt(now);
   const steps: number[] = [];

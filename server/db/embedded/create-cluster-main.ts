@@ -1,4 +1,4 @@
-/** The child process that creates an embedded database in the directory given as argument */
+/** The child process that creates an embedded database in a given directory */
 import { type CreationFailure, makeCluster } from './create-cluster.ts';
 import { diskCodeOf } from './durable-files.ts';
 

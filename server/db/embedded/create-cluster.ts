@@ -1,6 +1,6 @@
 /**
- * Creates an embedded database in a temporary place and moves it, so that a kill leaves none half made. initdb keeps
- * 800 MiB, so it runs in a child
+ * Creates an embedded database aside and moves it into place, so that a kill leaves none half made. initdb keeps 800
+ * MiB, so it runs in a child
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -43,9 +43,7 @@ function removeLeft(target: string): void {
   }
 }
 
-/**
- * Under a temporary name of its own, since an orphaned child may run on; only the lock's holder moves it into place.
- */
+/** Under its own name, since an orphaned child may run on; only the lock's holder moves it into place. */
 export async function createEmbedded(
   target: string,
   make: (aside: string) => Promise<void> = makeCluster,

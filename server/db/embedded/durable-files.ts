@@ -35,7 +35,7 @@ export function diskCodeOf(failure: unknown): string | null {
   return typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? null);
 }
 
-/** Ended by a disk failure; the code is one of those for "not now" (server/db/failures.ts). */
+/** Ended by a disk failure; the code means "not now" (server/db/failures.ts). */
 export class EngineEnded extends Error {
   readonly code: string;
   constructor(cause: unknown) {

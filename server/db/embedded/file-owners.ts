@@ -59,7 +59,7 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
 
 const nameOf = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
 
-/** Throws a one-line message with the command to run. */
+/** Throws one line with the command to run. */
 export function mustBeUsable(directory: string): void {
   for (const each of pathsBelow(directory)) {
     if (isUsable(each)) continue;

@@ -13,7 +13,7 @@ const CHANGED_PART = 0.05;
 const LOG_MOST_BYTES = 128 << 20;
 const LOG = 'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()';
 
-/** Tables that changed much since ANALYZE, or were never analysed. */
+/** Tables much changed since ANALYZE, or never analysed. */
 const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
   WHERE s.n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_PART} * greatest(c.reltuples, 0)
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)

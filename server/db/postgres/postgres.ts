@@ -13,7 +13,7 @@ import { ORIGIN, openReplica, type Replica } from './replica.ts';
 import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
-/** Silence after which the server counts as down: 503 (C1.6). */
+/** Silence that counts as down: 503 (C1.6). */
 const SERVER_ANSWERS_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 4_000;
 const CONNECT_LIMIT_MS = 3_000;

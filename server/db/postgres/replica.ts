@@ -1,6 +1,6 @@
 /**
- * A replica for public reads. A hidden report is missing from the next answer (C3.16): the replica's snapshot must
- * match the primary's state after the request began; otherwise the primary answers
+ * A replica for public reads. A hidden report is gone from the next answer (C3.16): the snapshot must match the
+ * primary's state after the request began; otherwise the primary answers
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -25,7 +25,7 @@ const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
 type Who = { origin: string; follows: boolean };
 type Stands = Who & { state: string };
 
-/** Silence after which it counts as unavailable: the primary must still answer within 5 s (C1.6). */
+/** Silence that counts as unavailable: the primary must still answer within 5 s (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
 const LOOK_AGAIN_AFTER_MS = 1_000;
 const POOL_SIZE = 10;

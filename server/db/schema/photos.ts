@@ -3,7 +3,7 @@ import { bytes, moment } from './columns.ts';
 
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey().defaultRandom(),
-  /** `null` for an anonymous uploader, whose key is the id itself. */
+  /** `null` for an anonymous one, whose key is the id. */
   ownerId: uuid(),
   bytes: bytes().notNull(),
   width: integer().notNull(),

@@ -32,7 +32,7 @@ export function faultForLog(error: unknown): Fault[] {
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Includes replayed answers. Logs the route's pattern, since an address may contain anything. */
+/** Replayed answers too. The route's pattern, since an address may contain anything. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions?.url ?? 'unknown';

@@ -9,7 +9,7 @@ export type Answer = { body: Buffer; type: string; link: string | undefined };
 /** `day` (UTC): the only one on which it is valid. */
 export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
 
-/** `moment`: the last at which it was known to be valid; `isUsed`: since the last eviction. */
+/** `moment`: the last at which it was valid; `isUsed`: since the last eviction. */
 type CachedAnswer = {
   moment: number;
   answer: Promise<BuiltAnswer>;
@@ -35,9 +35,7 @@ export class PublicAnswers {
     this.#clock = clock;
   }
 
-  /**
-   * Null if affected by a change since; synchronous if known without asking. Rejects if the version cannot be queried.
-   */
+  /** Null if affected since; synchronous if known without asking. Rejects if the version cannot be queried. */
   kept(address: string): Answer | null | Promise<Answer | null> {
     const kept = this.#kept.get(address);
     if (!kept?.ready) return null;

@@ -1,5 +1,5 @@
 /**
- * Replays cached public answers to identical requests, bypassing Fastify, while nothing has changed (C3.16;
+ * Replays public answers, bypassing Fastify, to identical requests while nothing has changed (C3.16;
  * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';

@@ -9,7 +9,7 @@ export type Email = {
   text: string;
   /** The unsubscribe link, if any. */
   stop: string | null;
-  /** Random, the same for all attempts; never the id of anything else. */
+  /** Random, the same for all attempts; no other thing's id. */
   messageId: string;
 };
 

@@ -29,7 +29,7 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
 
 /** Also due for the person, or joined in an earlier attempt (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question goes to the reporter, as does any email about the report without a user.
+  // A question's reader is the reporter: emails about the report without a user.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -170,7 +170,7 @@ export async function linkToken(
   return found.token;
 }
 
-/** Deletes those that ended long ago (C9.2). */
+/** Long ended ones (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }

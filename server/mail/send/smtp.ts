@@ -65,7 +65,7 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
     secure: isTls,
     name: clientName,
     requireTLS: !isTls && isPrivate,
-    // Without a password: the email is not confidential, and TLS with anyone is better than none.
+    // Without a password: the email is not secret, and TLS with anyone beats none.
     opportunisticTLS: !isPrivate,
     ...(!isTls && !isPrivate && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: limits.connectMs,

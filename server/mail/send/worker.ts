@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
 /** After the transaction that wrote it. */
 const URGENT_AFTER_MS = [150, 1_000];
-/** On stopping; an interrupted email is sent again after the next start. */
+/** On stopping; an interrupted one is sent again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
   gauges(): Promise<Record<string, number>>;
-  /** Resolves once everything due was tried, or at once if another process is sending. */
+  /** Resolves once all due were tried, or at once if another process is sending. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };

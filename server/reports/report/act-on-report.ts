@@ -24,7 +24,7 @@ export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first:
 
 type Act<Answer, First> = {
   permission?: Permission;
-  /** Null if `work` writes the audit itself, or nothing is audited. */
+  /** Null if `work` audits, or nothing is audited. */
   action: AuditAction | null;
   /** What must be locked before the report. */
   first?: (tx: Db) => Promise<First>;

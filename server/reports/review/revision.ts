@@ -9,7 +9,7 @@ import type { ReportRow } from '../report/queries.ts';
 /** Equal for equal states; reveals nothing about them. */
 export function revisionOf(report: ReportRow): string {
   const { id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse } = report;
-  // Excluded: the language is shown with its text and corrected in passing (C19.3).
+  // The language is shown with its text and corrected in passing (C19.3).
   const details = DETAIL_FIELDS.filter((field) => field !== 'narrativeLanguage').map((field) => report[field]);
   const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse];
   const state = JSON.stringify([...review, details]);

@@ -8,7 +8,7 @@ import { isAssigned } from '../../follow-up/states/queries.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** `id` refers to the report in the surrounding statement. */
+/** `id` is the report's in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
@@ -17,10 +17,7 @@ const isTaking = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
 
-/**
- * Nobody has taken, approved, commented, closed or hidden it since it came to its club; excludes imported reports
- * (C12.7).
- */
+/** Nobody has taken, approved, commented, closed or hidden it since it came to its club; not imported (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}

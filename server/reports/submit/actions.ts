@@ -20,7 +20,7 @@ import { claimKey } from './queries.ts';
 export type Sender = {
   key: string | null;
   address: string;
-  /** Null for an anonymous reporter. */
+  /** Null if anonymous. */
   userId: string | null;
   /** Stored without a club if that was deleted since (C15.3); otherwise refused. */
   deletedClub?: 'accepted';

@@ -1,4 +1,4 @@
-/** Sample reports: ropes, engines, rigging and other equipment. Everybody and everything in them is invented. */
+/** Sample reports: ropes, engines, rigging and other equipment. Everything in them is invented. */
 import { prose, type SampleReport } from '../sample-report.ts';
 
 export const EQUIPMENT: readonly SampleReport[] = [

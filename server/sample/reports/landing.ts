@@ -1,4 +1,4 @@
-/** Sample reports: circuits, landings and fields. Everybody and everything in them is invented. */
+/** Sample reports: circuits, landings and fields. Everything in them is invented. */
 import { prose, type SampleReport } from '../sample-report.ts';
 
 export const LANDING: readonly SampleReport[] = [

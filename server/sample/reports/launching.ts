@@ -1,4 +1,4 @@
-/** Sample reports: winch, aerotow and self-launch. Everybody and everything in them is invented. */
+/** Sample reports: winch, aerotow and self-launch. Everything in them is invented. */
 import { prose, type SampleReport } from '../sample-report.ts';
 
 export const LAUNCHING: readonly SampleReport[] = [

@@ -1,4 +1,4 @@
-/** Sample reports by guests, some in their own language. Everybody and everything in them is invented. */
+/** Sample reports by guests, some in their own language. Everything in them is invented. */
 import { prose, type SampleReport } from '../sample-report.ts';
 
 export const VISITORS: readonly SampleReport[] = [

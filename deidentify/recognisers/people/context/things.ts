@@ -1,4 +1,4 @@
-/** Recognises capitalised things and places by position (C5.3) */
+/** Capitalised things and places, by position (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { COUNTING, FLIGHT_VERBS } from '../../../tables/cues/people/things.ts';
@@ -17,7 +17,7 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
-/** Adjectives that describe things, as nationalities do: "the old Blanik". */
+/** Describe things, as nationalities do: "the old Blanik". */
 const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 
 /** "Two Hawks flew past": not a single person. */

@@ -56,12 +56,12 @@ export function learnedPersons(
   });
 }
 
-/** In a maker field, or alone in a place field: without a sentence to judge by, it is a thing. */
+/** In a maker field, or alone in a place field: no sentence to judge by, so a thing. */
 function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
 }
 
-/** "Aerodrome of Nowhere" in a place field: no list contains these words as names. */
+/** "Aerodrome of Nowhere" in a place field: not listed as names. */
 function isOrdinaryPlace({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   const found = tokens.slice(first, last + 1);
   return PLACE_FIELDS.has(field) && found.every(({ flags }) => flags & lexicon.ORDINARY && !(flags & NAMES));
@@ -99,7 +99,7 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
 
-/** According to the recogniser, or to the rules unless the report states another language (`stated`). */
+/** By the recogniser, or the rules unless the report states another language (`stated`). */
 export function isEnglish(
   { language }: Passage,
   { languageAt }: NameReading,

@@ -1,4 +1,4 @@
-/** Places and things named after people. A title, role or relative before the name overrules them all */
+/** Places and things named after people. A title, role or relative before them overrules all */
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -13,7 +13,7 @@ import * as towns from './towns.ts';
 const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a maker';
 
-/** Turns the find into a suggestion, or drops it if `nobody` holds too. The first that holds decides. */
+/** Makes it a suggestion, or drops it if `nobody` holds too. The first that holds decides. */
 export type Namesake = {
   name: string;
   reason: string;
@@ -21,7 +21,7 @@ export type Namesake = {
   nobody?: (around: Surroundings) => boolean;
 };
 
-/** Drops the find even before a verb. */
+/** Even before a verb. */
 const always = (): boolean => true;
 const isIdle = (around: Surroundings): boolean => !isBeforeVerb(around);
 
@@ -72,7 +72,7 @@ export function namesakeAt(
   return held && !isIntroduced(around) ? held : undefined;
 }
 
-/** Returns it unchanged, as a suggestion, or not at all. */
+/** Unchanged, a suggestion, or undefined. */
 export function adjustForNamesakes(
   tokens: readonly Token[],
   reading: NameReading,

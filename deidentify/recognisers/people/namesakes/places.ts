@@ -139,7 +139,7 @@ export function isAfterStorm(around: Surroundings): boolean {
   return STORMS.has(before.fold);
 }
 
-/** "Zonda", "die Bora"; those that are also people's names need an article. */
+/** "Zonda", "die Bora"; people's names only after an article. */
 export function isWind(around: Surroundings): boolean {
   const { tokens, reading, language, first, last } = around;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')

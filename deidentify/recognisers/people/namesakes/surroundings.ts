@@ -78,7 +78,7 @@ export function isIntroduced({ tokens, reading, first, last }: Surroundings): bo
   return (own & INTRODUCING) !== 0 && !(own & (kinds.FUNCTION | kinds.SAINT));
 }
 
-/** Followed by a verb that is not a function word. */
+/** A verb follows that is not a function word. */
 export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
   const { own } = reading.kindsOf(last + 1);
   return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);

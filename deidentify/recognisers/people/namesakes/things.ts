@@ -17,7 +17,7 @@ import {
   wordBefore,
 } from './surroundings.ts';
 
-/** The maker follows the thing; an owner is marked by "de" or a case. */
+/** The maker follows the thing; an owner has "de" or a case ending. */
 const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);

@@ -1,4 +1,4 @@
-/** Towns, recognised by route words and what is said about them */
+/** Towns, by route words and what is said about them */
 import { SURE_ENOUGH } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
@@ -47,7 +47,7 @@ function isCompanion({ tokens, language, first }: Surroundings): boolean {
   );
 }
 
-/** "From Lawrence to Douglas": one is a town, and neither is merely a usual given name. */
+/** "From Lawrence to Douglas": one a town, neither merely a usual given name. */
 export function isEndOfRoute(around: Surroundings): boolean {
   const { tokens, language, first, last } = around;
   const word = (at: number): string => tokens[at]?.fold ?? '';
@@ -95,7 +95,7 @@ export function isAfterCompassPoint(around: Surroundings): boolean {
   return isAfterPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
-/** "the wind at Stanley": a listed town, and the recogniser is not sure of a person. */
+/** "the wind at Stanley": listed as a town, and no sure find. */
 export function isDoubtedTown(around: Surroundings): boolean {
   const { reading, first, last } = around;
   if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;

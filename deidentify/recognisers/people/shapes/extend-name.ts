@@ -86,7 +86,7 @@ function surnamesAfter(tokens: readonly Token[], last: number, known: Known): nu
   return catalan && isPart(second) && !second?.newLine ? last + 2 : last;
 }
 
-/** "javi molina", "Pier Paolo Venturi": in the same letter case as the given name. */
+/** "javi molina", "Pier Paolo Venturi": same letter case as the given name. */
 function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, language }: Known): boolean {
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
@@ -94,7 +94,7 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, 
   return surname.text.length > 2 && isRatherName(last + 1);
 }
 
-/** "Guillermo Ortega y Gasset": continues the surname unless it is a given name or type. */
+/** "Guillermo Ortega y Gasset": neither a given name nor a type. */
 function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: number): boolean {
   return (
     isPart(token) && token?.spaced === true && mayBeName(index) && !(token.flags & (lexicon.GIVEN | lexicon.CRAFT))
@@ -123,7 +123,7 @@ function mayBePart(index: number, { language, mayBeName }: Known): boolean {
   return language !== 'de' || mayBeName(index);
 }
 
-/** A few quoted words before the rest, or an article and a capitalised word. */
+/** A few quoted words before the rest, or an article and a capital. */
 function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known): number {
   const open = tokens[last + 1];
   if (!open?.spaced || open.newLine || !QUOTE.test(open.text)) return last;

@@ -11,7 +11,7 @@ import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
 
-/** Types and radio letters begin names of things: "Victor Tug". */
+/** Types and radio letters begin things: "Victor Tug". */
 const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
 const NO_NOUN = NO_GIVEN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
 const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;

@@ -12,7 +12,7 @@ const MOST_PARTICLES = 3;
 const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
-/** Index of the last token; undefined if there is none. */
+/** Last token; undefined if there is none. */
 export function prefixedName(passage: Passage, first: number): number | undefined {
   const { tokens } = passage;
   const opening = tokens[first];

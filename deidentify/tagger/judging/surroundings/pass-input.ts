@@ -4,7 +4,7 @@ import type { Reading } from '../../model/text-margins.ts';
 import type { NameClass } from '../classes.ts';
 import type { NeighbourInput } from '../coordinated-names.ts';
 
-/** `confidence`: how sure it is that a token is part of a person's name; 0 if it is not. */
+/** `confidence`: how sure a token is part of a person's name; 0 if not. */
 export type PassInput = NeighbourInput & {
   reading: Reading;
   confidence: Float64Array;

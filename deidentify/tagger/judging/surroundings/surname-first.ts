@@ -9,7 +9,7 @@ import type { PassInput } from './pass-input.ts';
 
 const GERMAN = LANGUAGES.indexOf('de');
 const ENGLISH = LANGUAGES.indexOf('en');
-/** Languages whose lists and signatures put the surname first. */
+/** Lists and signatures put the surname first. */
 const OFFICIAL: readonly number[] = (['cs', 'es', 'fr', 'it', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const ORDINARY_BAND = 2;
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;

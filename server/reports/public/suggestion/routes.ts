@@ -26,7 +26,7 @@ const TRIED = 3;
 const isIn = (vocabulary: Vocabulary, word: string): boolean =>
   [...vocabulary.keys()].some((known) => known.includes(word));
 
-/** Likeliest first; only the word itself if a copy contains it, such as `LS4` or words of older copies. */
+/** Likeliest first; only the word itself if a copy has it, as `LS4` or words of older copies. */
 async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
   const isKnown = isIn(vocabulary, word) || valuesByLabel(word, lang).length > 0 || (await isInCopies(read, word));
   return isKnown ? [word] : nearestWords(word, vocabulary);

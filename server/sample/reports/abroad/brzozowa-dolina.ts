@@ -1,4 +1,4 @@
-/** Sample reports to a Polish club, in Polish. Everybody and everything in them is invented. */
+/** Sample reports to a Polish club, in Polish. Everything in them is invented. */
 import { prose, type SampleReport } from '../../sample-report.ts';
 
 const FLIGHT = {

@@ -1,6 +1,6 @@
 /**
- * Sample reports in German, to a club with a duty to report some events to its authority: one for each state of the
- * deadlines (authority.ts). Everybody and everything in them is invented.
+ * Sample reports in German, to a club that must report some events to its authority: one for each state of the
+ * deadlines (authority.ts). Everything in them is invented.
  */
 import { prose, type SampleReport } from '../../sample-report.ts';
 

@@ -1,4 +1,4 @@
-/** Sample reports to a French club, in French. Everybody and everything in them is invented. */
+/** Sample reports to a French club, in French. Everything in them is invented. */
 import { prose, type SampleReport } from '../../sample-report.ts';
 
 const FLIGHT = {
