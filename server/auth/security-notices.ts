@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
-/** In the transaction of the change; does nothing without mail. */
+/** In the transaction of the change; does nothing without email. */
 export function sendSecurityNotice(
   tx: Db,
   { mail, clock }: Pick<Services, 'mail' | 'clock'>,

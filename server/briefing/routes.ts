@@ -1,4 +1,4 @@
-/** Briefing suggestions (C17.2). Another club's report is 404 */
+/** Briefing suggestions (C17.2). 404 for another club's report */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { NewSuggestion, Suggestion } from '../../domain/briefing/briefing.ts';

@@ -1,4 +1,4 @@
-/** The team's side of conversations (C10.4). Another club's report is 404 */
+/** The team's side of conversations (C10.4). 404 for another club's report */
 import type { FastifyInstance } from 'fastify';
 import { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../../domain/receipt/conversation.ts';
 import { actor } from '../auth/access.ts';

@@ -38,7 +38,7 @@ export const clubs = pgTable('clubs', {
   coarse: jsonb().$type<PrecisionChoice>().notNull().default({}),
   /** IANA name; null: from the location's country (C19.6). */
   timeZone: text(),
-  /** For poster and staff mail; null: the default (C14.9). */
+  /** For poster and staff email; null: the default (C14.9). */
   language: text().$type<Language>(),
 });
 

@@ -1,4 +1,4 @@
-/** Routes of follow-ups (C8.3 to C8.5, C8.9 to C8.11). Another club's report is 404 */
+/** Routes for follow-ups (C8.3 to C8.5, C8.9 to C8.11). 404 for another club's report */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';

@@ -1,4 +1,4 @@
-/** Links of a hazard, within its own club (C18.1) */
+/** A hazard's links, within its own club (C18.1) */
 
 import { LINKS_MAX } from '../../domain/hazards/hazard.ts';
 import * as words from '../../domain/hazards/refusals/words/en.ts';

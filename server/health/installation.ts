@@ -9,7 +9,7 @@ export type Installation = {
   /** Null if the database is elsewhere. */
   dataDir: string | null;
   retentionDays: number | null;
-  /** Null if mail is not set up. */
+  /** Null if email is not set up. */
   certificate: (() => Promise<Certificate>) | null;
 };
 

@@ -3,7 +3,7 @@ import { pageAmongNewest } from './filtering.ts';
 
 const LIMIT = 50;
 
-/** Rows of which every `every`-th has the word, a search over them, and how many it read each time. */
+/** Rows with the word in every `every`-th, a search over them, and how many it read each time. */
 function rowsWithWord(every: number) {
   const read: number[] = [];
   const look = async (most: number) => {

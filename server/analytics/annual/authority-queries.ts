@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { authorityCases as cases, authorityFiles as files, followUps, reports } from '../../db/schema.ts';
 import { type ClubYear, ofYear } from './queries.ts';
 
-/** Not withdrawn, in the order noted. */
+/** Not withdrawn, in the order recorded. */
 export function sentFilesOf(db: Db, of: ClubYear) {
   return db
     .select({

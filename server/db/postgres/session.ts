@@ -1,4 +1,4 @@
-/** Settings of every PostgreSQL session */
+/** Settings for every PostgreSQL session */
 
 type Session = { connectionString: string; options: string };
 

@@ -1,4 +1,4 @@
-/** Tables of receipts and conversations (C10) */
+/** Tables for receipts and conversations (C10) */
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/language/languages.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
