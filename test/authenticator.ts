@@ -1,13 +1,13 @@
 /**
- * A device that holds passkeys, in software (WebAuthn Level 3): what it answers can be right, or wrong in one place, which no
- * browser would send (contract C11.3).
+ * A software authenticator for passkeys (WebAuthn Level 3): its responses can be correct, or wrong in one detail that
+ * no browser would send (contract C11.3).
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 /** The flags of authenticator data (WebAuthn, section 6.1). */
 const [PRESENT, VERIFIED, HAS_CREDENTIAL] = [0x01, 0x04, 0x40];
 
-/** What an answer says of itself; a test bends one of them. */
+/** What a response claims; tests falsify one value at a time. */
 export type Said = { origin: string; rpId: string; verified: boolean; type: string; counter: number };
 
 export type Credential = { id: Buffer; key: KeyObject; userHandle: Buffer };
@@ -26,7 +26,7 @@ const bytes = (of: Buffer): Buffer => Buffer.concat([head(2, of.length), of]);
 const words = (of: string): Buffer => Buffer.concat([head(3, of.length), Buffer.from(of)]);
 const int = (of: number): Buffer => (of < 0 ? head(1, -1 - of) : head(0, of));
 
-/** A public key of P-256 as COSE has it (RFC 9053). */
+/** A P-256 public key in COSE form (RFC 9053). */
 function cose(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const pairs: [number, Buffer][] = [
@@ -59,7 +59,7 @@ const answerOf = (id: Buffer, response: Record<string, string>) => ({
 
 export type Options = { challenge: string; rpId?: string; user?: { id: string } };
 
-/** Makes a passkey; gives it and what the browser would send. `idBytes` is how long the credential's id is. */
+/** Makes a passkey and the response that a browser would send. `idBytes` is the length of the credential's id. */
 export function makePasskey(options: Options, said: Said, idBytes = 32) {
   const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(idBytes);
@@ -75,7 +75,7 @@ export function makePasskey(options: Options, said: Said, idBytes = 32) {
   };
 }
 
-/** What the browser would send of a passkey that is asked for. */
+/** The response that a browser would send when asked for a passkey. */
 export function signBy({ id, key, userHandle }: Credential, { challenge }: Options, said: Said) {
   const [data, client] = [authData(said, null), clientData(said, challenge)];
   const signature = createSign('sha256').update(data).update(sha256(client)).sign(key);

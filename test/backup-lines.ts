@@ -1,9 +1,9 @@
-/** What a backup of a database holds, line by line. */
+/** Reads a backup of a database line by line. */
 
 import { readBackup } from '../server/db/backup/read.ts';
 import type { Database } from '../server/db/database.ts';
 
-/** The pieces in which a backup is read. */
+/** The chunks of a backup. */
 export async function backupPieces(database: Database, now = new Date()): Promise<string[]> {
   const pieces: string[] = [];
   await database.plainSql('read', async (connection) => {

@@ -1,4 +1,4 @@
-/** The people of the tests, invented, with fixed roles; `club` names which of the two clubs they belong to. */
+/** The cast: fictional people with fixed roles; `club` names the club they belong to. */
 import type { Role } from '../domain/users/user.ts';
 
 export type Part = { name: string; email: string; role: Role; club: 'ridge' | 'valley' | null };

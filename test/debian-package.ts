@@ -1,14 +1,14 @@
-/** Programs that tests run as Debian packages them; root on Debian only. */
+/** Programs that tests need, from Debian packages; root on Debian only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Installs a package that brings a program of its name, whose service is not to run beside the test's. */
+/** Installs a package that provides the program of this name; its service does not run beside the test's. */
 export function mustHave(name: string): void {
   if (spawnSync('which', [name]).status === 0) return;
   execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
   spawnSync('systemctl', ['disable', '--now', name]);
 }
 
-/** Puts what must be another here in the place of what a file of ops/ says; throws where it does not say it. */
+/** Replaces what must differ in a test in a file of ops/; throws where the original is missing. */
 export function withOurs(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`it does not say ${from}`);

@@ -1,4 +1,4 @@
-/** An empty database of the engine under test that nobody has opened yet: where a backup is restored to. */
+/** An empty database on the engine under test, never opened before: the target of a restore. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,18 @@ import type { Disk } from '../server/db/embedded/durable-files.ts';
 export type Target = {
   databaseUrl: string | null;
   directory: string;
-  /** Copies a cluster that was made once: making one takes seconds. */
+  /** Copies a prepared cluster: creating one takes seconds. */
   create: (target: string) => Promise<void>;
-  /** What a power cut leaves is for others to prove (test/engines/reused.ts). */
+  /** Other tests cover what a power cut leaves (test/engines/reused.ts). */
   disk: Disk;
 };
 
-/** A folder of its own for a test's files, below the folder that is removed after all tests where there is one. */
+/** A separate folder for a test's files, inside the folder removed after all tests if there is one. */
 export function testFolder(): string {
   return mkdtempSync(join(process.env['TEST_EMBEDDED_ROOT'] ?? tmpdir(), 'windsock-'));
 }
 
-/** A new, empty database; PostgreSQL's is dropped with its server, the embedded one's folder with all of the tests. */
+/** A new, empty database; PostgreSQL's is dropped with its server, the embedded folder with all test files. */
 export async function emptyDatabase(): Promise<Target> {
   const directory = testFolder();
   const create = async (target: string) =>

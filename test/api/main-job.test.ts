@@ -1,4 +1,4 @@
-/** The main job through HTTP: a report arrives, is reviewed, published, read and hidden. */
+/** The main path through HTTP: a report is submitted, reviewed, published, read and hidden. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../stage.ts';
 

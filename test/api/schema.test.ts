@@ -1,4 +1,4 @@
-/** The tables as the program sees them and as the migrations made them are the same (contract C2.1, C2.5). */
+/** The tables in the code and those made by the migrations are the same (contract C2.1, C2.5). */
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ const inOrder = (columns: Column[]): string[] =>
     .map(({ table, column, type, required }) => `${table}.${column} ${type} ${required ? 'required' : ''}`)
     .toSorted();
 
-/** Tables that only the migrations and the database itself touch. */
+/** Tables that only the migrations and the database itself use. */
 const UNSEEN = ['migrations'];
 
 test('every table has the same columns, types and required values in code and database (C2.1)', async () => {

@@ -1,11 +1,13 @@
-/** Before the API suite on the embedded engine: an empty cluster and one migrated database, which each test file copies. */
+/**
+ * Global setup of the API suite on the embedded engine: an empty cluster and a migrated template for each test file.
+ */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
 import { emptyEmbedded } from './made-once.ts';
 
-/** Makes the template; gives the function that removes it. */
+/** Makes the template; returns the teardown. */
 export default async function setup(): Promise<() => void> {
   const root = mkdtempSync(join(tmpdir(), 'windsock-test-'));
   const cluster = join(root, 'cluster');
@@ -16,7 +18,7 @@ export default async function setup(): Promise<() => void> {
     connection.rows<{ oid: string }>('SELECT oid::text FROM pg_database WHERE datname = current_database()'),
   );
   await database.close();
-  // PostgreSQL's own template databases are two thirds of the files, and nothing opens them: copies go without.
+  // PostgreSQL's own template databases are two thirds of the files and nothing opens them, so copies omit them.
   for (const base of [join(cluster, 'base'), join(root, 'template', 'db', 'base')])
     for (const oid of readdirSync(base)) if (oid !== own?.oid) rmSync(join(base, oid), { recursive: true });
   process.env['TEST_EMBEDDED_ROOT'] = root;

@@ -1,4 +1,4 @@
-/** What takes seconds of computing to make and is the same each time: made once on this machine, kept in `.cache`, copied by every run of tests. */
+/** Cache in `.cache` for test fixtures that take seconds to build and are the same each time; every run copies them. */
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
 const FOLDER = join('.cache', 'clusters');
 
 /**
- * The path of what `make` makes; it stands there whole or not at all, whoever makes it at the same moment. `from` is what it is made
- * from, as text: where that changes it is made anew.
+ * The path of what `make` builds, published atomically even when built concurrently. `from` is the cache key: what it
+ * is built from, as text.
  */
 export function madeOnce(
   name: string,
@@ -21,7 +21,7 @@ export function madeOnce(
   return making;
 }
 
-/** What this process makes or has made: who asks meanwhile gets the same. */
+/** Single-flight: callers in this process share a pending build. */
 const underWay = new Map<string, Promise<string>>();
 
 function keptPath(name: string, from: readonly string[]): string {
@@ -43,10 +43,10 @@ async function makeOne(kept: string, make: (aside: string) => Promise<void>): Pr
   return kept;
 }
 
-/** What is installed of a package, as text. */
+/** The package.json of an installed package, as text. */
 export const packageOf = (name: string): string => readFileSync(join('node_modules', name, 'package.json'), 'utf8');
 
-/** An empty cluster of the embedded engine, of which a test copies what it changes. */
+/** An empty cluster of the embedded engine, which tests copy before changing it. */
 export function emptyEmbedded(): Promise<string> {
   const from = [packageOf('@electric-sql/pglite'), readFileSync('server/db/embedded/create-cluster.ts', 'utf8')];
   return madeOnce('embedded', from, createEmbedded);

@@ -1,4 +1,4 @@
-/** What many reports show together (contract C12.1): every number is a recount of the list, for who may see it. */
+/** Aggregates over many reports (contract C12.1): every number equals a recount of the list, for each reader. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../domain/analytics/analytics.ts';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
@@ -35,7 +35,7 @@ afterAll(() => stage.close());
 
 type Tallies = Analytics['byPhase'];
 
-/** Labels in lower case and their numbers, in no order: the spelling is anybody's. */
+/** Labels in lower case with their counts, in any order: the spelling may vary. */
 const loosely = (tallies: Tallies) =>
   Object.fromEntries(tallies.map(({ label, total }) => [label.toLowerCase(), total]));
 

@@ -1,4 +1,4 @@
-/** What is kept of whole months is what a walk over every report counts (contract C12.1), and changed months alone are counted anew (decision 040). */
+/** Stored monthly totals equal a scan of all reports, and only changed months are recounted (C12.1, decision 040). */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ const some = async (many: number): Promise<string[]> =>
   ).map(({ id }) => id);
 const one = async (): Promise<string> => (await some(1))[0] ?? '';
 
-/** What groups say, in no order and without empty ones. */
+/** The tallies of groups, unordered and without empty ones. */
 function told(groups: readonly Group[]) {
   const waits = groups.filter(({ what }) => what === 'acts');
   const sums: Record<string, number> = {};
@@ -168,7 +168,7 @@ test('C12.1: after every submission, review, change, move and removal they are w
 type Query = { sql: string; params: unknown[] };
 type Session = { prepareQuery(query: Query, ...more: unknown[]): unknown };
 
-/** The database, and each statement that it is asked. */
+/** The database, and a log of the statements sent to it. */
 function overheard(): { db: Db; asked: string[] } {
   const asked: string[] = [];
   const { session } = db as unknown as { session: Session };
@@ -278,7 +278,7 @@ test('C12.1: while reports move between months, each count is of one moment', as
   await expectTrue(kept, 'all moves');
 });
 
-// The embedded engine writes one after the other anyway.
+// The embedded engine serialises writes anyway.
 if (process.env['TEST_ENGINE'] === 'server')
   test('C12.1: changes of reports of one month do not wait for each other', async () => {
     await rows(sql`TRUNCATE reports CASCADE`);
@@ -289,7 +289,7 @@ if (process.env['TEST_ENGINE'] === 'server')
     const kept = new MonthCache(db);
     await stage.services.database.transaction(async (tx) => {
       await review(tx, first);
-      // Ended before the first is: it would else be waited for until the limit of statements.
+      // Commits before the first transaction; otherwise it would wait for it until the statement timeout.
       await review(db, second);
       await expectTrue(kept, 'one of two');
     });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-/** On the stage of the file, on which nothing was counted and nothing sent yet; on one of its own with other settings. */
+/** Runs on the file's shared stage, with limits and reports emptied, or on a separate stage if options are given. */
 async function onStage(work: (stage: Stage) => Promise<void>, options?: Parameters<typeof setStage>[0]): Promise<void> {
   if (options) {
     const stage = await setStage({ rateLimits: true, ...options });

@@ -1,4 +1,4 @@
-/** A club with a regime, a report that is ready for its authority, and short ways to ask for its file. */
+/** Fixtures for authority files: a club with a regime, a complete report, and shortcuts to request its file. */
 import { inflateRawSync } from 'node:zlib';
 import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
@@ -6,17 +6,17 @@ import type { Stage } from '../../stage.ts';
 /** The Austrian authority. */
 export const AUSTRIA = 2011;
 
-/** Puts the ridge club under a regime; the valley club has none. */
+/** Sets a regime for the ridge club; the valley club has none. */
 export async function underRegime(stage: Stage, settings: object = { regime: 'EU', responsibleEntity: AUSTRIA }) {
   const url = `/api/clubs/${stage.clubs.ridge}/settings`;
   const answer = await stage.call('PATCH', url, { as: 'superAdmin', body: settings });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** What a follow-up needs before a file can be made of it. */
+/** The follow-up fields that a file requires. */
 export const CODED = { occurrenceClass: 300, categories: [14], eventTypes: [2180300], outcome: 3, barriers: 3 };
 
-/** A report of the ridge club of which a file can be made. */
+/** A report of the ridge club that is complete enough for a file. */
 export async function readyReport(stage: Stage, texts: Record<string, string> = {}, followUp: object = {}) {
   const told = { headline: 'Near miss in the circuit', localDate: '2026-06-01', locationOccurrence: 'Larkhope' };
   const id = await stage.report('ridge', { ...told, ...texts });
@@ -25,11 +25,11 @@ export async function readyReport(stage: Stage, texts: Record<string, string> = 
   return id;
 }
 
-/** The answer to asking for a file. */
+/** The response to a request for the file. */
 export const download = (stage: Stage, id: string, query = '', as: CastMember = 'ridgeManager') =>
   stage.call('GET', `/api/reports/${id}/e5x${query}`, { as });
 
-/** Name and content of the one file that a zip holds, read from its central directory. */
+/** Name and content of the only file in a zip, read from its central directory. */
 export function unzip(zip: Buffer): { name: string; content: string } {
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   if (zip.readUInt16LE(end + 10) !== 1) throw new Error('not one file');

@@ -1,4 +1,4 @@
-/** The file for the authority (contract C13.3): what it needs, holds, and never holds. */
+/** The file for the authority (contract C13.3): what it requires, contains and never contains. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gaps as GERMAN_GAPS } from '../../../domain/authority/file/words/de.ts';
@@ -25,11 +25,11 @@ test('C13.3: every gap is named at its field, and facts and codes close them', a
     false,
     'occurrenceClass,categories,eventTypes,outcome,barriers,headline,localDate,locationOccurrence',
   ]);
-  // Nothing is left of these where XML cannot hold them.
+  // XML allows none of these characters, so nothing is left.
   const unsayable = { headline: '\uFFFE', locationOccurrence: '\uFFFF' };
   const { missing: same } = await check(await stage.report('ridge', unsayable));
   expect(same).toEqual(missing);
-  // The fields stay, the sentences are in the language that is asked for (C14.7).
+  // The field paths stay; the messages are in the requested language (C14.7).
   const { headers, body } = await stage.call('GET', `/api/reports/${id}/e5x/check`, {
     as: 'ridgeManager',
     headers: { 'accept-language': 'de' },

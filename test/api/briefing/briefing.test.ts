@@ -1,4 +1,4 @@
-/** The briefing that anyone may ask for (contract C17.2): three published lessons a day, narrowed by the address, kept until midnight. */
+/** The public briefing (C17.2): three published lessons a day, filtered by the query string, cached until midnight. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Lesson, LessonOfWeek } from '../../../domain/briefing/briefing.ts';
 import { daysAfter } from '../../../domain/text/calendar.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Where the sessions of the cast are young. */
+/** A time at which the cast's sessions are still fresh. */
 const NOON = '2026-06-15T12:00:00.000Z';
 beforeEach(() => stage.clock.set(NOON));
 
@@ -91,7 +91,7 @@ test('C17.2, C3.16: it is kept with an ETag, another one after midnight in UTC, 
     stage.clock.advance({ seconds: 1 });
     if ((await idsOf()).join() !== last.join()) changed += 1;
   }
-  // Ids are random, so two days may now and then have the same three.
+  // Ids are random, so two days may occasionally have the same three.
   expect(changed).toBeGreaterThan(4);
   stage.clock.set(NOON);
   const ids = await idsOf();

@@ -1,4 +1,4 @@
-/** What the safety team suggests for the briefing (contract C17.2): first for 30 days, its question de-identified, gone with the copy. */
+/** Briefing suggestions of the safety team (C17.2): first for 30 days, question de-identified, gone with the copy. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Lesson } from '../../../domain/briefing/briefing.ts';
@@ -99,7 +99,7 @@ test('C17.2: while the report is not published a suggestion is 409, and taking n
   expect([refused.statusCode, problemOf(refused)]).toEqual([409, 'reports/not-published']);
   expect(await standing(id)).toBeNull();
   expect((await withdraw(id)).statusCode).toBe(204);
-  // Broken rules come before a conflict.
+  // Invalid input is reported before a conflict.
   expect((await suggest(id, { question: 'x'.repeat(201) })).statusCode).toBe(400);
 });
 
@@ -145,7 +145,7 @@ test('C17.2, C5.2: the question is de-identified like the comment, and nothing e
   )) as unknown as { rows: unknown[] };
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toMatch(CANARY);
-  // The contact goes, the question stays as it was.
+  // The contact is erased; the question stays as it was.
   await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
   expect((await briefing())[0]?.question).toContain('[name]');
 });

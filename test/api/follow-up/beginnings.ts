@@ -1,4 +1,4 @@
-/** What makes a new follow-up one that is looked at, each alone (contract C8.2); whoever tests puts a person in place of `takenBy`. */
+/** Each change that alone starts a follow-up (contract C8.2); tests replace `takenBy` with a person. */
 export const BEGINNINGS: readonly Record<string, unknown>[] = [
   { takenBy: 'x' },
   { occurrenceClass: 100 },

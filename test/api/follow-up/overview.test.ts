@@ -1,4 +1,4 @@
-/** Where the follow-ups of many reports stand (contract C8.10, C8.11), the same as each by itself. */
+/** The states of many follow-ups at once (contract C8.10, C8.11) equal those of each by itself. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUpBrief } from '../../../domain/follow-up/overview.ts';
@@ -13,7 +13,7 @@ const foreign: string[] = [];
 const as = 'ridgeManager';
 const call = (method: string, path: string, body?: object) => stage.call(method, path, { as, ...(body && { body }) });
 
-/** One report for each way of having begun, and of acting, monitoring and closing. */
+/** One report for each way to start, act, monitor and close. */
 const WAYS: ((id: string) => Promise<unknown>)[] = [
   async () => undefined,
   (id) => call('POST', `/api/reports/${id}/comment`, { comment: 'Well handled.' }),

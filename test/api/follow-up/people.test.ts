@@ -1,4 +1,4 @@
-/** What a reporter reads, and who is named, as people and clubs come and go (contract C8.9, docs/decisions/012-retention.md). */
+/** What a reporter reads, and who is named, as people and clubs come and go (C8.9, docs/decisions/012-retention.md). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
@@ -21,7 +21,7 @@ const patch = async (id: string, body: object): Promise<FollowUp> =>
 const tell = (id: string, body?: object) =>
   stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as, ...(body && { body }) });
 
-/** What the reporter is called here is no word of any language, and nothing around it tells that it names a person. */
+/** The reporter's name is no word in any language, and nothing around it suggests that it names a person. */
 const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
 const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.';
 
@@ -52,7 +52,7 @@ test('C8.9: the reporter can be told also while it is closed', async () => {
   expect([told.statusCode, told.json().state, told.json().toldSent === null]).toEqual([200, 'closed', false]);
 });
 
-/** What it reads once nobody knows any more what kind of word stood there. */
+/** The text once nobody can know any more what kind of word was there. */
 const SHOWN_THEN = 'Thank you. The [removed] note made us look at [registration] and the cable.';
 
 const ERASURES: Record<string, (id: string) => Promise<unknown>> = {

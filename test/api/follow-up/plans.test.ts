@@ -1,4 +1,4 @@
-/** The register of 10,000 actions and the follow-ups of a page find their rows by an index (contract C8.7), on both engines. */
+/** The register of 10,000 actions and the follow-ups of a page use an index (contract C8.7), on both engines. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -46,7 +46,7 @@ function actionAt(at: number, reportId: string, now: Date) {
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** The nodes of the plans by which the database would answer what `ask` asks. */
+/** The plan nodes for the query that `ask` builds. */
 async function planOf(ask: (db: Db) => unknown): Promise<Plan[]> {
   const asked: { text: string; values: unknown[] }[] = [];
   const query = async ({ text }: { text: string }, values: unknown[]) => {

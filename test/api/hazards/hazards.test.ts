@@ -155,7 +155,7 @@ test('C18.1, C4.6: each change has a line in the audit, with names of fields and
   expect(JSON.stringify(lines)).not.toContain('hushbird');
 });
 
-/** Hazards of every state and of several levels, some of them past their day, in an order that is none. */
+/** Hazards of every state and several levels, some overdue, in no particular order. */
 async function fill(): Promise<void> {
   await clear();
   const days = ['2026-06-02', null, '2026-01-01', '2026-06-03'];
@@ -219,7 +219,7 @@ test.each([1, 3, 5])(
       const answer = await stage.call('GET', url, { as: 'ridgeManager' });
       seen.push(...titles(answer.json()));
       url = /<(.*)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
-      // By then a hazard more is past its day.
+      // By then one more hazard is overdue.
       stage.clock.set('2026-06-04T00:00:01.000Z');
     }
     expect(seen).toEqual(whole);

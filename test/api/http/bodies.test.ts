@@ -1,4 +1,4 @@
-/** Bodies: size, media type and shape (contract C3.4, C6.4, C3.1), and the shape of every refusal. */
+/** Request bodies: size, media type and shape (contract C3.4, C6.4, C3.1), and the shape of every refusal. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A valid submission of exactly so many bytes, filled up with a field that is ignored. */
+/** A valid submission of exactly this many bytes, padded with an ignored field. */
 function submissionOf(bytes: number, filler = 'x'): string {
   const empty = JSON.stringify({ clubId: stage.clubs.ridge, ...MINIMAL, filler: '' });
   const width = Buffer.byteLength(filler);
@@ -41,7 +41,7 @@ test.each(['x', 'é', '🛩'])(
   },
 );
 
-/** Every call that takes a body, and who may make it; the placeholders are filled in. */
+/** Every call that takes a body, and who may make it; the placeholders are replaced with ids. */
 const WITH_BODY = [
   ['POST', '/api/reports'],
   ['POST', '/api/auth/login'],
@@ -56,7 +56,7 @@ const WITH_BODY = [
   ['POST', '/api/reports/:report/public-preview'],
 ] as const;
 
-/** Calls that need no body, but judge one that is there. */
+/** Calls that need no body but validate one that is sent. */
 const WITHOUT_BODY = [
   ['POST', '/api/reports/:report/hide'],
   ['DELETE', '/api/reports/:report/contact'],

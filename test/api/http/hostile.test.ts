@@ -7,7 +7,7 @@ import { CALLS, hostileActor, hostileId, hostileRequest } from '../../hostile/re
 import { faultOf } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
-/** So many random requests for each call on each engine, and others each time; `npm run test:hostile` sends 100,000. */
+/** Random requests for each call on each engine, different in each run; `npm run test:hostile` sends 100,000. */
 const RUNS = 15;
 
 let stage: Stage;
@@ -30,7 +30,7 @@ function idFor(kind: string): string {
   return kind === 'random' ? randomUUID() : kind;
 }
 
-/** The error shape of C3.1 and its code (C14.7), to the letter. */
+/** The exact error shape of C3.1, with its code (C14.7). */
 function expectShape(status: number, code: unknown, text: string): void {
   expect(status).toBeLessThan(500);
   if (status < 400) return;

@@ -1,4 +1,6 @@
-/** Which kept answers a change ends, and that none outlives what it shows (contract C3.16; docs/decisions/027-kept-answers.md). */
+/**
+ * Which changes invalidate which cached responses; none is served stale (C3.16; docs/decisions/027-kept-answers.md).
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import { testDatabase } from '../../engines/reused.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 
 let database: Database;
-/** The app under test, which counts how often it reads what is public. */
+/** The app under test; it counts how often public data is read. */
 let tested: TestApp;
 let reads = 0;
 let clubId: string;
@@ -34,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is public, as this test believes it to be. */
+/** The public reports as this test's model knows them. */
 const model = new Map<string, PublicReport>();
 
 function drawn(random: () => number): PublicReport {
@@ -64,7 +66,7 @@ function drawn(random: () => number): PublicReport {
   };
 }
 
-/** A copy is always one of a report. */
+/** Every copy belongs to a report. */
 const reportsFor = (tx: Db, ids: string[]) =>
   tx
     .insert(reports)
@@ -109,7 +111,7 @@ type Query = {
 const lower = (text: string | null) => (text ?? '').toLowerCase();
 const place = ({ submittedAt, id }: { submittedAt: string; id: string }) => `${submittedAt} ${id}`;
 
-/** What the list has to hold, told without the database and without the code under test. */
+/** What the list must contain, computed from the model without the database and the code under test. */
 function expected(query: Query): { ids: string[]; texts: string[]; isMore: boolean } {
   const found = [...model.values()]
     .filter(
@@ -216,7 +218,7 @@ test('a change ends the answers it touches and no others (C3.16)', async () => {
   expect(await ask()).toEqual(['gliders', 'balloons', 'glider', 'counts']);
   await hide(glider.id);
   expect(await ask()).toEqual(['balloons', 'glider', 'counts']);
-  // What is not there is no answer to keep.
+  // A missing report is not cached.
   expect(await ask()).toEqual(['glider']);
 });
 
@@ -263,7 +265,7 @@ test('where a change cannot be told by report, every kept answer is built anew (
   }
   for (const [what, change] of Object.entries(changes)) {
     await change();
-    // Everything the program writes ends in a transaction of this kind.
+    // Every write of the program ends in such a transaction.
     await database.transaction(async () => undefined);
     expect(await isBuiltAnew(), what).toBe(true);
     expect(await isBuiltAnew(), what).toBe(false);

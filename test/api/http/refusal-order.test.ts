@@ -1,4 +1,4 @@
-/** The order of refusal: 401, 403, 404, 400; who may not act learns nothing of ids or fields (contract C3.17). */
+/** The order of refusal: 401, 403, 404, 400; callers without the right learn nothing about ids or fields (C3.17). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemOf } from '../../problem.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Bodies that would each be refused if they were looked at. */
+/** Bodies that would each be refused if they were read. */
 const POISON: { what: string; options: Call }[] = [
   { what: 'broken JSON', options: { body: '{"broken' } },
   { what: 'an oversize body', options: { body: 'x'.repeat(300_000) } },

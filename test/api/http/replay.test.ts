@@ -1,4 +1,4 @@
-/** What goes out again past Fastify, over real connections (contract C3.16, C6.5, C6.6; docs/decisions/020-replay.md). */
+/** Responses replayed past Fastify, over real connections (C3.16, C6.5, C6.6; docs/decisions/020-replay.md). */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countRequests } from '../../../server/http/monitoring/metrics-server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => stage.close());
-/** Something public changes, so that every answer is made anew. */
+/** Changes something public, so that every response is built again. */
 beforeEach(() => stage.approve(report, `Check the latch ${Math.random()} times.`));
 
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
@@ -38,7 +38,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 const seen = () => stage.log.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line));
-/** Lines of requests that Fastify handled bear the id it gave them. */
+/** Log lines of requests that Fastify handled have a request id. */
 const pastFastify = () => seen().filter((line) => line.reqId === undefined).length;
 
 const WAYS: Record<string, string>[] = [

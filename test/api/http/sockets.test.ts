@@ -1,4 +1,4 @@
-/** What only a real connection shows: bodies in chunks, bytes that are no HTTP (contract C3.1, C3.4). */
+/** What only a real connection shows: chunked bodies and bytes that are not HTTP (contract C3.1, C3.4). */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Sends bytes and gives everything that came back until the other side hung up. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 function exchange(...parts: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -34,7 +34,7 @@ const post = (headers: string[], path = '/api/reports') =>
   [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Status and body of an answer; one of a failure must be as C3.1 and C14.7 say. */
+/** Status and body keys of a response; a failure must be as C3.1 and C14.7 say. */
 function read(answer: string): [status: number, keys: string[]] {
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');

@@ -1,4 +1,4 @@
-/** The service worker's own answer (contract C15.1): asked for anew each time, and allowed to ask our server alone. */
+/** The response for the service worker's script (C15.1): always revalidated, and may connect to our server only. */
 import { afterAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../../server/http/headers.ts';
 import { REMOVING_WORKER } from '../../../server/pages/worker.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = await setStage();
 });
 afterAll(() => stage.close());
-// Each test begins a while later: no code of one before is right any more.
+// Each test starts later, when no code of an earlier test is valid any more.
 beforeEach(() => stage.clock.advance({ minutes: 5 }));
 
 const again = { password: CAST_PASSWORD };
@@ -129,7 +129,7 @@ test('each recovery code is good once, however it is typed; new ones take the pl
   expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: other })).statusCode).toBe(401);
   const [fresh = ''] = renewed.json().recoveryCodes;
   expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: fresh })).statusCode).toBe(200);
-  // Another person's codes open nothing.
+  // Another person's recovery codes do not work.
   const foreign = await setUpApp(stage, { cookie: cookieOf(await password(stage, 'ridgeAdmin')) });
   const [theirs = ''] = foreign.recoveryCodes;
   expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: theirs })).statusCode).toBe(401);
@@ -143,7 +143,7 @@ test('the database holds neither a secret nor a recovery code, only what opens w
   for (const { secret: sealed } of rows) expect(Buffer.from(sealed ?? []).includes(bytesOf(secret))).toBe(false);
 });
 
-/** A session of somebody, past any factor. */
+/** A new session, past any second factor. */
 async function freshSession(who: keyof typeof CAST): Promise<string> {
   await stage.call('DELETE', `/api/users/${stage.people[who].id}/second-factor`, { as: { cookie: await root() } });
   return cookieOf(await password(stage, who));
@@ -161,7 +161,7 @@ test('removing the app asks for the password; then the password alone is enough,
   expect((await remove({})).statusCode).toBe(400);
   const rows = await auditOf(stage, async () => expect((await remove(again)).statusCode).toBe(204));
   expect(rows).toMatchObject([{ action: 'second-factor-remove', details: { kind: 'totp' } }]);
-  // What is not there is 404 before the body is looked at (C3.17).
+  // A missing factor is 404 before the body is looked at (C3.17).
   for (const body of [again, {}, { password: 'not it' }]) expect((await remove(body)).statusCode).toBe(404);
   expect(await factors({ as: { cookie } })).toEqual({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
   expect((await password(stage, 'ridgePilot')).statusCode).toBe(200);

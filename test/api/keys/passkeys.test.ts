@@ -1,4 +1,4 @@
-/** Passkeys by answers that no browser would send: right but for one thing (contract C11.3, C11.7). */
+/** Passkey responses that no browser would send: correct but for one detail (contract C11.3, C11.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The address that the stage's requests name as theirs. */
+/** The origin that the stage's requests come from. */
 const HERE = { origin: 'http://localhost', rpId: 'localhost', verified: true };
 const making = (bent: Partial<Said> = {}): Said => ({ ...HERE, type: 'webauthn.create', counter: 0, ...bent });
 const using = (bent: Partial<Said> = {}): Said => ({ ...HERE, type: 'webauthn.get', counter: 0, ...bent });
 
-/** Whom a call is made as: a living session. */
+/** The session that a call is made with. */
 type As = { cookie: string };
 type Person = As & { id: string; email: string };
 const begin = async (as: As) =>
@@ -34,7 +34,7 @@ const password = ({ email }: { email: string }) =>
 const check = async (as: As) => (await stage.call('GET', '/api/auth/check', { as })).statusCode;
 const factors = async (as: As) => (await stage.call('GET', '/api/auth/factors', { as })).json();
 
-/** Somebody new of a club, signed in. */
+/** A new member of a club, signed in. */
 async function person(club: 'ridge' | 'valley' = 'ridge'): Promise<Person> {
   const email = `${randomUUID()}@club.example`;
   const body = { name: 'Astrid Holm', email, role: 'sms-manager', clubId: stage.clubs[club], password: CAST_PASSWORD };
@@ -65,7 +65,7 @@ test('a passkey is made for one person, this site and a verified owner: anything
   }
   const options = await begin(as);
   const { answer } = makePasskey(options, making());
-  // Somebody else's challenge, and one that was meant for signing in.
+  // Somebody else's challenge, and one issued for signing in.
   expect((await send(await person(), answer)).statusCode).toBe(400);
   expect((await send(as, makePasskey(await ask(), making()).answer)).statusCode).toBe(400);
   expect((await send(as, answer)).statusCode).toBe(201);
@@ -93,7 +93,7 @@ test('no answer however odd is a 5xx, and none signs in (C3.17, C11.3)', async (
     expect([passkey.id.slice(0, 9), (await enter(passkey)).statusCode]).toEqual([passkey.id.slice(0, 9), 401]);
     expect((await send(as, passkey)).statusCode).toBe(400);
   }
-  // As long as an id can be told (two bytes), and longer than the standard's 1,023.
+  // The longest ids that two bytes of length allow, and others above the standard's 1,023.
   for (const idBytes of [1_024, 4_000, 60_000])
     expect((await send(as, makePasskey(await begin(as), making(), idBytes).answer)).statusCode).toBe(400);
   expect((await send(as, makePasskey(await begin(as), making(), 1_023).answer)).statusCode).toBe(201);
@@ -154,7 +154,7 @@ test('as the second step the own passkey counts, and a challenge of this very si
   expect(options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([mine.id.toString('base64url')]);
   const wrong = await second(stage, step, { passkey: signBy(other, await ask(), using()) });
   expectProblem(wrong, 'auth/wrong-code');
-  // Made for this person: nobody else's passkey answers it.
+  // Issued for this person: nobody else's passkey can answer it.
   expect((await enter(signBy(other, options, using()))).statusCode).toBe(401);
   const right = await second(stage, step, { passkey: signBy(mine, await ask(step), using()) });
   expect([right.statusCode, right.json().user.id]).toEqual([200, one.id]);

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and the end of that (contract C11.6). */
+/** The list of a person's sessions, and ending them (contract C11.6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { password } from '../../keys.ts';

@@ -1,4 +1,4 @@
-/** Who must have a second factor, who lifts one, and the way back in on the server's machine (contract C11.4). */
+/** Who must have a second factor, who can remove one, and the way back in on the server's machine (contract C11.4). */
 import { expect, test } from 'vitest';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { auditOf } from '../../audit.ts';
@@ -14,7 +14,7 @@ async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Pro
   await stage.close();
 }
 
-/** What may be done before a factor is set up, and what each answers to an empty body. */
+/** What is allowed before a factor is set up, with the status for an empty body. */
 const ALLOWED: Record<string, number> = {
   'GET /api/auth/check': 200,
   'GET /api/auth/factors': 200,

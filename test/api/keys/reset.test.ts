@@ -1,4 +1,4 @@
-/** A forgotten password: the same answer for everybody, a link that is good once, and what it ends (contract C11.5). */
+/** A forgotten password: the same response for everybody, a single-use link, and what it ends (contract C11.5). */
 import { expect, test } from 'vitest';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { passwordResets } from '../../../server/db/schema.ts';
@@ -19,7 +19,7 @@ const set = (token: string, password = 'brand new words') =>
   post.stage.call('POST', '/api/auth/reset', { body: { token, password } });
 const signIn = (password: string) => post.stage.call('POST', '/api/auth/login', { body: { email, password } });
 
-/** The token of the newest mail. */
+/** The token in the newest mail. */
 function tokenOf({ sink }: Post): string {
   const text = sink.mails.at(-1)?.parsed.text ?? '';
   return /https:\/\/safety\.example\/manager\/reset#([\w-]{43})\s/.exec(text)?.[1] ?? '';
@@ -118,7 +118,7 @@ test('20 requests an hour from one address, known emails or not, then it is told
 test('a known and an unknown email cost the same statements, on the way to the same answer (C11.5)', async () => {
   const { services } = post.stage;
   const sent: string[] = [];
-  /** A transaction that notes what is asked of it. */
+  /** A transaction that records the statements sent to it. */
   const noting = (tx: Db): Db =>
     new Proxy(tx, {
       get: (of, name) => {

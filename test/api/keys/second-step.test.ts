@@ -1,4 +1,4 @@
-/** A sign-in between its password and its second step: no session, few tries, a short time (contract C11.2). */
+/** A sign-in between password and second step: no session, few attempts, a short time (contract C11.2). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await setUpApp(stage, 'ridgeManager');
 });
 afterAll(() => stage.close());
-// Wrong codes of the tests before are of another day.
+// Wrong codes from earlier tests no longer count by then.
 beforeEach(() => stage.clock.advance({ days: 3 }));
 
 const right = () => codeAt(app.secret, stage.clock.read());

@@ -30,7 +30,7 @@ test('C13.5: the canaries are really there, for the team', async () => {
       async (call) => (await stage.call('GET', `/api/reports/${id}/${call}`, { as })).body,
     ),
   );
-  // The reference stands in the chip as well.
+  // The reference appears in the chip as well.
   expect(bodies.join('').match(/hushwren/gi)).toHaveLength(6);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The most important test in the house: every confidential column holds a canary, also quoted inside every published
- * text, and no public answer, error, header or log line may hold one (contract C2.5, C3.9, C3.13, C5.2, C6.6).
+ * The most important test in the project: every confidential column holds a canary, also quoted in every published
+ * text, and no public response, error, header or log line may contain one (contract C2.5, C3.9, C3.13, C5.2, C6.6).
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/r
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
-/** What the confidential columns hold, and the sentence that mentions all of it. */
+/** Values of the confidential columns, and a sentence that mentions all of them. */
 const SECRET = {
   reporterName: 'Canaria Birdsong-Canary',
   reporterEmail: 'canaria.canary@canary-mail.example',
@@ -20,7 +20,7 @@ const SECRET = {
   serialNumber: 'CNRY-247-XQ',
 };
 const QUOTE = `Canaria Birdsong-Canary of canaria.canary@canary-mail.example, +44 1632 960 247, flew G-CNRY, serial CNRY-247-XQ.`;
-/** Never published at all, so it need not be recognised anywhere. */
+/** Never published, so it need not be recognised anywhere. */
 const UNPUBLISHED = REPORT_TEXT_NAMES.filter(
   (name) =>
     !(PUBLISHED_TEXTS as readonly string[]).includes(name) && !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name),

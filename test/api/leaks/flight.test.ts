@@ -1,4 +1,4 @@
-/** The height curve of a flight is for the team alone: never published, searched, exported, logged or audited (contract C16.5). */
+/** A flight's height curve is for the team only: not published, searched, exported, logged or audited (C16.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -6,7 +6,7 @@ import { underRegime } from '../authority/desk.ts';
 import { open, someCode } from '../receipt/with-code.ts';
 import { flownReport } from '../reports/flown.ts';
 
-/** Heights and seconds that stand nowhere else, as numbers of their own: ids and times may hold their digits. */
+/** Heights and seconds that occur nowhere else as whole numbers; ids and times may contain their digits. */
 const FLIGHT = {
   heights: [
     [0, 13_579],

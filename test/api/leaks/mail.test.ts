@@ -1,4 +1,4 @@
-/** Mails as they arrive, and nothing of a report, a club or a person in any of them (contract C9.4). */
+/** Mails as they arrive: none reveals anything of a report, a club or a person (contract C9.4). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from '../../../domain/mail/kinds.ts';
@@ -12,15 +12,17 @@ import { type Stage, setStage } from '../../stage.ts';
 import { ORIGIN, workerOf } from '../mail/post.ts';
 import { someCode, write } from '../receipt/with-code.ts';
 
-/** The longest that a field takes, where it is shorter than most (C3.4). */
+/** The maximum length of a field, where it is shorter than usual (C3.4). */
 const maxOf = (name: ReportText): number | undefined => (REPORT_TEXTS[name] as TextRule).max;
 const CANARY = /hushbird|D-KX34|Valkenburg|Bcc:/i;
-/** Texts that would begin a header, or another address, where they came into one. */
+/** Text that would start a header or add an address if it got into a header. */
 const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird@sky.example';
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
-/** At least so many, of every kind, are given to the mail server, one by one; all the others are looked at as they would be given to it. */
+/** The minimum sent to the mail server one by one, of every kind; the others are checked as they would be sent. */
 const MAILS = 24;
-/** Rounds of eight of the kinds; of each, one mail to each of two of the staff, one to the reporter and four about an account: 483 mails. */
+/**
+ * Rounds of eight kinds: each has one mail to each of two staff, one to the reporter and four about an account: 483.
+ */
 const WRITTEN_ROUNDS = 69;
 const IN_ALL = 500;
 
@@ -37,7 +39,7 @@ afterAll(async () => {
 
 const run = (query: ReturnType<typeof sql>) => stage.services.database.db.execute(query);
 
-/** What makes a mail of the team still true when it goes: a message that nobody has read, a clock that runs. */
+/** What keeps a team mail relevant until it is sent: an unread message, a running deadline. */
 type Occasions = Partial<Record<MailKind, string>>;
 
 function newMail(kind: MailKind, reportId: string, userId: string, occasions: Occasions): NewMail {
@@ -46,7 +48,7 @@ function newMail(kind: MailKind, reportId: string, userId: string, occasions: Oc
   return kind === 'question' ? { kind, reportId } : { kind: kind as 'reset', userId };
 }
 
-/** Rounds of mails that are due one after the other, to the safety team, the reporter and one of the staff. */
+/** Rounds of mails that become due one after the other, to the safety team, the reporter and a staff member. */
 async function writeRounds(reportId: string, userId: string): Promise<void> {
   const now = stage.clock.read().toISOString();
   const { ridgeAdmin, ridgeManager } = stage.people;
@@ -68,14 +70,14 @@ async function writeRounds(reportId: string, userId: string): Promise<void> {
       FROM generate_series(1, ${WRITTEN_ROUNDS}::int) round`);
 }
 
-/** Sends what waits, and makes it mails of days ago: none holds up the next ones. */
+/** Sends what is queued and backdates it, so that no rate limit delays the next ones. */
 async function sendAll(): Promise<void> {
   stage.clock.advance({ minutes: 11 });
   await workerOf(stage, sink).look();
   await run(sql`UPDATE outbox SET ended_at = ended_at - interval '2 days' WHERE ended_at IS NOT NULL`);
 }
 
-/** Lets the time come at which the next mail is due; false where none waits. */
+/** Advances the clock to when the next mail is due; false if none is queued. */
 async function untilNext(): Promise<boolean> {
   const { rows } = (await run(
     sql`SELECT min(next_at) AS at FROM outbox WHERE state = 'waiting' AND goes_with IS NULL`,
@@ -87,7 +89,7 @@ async function untilNext(): Promise<boolean> {
   return at !== null;
 }
 
-/** Every mail that waits, as it would be given to the mail server, headers and words. */
+/** Every queued mail as it would be handed to the mail server, headers and text. */
 async function takeAll(): Promise<string[]> {
   const { from } = settingsFor(0);
   const all: string[] = [];
@@ -98,7 +100,7 @@ async function takeAll(): Promise<string[]> {
     const { letter, id } = taken;
     const { bytes } = await messageOf(letter, from, stage.clock.read());
     all.push(`${bytes}\n${letter.subject}\n${letter.text}`);
-    // Sent days ago: no cap holds up the next one.
+    // Backdated, so that no cap delays the next one.
     await run(
       sql`UPDATE outbox SET state = 'sent', ended_at = created_at - interval '2 days' WHERE ${id}::uuid IN (id, goes_with)`,
     );

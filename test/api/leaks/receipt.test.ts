@@ -1,4 +1,4 @@
-/** No code of a receipt is anywhere but with its reporter, and no message but with reporter and team (contract C10.1, C10.5). */
+/** A receipt code is known to its reporter only, and a message to reporter and team only (contract C10.1, C10.5). */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,10 +57,10 @@ test('C10.1: no code stands in any row, log line, audit line or backup; a hash a
   expect(JSON.stringify(await auditRows(stage))).not.toMatch(new RegExp(`${codes.source}|hushbird`, 'i'));
 });
 
-/** What was written since the codes were made: they can stand in nothing older. */
+/** Only files written since the codes were made can contain them. */
 const began = Date.now();
 
-/** Other tests' databases lie beside this one's, and theirs come and go. */
+/** Other tests' databases are in the same folder and may vanish at any time. */
 function bytesOf(path: string): Buffer {
   try {
     return statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);

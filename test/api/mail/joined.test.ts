@@ -1,4 +1,4 @@
-/** Mails of what other features hold: dates with the authority, answers of reporters, old reports (contract C9.3, C12.7, C13.2). */
+/** Mails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
 import { expect, test } from 'vitest';
 import { ask, open, reportWithCode, write } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const call = (method: string, url: string, body?: unknown) =>
   post.stage.call(method, url, { as: 'superAdmin', ...(body !== undefined && { body }) });
 
-/** A report whose date with the authority is so many hours off. */
+/** A report whose deadline with the authority is this many hours away. */
 async function reportDueIn(hours: number): Promise<string> {
   await call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { regime: 'EU' });
   const id = await post.stage.report('ridge');

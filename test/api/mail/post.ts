@@ -1,4 +1,4 @@
-/** What tests of mails on their way share: a stage, a real mail server, and a clock that is moved by hand. */
+/** Fixture for tests that send mail: a stage, a real mail server, and a clock moved by hand. */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { mailWorker, type Worker } from '../../../server/mail/send/worker.ts';
@@ -9,10 +9,10 @@ const EMPTY =
   'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM hazards; DELETE FROM actions; DELETE FROM reports';
 const START = '2026-06-15T12:00:00.000Z';
 
-/** Where the links of the mails lead. */
+/** The origin of the links in mails. */
 export const ORIGIN = 'https://safety.example';
 
-/** A sender of its own that looks when it is told to. */
+/** A separate mail worker that looks on demand. */
 export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
   mailWorker({
     services: stage.services,
@@ -23,13 +23,13 @@ export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
 
 type State = { kind: string; state: string; tries: number; answer: string | null };
 
-/** The post of one stage; its outbox, reports and mail server are new for each test. */
+/** The mail of one stage; outbox, reports and mail server are new for each test. */
 export class Post {
   stage!: Stage;
   sink!: Sink;
   worker!: Worker;
 
-  /** Lets time pass and looks once; gives to whom mails went and their subject, in one order. */
+  /** Advances the clock and looks once; returns recipient and subject of each mail sent, sorted. */
   async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
     const before = this.sink.mails.length;
     this.stage.clock.advance(step);
@@ -49,14 +49,14 @@ export class Post {
     return answer.rows;
   }
 
-  /** Chooses for somebody. */
+  /** Sets somebody's mail preferences. */
   async choose(member: 'ridgeManager' | 'ridgeAdmin', reports: string, actions = 'weekly'): Promise<void> {
     await this.stage.services.database.db.execute(sql`
       INSERT INTO mail_choices VALUES (${this.stage.people[member].id}, ${reports}, ${actions})
       ON CONFLICT (user_id) DO UPDATE SET reports = ${reports}, actions = ${actions}`);
   }
 
-  /** A stage of its own, for a test that changes people. */
+  /** Runs on a separate stage, for tests that change people. */
   async elsewhere(work: () => Promise<void>): Promise<void> {
     const shared = this.stage;
     this.stage = await setStage({ mail: true });
@@ -67,7 +67,7 @@ export class Post {
   }
 }
 
-/** The post of a test file. */
+/** The `Post` of a test file. */
 export function setPost(): Post {
   const post = new Post();
   beforeAll(async () => {

@@ -22,13 +22,13 @@ const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();
 afterAll(stage.close);
 
-/** Every line of a backup but the first, which holds the time. */
+/** Every line of a backup except the first, which contains the time. */
 const contents = async (database: Database): Promise<string[]> => (await backupLines(database)).slice(1);
 
 const textOf = (lines: readonly string[]): AsyncIterable<Buffer> =>
   Readable.from([Buffer.from(`${lines.join('\n')}\n`)]);
 
-/** Writes a backup of the stage; gives its lines. */
+/** Writes a backup of the stage and returns its lines. */
 async function backupTo(path: string, passphrase: string | null): Promise<string[]> {
   const lines = await backupLines(stage.services.database);
   await writeBackup(path, textOf(lines), passphrase);
@@ -40,7 +40,7 @@ async function restored<Result>(target: Target, look: (database: Database) => Pr
   return look(database).finally(database.close);
 }
 
-/** Texts that a careless format breaks: quotes, backslashes, line ends of every kind, emoji, an empty-looking one. */
+/** Text that a careless format breaks: quotes, backslashes, line ends of every kind, emoji, an empty-looking value. */
 const AWKWARD = 'Tab\t"quoted" \\N \\. back\\slash\n\u2028\u2029 é 🛩️ {a,b} [1] null';
 
 async function fill(): Promise<void> {
@@ -110,7 +110,7 @@ test('a backup restored into an empty database holds every row of every table ag
   });
 });
 
-/** Where every broken backup is restored to: it is as empty as before, whatever it was (each opens a database anew, so they share one). */
+/** Target of every broken backup, which must leave it empty; shared, since opening an embedded database takes long. */
 const spoilt = emptyDatabase();
 const expectEmpty = async (): Promise<void> =>
   expect(restored(await spoilt, ({ plainSql }) => plainSql('read', refuseUnlessEmpty))).resolves.toBeUndefined();
@@ -150,7 +150,7 @@ test('rows that were changed, dropped or doubled in an unencrypted backup are fo
   await restoreBackup(target, linesOf(textOf(lines)));
 });
 
-// A drill is on the embedded engine, whichever is in use.
+// A drill runs on the embedded engine, whichever is in use.
 if (process.env['TEST_ENGINE'] === 'embedded')
   test('a restore drill restores on the disk of DATA_DIR, compares every table, and leaves nothing behind', async () => {
     const dataDir = testFolder();
@@ -172,10 +172,10 @@ if (process.env['TEST_ENGINE'] === 'embedded')
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-// From the embedded one to another of its kind is what the first test does.
+// The first test already moves from one embedded database to another.
 if (process.env['TEST_ENGINE'] === 'server')
   test('moving from the embedded database: everything stands in the new one', async () => {
-    // Where the suite runs on both engines, there is a cluster to copy: making one takes seconds.
+    // When the suite runs on both engines, there is a cluster to copy: creating one takes seconds.
     const source = await openEmbedded(
       process.env['TEST_EMBEDDED_ROOT'] ? await emptyDatabase() : { directory: testFolder() },
     );
@@ -194,7 +194,7 @@ test('a small answer of a running server needs no room on the disk, so what must
   mkdirSync(directory);
   const failures: unknown[] = [];
   const channel = await openChannel(stage.services, directory, (error) => failures.push(error));
-  // No file can be made where the server keeps long answers; its socket is still there for who knows the way.
+  // The server can no longer create its spool file in the directory; its socket still works under the new path.
   renameSync(directory, moved);
   const answer = await askServer(moved, 'backup-alarm', []);
   expect(JSON.parse(Buffer.concat((await answer?.toArray()) ?? []).toString()).superAdmins).toHaveLength(1);
@@ -238,7 +238,7 @@ test('a running server gives a backup through its socket, which only its owner m
   expect(failures).toEqual([]);
 });
 
-// Last, since what it writes would stand in every backup after it.
+// Last, since every later backup would contain what it writes.
 test('an encrypted backup made while reports arrive and are approved is of one moment, and every row of it is restored', async () => {
   let arriving = true;
   const received: string[] = [];

@@ -6,10 +6,10 @@ import { emptyDatabase } from '../../empty-database.ts';
 import { problemOf } from '../../problem.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
-/** Makes the disk full, or gives space back, on the engine under test. */
+/** Fills the disk of the engine under test, or frees space. */
 type Fill = (full: boolean) => Promise<void>;
 
-/** The embedded engine's disk refuses writes; PostgreSQL's refuses rows with the code it gives for a full disk. */
+/** The embedded engine's disk refuses writes; PostgreSQL refuses rows with its code for a full disk. */
 async function stageOnSmallDisk(): Promise<{ stage: Stage; fill: Fill; close: () => Promise<void> }> {
   let full = false;
   const disk: Disk = { isFull: () => full };
@@ -35,7 +35,7 @@ async function stageOnSmallDisk(): Promise<{ stage: Stage; fill: Fill; close: ()
   return { stage, fill, close };
 }
 
-/** What the one line about it says of when it ends. */
+/** How the one log line describes when it ends. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' };
 
 const submit = (stage: Stage, key: string) =>

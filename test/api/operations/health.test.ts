@@ -89,7 +89,7 @@ test('C1.8 who lacks a second factor is counted among those who must have one', 
   const row = { ...credential, userId: stage.people.superAdmin.id, name: 'Phone', createdAt: stage.clock.read() };
   await insertPasskey(stage.services.database.db, row);
   expect((await health()).secondFactors).toEqual({ required: 'off', people: 3, missing: 2 });
-  // An app that is being set up is none yet.
+  // An app whose setup is pending does not count.
   await stage.services.database.db.execute(
     sql`INSERT INTO second_factors (user_id, pending_secret, pending_since) VALUES (${stage.people.ridgeAdmin.id}, '\\x01', now())`,
   );

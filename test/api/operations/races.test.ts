@@ -6,7 +6,7 @@ import { testApp } from '../../test-app.ts';
 const stage = await setStage();
 afterAll(stage.close);
 
-/** So many requests at once; gives their statuses in order of size. */
+/** Runs requests at the same time and returns their statuses, sorted. */
 async function together(requests: (() => ReturnType<typeof stage.call>)[]): Promise<number[]> {
   return (await Promise.all(requests.map((request) => request()))).map(({ statusCode }) => statusCode).sort();
 }

@@ -12,7 +12,7 @@ const CONTACT = {
   reporterEmail: 'wilhelmina@quist.example',
   reporterTelephone: '+49 170 1234567',
 };
-/** Nothing but the reporter's own name tells that this word names a person. */
+/** Only the reporter's own name shows that this word names a person. */
 const NARRATIVE = 'The canopy of quist opened on the winch launch at 200 feet.';
 
 const found = async (keyword: string) =>
@@ -64,7 +64,7 @@ test('C5.2: what was replaced because of the reporter is replaced after the cont
   expect(await shown()).not.toContain('quist');
 });
 
-/** What the reporter is called here is no word of any language, and nothing around it tells that it names a person. */
+/** The reporter's name is no word in any language, and nothing around it suggests that it names a person. */
 const NAMED = {
   reporterName: 'Zqortan',
   narrative: 'On the second launch Zqortan let the wing drop and the glider turned.',
@@ -72,7 +72,7 @@ const NAMED = {
 const COMMENT = 'Check the latch twice.';
 const shownOf = async (id: string) => (await stage.call('GET', `/api/reports/public/${id}`)).json();
 
-/** A decision about the first place of some words in a text. */
+/** A decision about the first occurrence of some words in a text. */
 function on(field: string, text: string, words: string, decision: { action: string; replacement?: string }) {
   const start = text.indexOf(words);
   return { field, start, end: start + words.length, ...decision };
@@ -84,7 +84,7 @@ async function decide(id: string, redactions: object[], comment = COMMENT) {
   expect(done.statusCode).toBe(200);
 }
 
-/** Both ways in which contact goes. */
+/** The two ways to erase the contact. */
 const ERASURES = {
   'on request': async (id: string) => {
     expect((await erase(id, { as: 'superAdmin' })).statusCode).toBe(204);
@@ -208,7 +208,7 @@ test('retention: contact goes so many days after the review, once a day on one i
   await stage.approve(hidden);
   await stage.call('POST', `/api/reports/${hidden}/hide`, { as: 'superAdmin' });
   const reviewed = stage.clock.read().getTime();
-  /** The services so many hours after those reviews; sessions do not last as long. */
+  /** The services this many hours after those reviews; sessions do not last that long. */
   const after = (hours: number) => ({ ...stage.services, clock: () => new Date(reviewed + hours * 3_600_000) });
   expect(await runRetention(after(29 * 24), 30)).toBe(0);
   const later = after(30 * 24 + 1);

@@ -1,4 +1,4 @@
-/** Reports, actions and hazards as CSV: what leaves, for whom, and how often (contract C12.4, C18.1). */
+/** Reports, actions and hazards as CSV: what is exported, for whom, and how often (contract C12.4, C18.1). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unescapeFormula } from '../../../domain/csv/formula-escape.ts';
@@ -23,7 +23,7 @@ const AIRCRAFT = { aircraftRegistration: 'D-CNRY', serialNumber: 'SN-CANARY-7' }
 
 const get = (url: string, as: Call['as'] = 'ridgeManager') => stage.call('GET', url, as ? { as } : {});
 
-/** The rows of an answer, each by the names of the header. */
+/** The rows of a CSV response, keyed by header. */
 async function rowsOf(url: string, as: Call['as'] = 'ridgeManager'): Promise<Record<string, string>[]> {
   const answer = await get(url, as);
   expect(answer.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** Old reports that a club brings along (contract C12.7). */
+/** Importing a club's old reports (contract C12.7). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CSV = { 'content-type': 'text/csv' };
-/** Between two calls of those who work while a file is imported: without it they are most of the computing. */
+/** Pause between two calls of the people who work during an import: without it they would use most of the CPU. */
 const PAUSE_MS = 50;
 type Who = NonNullable<Call['as']>;
 
@@ -262,7 +262,7 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   const before = (await total('valleyAdmin')).total;
   let [longest, isOver] = [0, false];
   const timed = async (work: () => Promise<unknown>) => {
-    // Computing of this process, in which the embedded engine runs: a busy machine makes it no longer.
+    // CPU time of this process, in which the embedded engine runs: a busy machine does not lengthen it.
     const start = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(start);
@@ -270,7 +270,7 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   };
   const others = (async () => {
     while (!isOver) {
-      // The pause is part of what is measured, so that nothing long hides in it.
+      // The pause is part of the measurement, so that nothing long hides in it.
       await timed(async () => {
         await wait(PAUSE_MS);
         await stage.call('GET', '/api/reports/counts', { as: 'ridgeManager' });
@@ -289,7 +289,7 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   await expect
     .poll(async () => (await counted()).json(), { timeout: 240_000, interval: 1_000 })
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
-  // Within a minute of a change a running server has looked after its tables.
+  // A running server maintains its tables within a minute of a change.
   await runMaintenance(stage.services.database);
   longest = 0;
   const undo = () => stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });

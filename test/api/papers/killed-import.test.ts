@@ -1,4 +1,4 @@
-/** An import that did not come to its end (contract C12.7). */
+/** An import that was interrupted (contract C12.7). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS } from '../../../domain/imports/import.ts';
@@ -26,7 +26,7 @@ test('killed after it was stored, it is finished by the next start: found by eve
   const { database } = stage.services;
   const id = await begin('narrative\nThe killedword cable broke.\nAnother killedword cable.');
   expect((await confirm(id)).json()).toEqual({ imported: 2 });
-  // As the database stands where the process ended between the transaction and the words.
+  // The state after a crash between the transaction and indexing the words.
   const found = (await stage.call('GET', '/api/reports?keyword=killedword', { as: 'ridgeAdmin' })).json();
   const ids = found.map((report: { id: string }) => report.id);
   for (const each of ids) await database.db.delete(reportWords).where(eq(reportWords.id, each));
@@ -34,7 +34,7 @@ test('killed after it was stored, it is finished by the next start: found by eve
   expect([await count('?keyword=killedword'), await count()]).toEqual([0, 2]);
   await tidyImports(stage.services);
   expect(await count('?keyword=killedword')).toBe(2);
-  // For a day it can be undone (C19.10).
+  // It can be undone for a day (C19.10).
   const tomorrow = new Date(stage.services.clock().getTime() + IMPORT_UNDO_MS);
   await tidyImports({ database, clock: () => tomorrow });
   expect(await database.db.select().from(imports)).toEqual([]);

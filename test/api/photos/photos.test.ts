@@ -1,4 +1,4 @@
-/** Photos of a report for its team, and what is published of them (contract C16.3, C16.4). */
+/** A report's photos for its team, and what is published of them (contract C16.3, C16.4). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanJpeg } from '../../../domain/photos/clean-jpeg.ts';
@@ -23,7 +23,7 @@ const photosOf = (id: string, who: Parameters<Stage['call']>[2] = { as }) =>
 const publicOf = (id: string) => stage.call('GET', `/api/reports/public/${id}/photos`);
 const pictureOf = (id: string, photo = '', headers = {}) =>
   stage.call('GET', `/api/reports/public/${id}/photos/${photo}`, { headers });
-/** The first photos in the public list, of these reports. */
+/** The first photos that the public list shows for these reports. */
 const firstOf = async (...ids: string[]) => {
   const photos: FirstPhoto[] = (await stage.call('GET', '/api/reports/public/photos')).json();
   return photos.filter(({ reportId }) => ids.includes(reportId));
@@ -93,7 +93,7 @@ test('C16.4: a photo is published by a decision of its own, and is public while 
   expect([...picture.rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8]);
   const unchanged = await pictureOf(made.id, photo, { 'if-none-match': String(picture.headers.etag) });
   expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
-  // The other photo is nobody's to see.
+  // The other photo is not public.
   expectProblem(await pictureOf(made.id, made.photos[1]), 'photos/not-found');
   expect(Object.keys((await stage.call('GET', `/api/reports/public/${made.id}`)).json())).not.toContain('photos');
 
@@ -177,7 +177,7 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   expect((await put({ upload, description: 'The cockpit of D-4711 with Ottilie Quandt.' })).statusCode).toBe(200);
   const { description } = (await stage.call('GET', url, { as })).json();
   expect(description).toBe('The cockpit of [registration] with [name].');
-  // What was published is claimed.
+  // A photo that was published is already claimed.
   expectProblem(await put({ upload, description: 'Fine.' }), 'request/invalid', 'upload');
   const long = await uploaded(stage, {}, { as });
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
@@ -219,7 +219,7 @@ test('C16.3: and time', async () => {
   await runRetention(stage.services, 0.1);
   expect((await photosOf(old.id)).json()).toEqual([]);
   expect((await publicOf(old.id)).json()).toEqual([]);
-  // One that nobody has reviewed keeps its contact and its photos.
+  // A report that nobody has reviewed keeps its contact and its photos.
   expect((await photosOf(other.id)).json()).toHaveLength(1);
   expect((await publicOf(young.id)).json()).toHaveLength(1);
 });
@@ -234,7 +234,7 @@ test('C16.3: age erases photos that came after the contact had gone, even where 
     const later = new Date(stage.clock.read().getTime() + days * 24 * 3_600_000);
     return runRetention({ ...stage.services, clock: () => later }, 1);
   };
-  // Nobody has reviewed it: the conversation goes, and the team keeps the photo.
+  // Nobody has reviewed it: the conversation is erased, and the team keeps the photo.
   await runAfter(2);
   expect((await open(stage, code)).statusCode).toBe(404);
   expect((await photosOf(id)).json()).toHaveLength(1);

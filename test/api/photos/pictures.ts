@@ -1,4 +1,4 @@
-/** Photos in the API suite: sending one, and a report with some. */
+/** Photo fixtures for the API tests: uploading one, and a report with some. */
 import type { LightMyRequestResponse } from 'fastify';
 import type { CastMember } from '../../cast.ts';
 import { type JpegOptions, jpeg } from '../../jpeg.ts';
@@ -7,13 +7,13 @@ import { type Call, MINIMAL, type Stage } from '../../stage.ts';
 export const JPEG = { 'content-type': 'image/jpeg' };
 
 let sent = 0;
-/** An address that has sent nothing yet, so that no test uses up another's limit. */
+/** An address that has sent nothing yet, so that tests do not share a rate limit. */
 export const newAddress = (): string => {
   sent += 1;
   return `10.9.${sent >> 8}.${sent & 255}`;
 };
 
-/** Sends a picture. */
+/** Uploads a picture. */
 export function send(
   { app, people }: Stage,
   payload: Buffer = jpeg(),
@@ -30,7 +30,7 @@ export function send(
   });
 }
 
-/** Sends a picture and gives its id. */
+/** Uploads a picture and returns its id. */
 export async function uploaded(
   stage: Stage,
   options: JpegOptions = {},
@@ -41,7 +41,7 @@ export async function uploaded(
   return answer.json().id;
 }
 
-/** Submits a report that claims pictures. */
+/** Submits a report that claims uploaded pictures. */
 export function submit(stage: Stage, uploads: unknown, more: Omit<Call, 'body'> & { texts?: object } = {}) {
   const { texts = {}, ...call } = more;
   const body = { clubId: stage.clubs.ridge, ...MINIMAL, ...texts, uploads };
@@ -50,7 +50,7 @@ export function submit(stage: Stage, uploads: unknown, more: Omit<Call, 'body'> 
 
 export type WithPhotos = { id: string; photos: string[] };
 
-/** A report of the ridge club with so many photos, each of another size. */
+/** A report of the ridge club with photos, each of a different size. */
 export async function reportWithPhotos(stage: Stage, count = 1, texts: object = {}): Promise<WithPhotos> {
   const uploads: string[] = [];
   for (let made = 0; made < count; made += 1) uploads.push(await uploaded(stage, { width: 20 + made }));
@@ -61,10 +61,10 @@ export async function reportWithPhotos(stage: Stage, count = 1, texts: object = 
   return { id, photos: photos.map((photo) => photo.id) };
 }
 
-/** A small version, as the publisher's browser sends it. */
+/** A thumbnail, as the publisher's browser sends it. */
 export const SMALL = jpeg({ width: 8 }).toString('base64');
 
-/** Publishes a new picture of a photo. */
+/** Publishes an edited picture of a photo. */
 export async function publish(
   stage: Stage,
   { id, photos }: WithPhotos,

@@ -1,4 +1,4 @@
-/** Pictures that are sent and claimed by a report (contract C16.1, C16.2). */
+/** Uploading pictures, and claiming them with a report (contract C16.1, C16.2). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,7 +143,7 @@ test('C16.2: all strangers together send 1,000 within an hour, from however many
   expect((await send(stage)).statusCode).toBe(201);
   expectProblem(await send(stage), 'request/too-many');
   expect((await send(stage, jpeg(), { as: 'ridgeManager' })).statusCode).toBe(201);
-  // No photo holds up a report.
+  // A photo never blocks a report.
   expect((await submit(stage, [])).statusCode).toBe(201);
   later(61);
   expect((await send(stage)).statusCode).toBe(201);

@@ -1,4 +1,4 @@
-/** A report that is finished later, with the receipt code (contract C15.7). */
+/** Details added to a report later, with the receipt code (contract C15.7). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { auditOf, auditRows } from '../../audit.ts';
@@ -50,7 +50,7 @@ test('C15.7: what is empty is filled, what is there stays, blanks and unknown ke
     ...{ narrative: 'The canopy opened on the winch launch at 200 feet.', reporterName: null, smsManagerComment: null },
     clubId: stage.clubs.ridge,
   });
-  // What came later is there for good, as what came at first.
+  // Details added later cannot be replaced either.
   await send(code, { flightPhase: 'Landing' });
   expect((await stage.stored(id)).flightPhase).toBe('Approach');
 });
@@ -154,7 +154,7 @@ test('C15.7: a wrong code is that of the other calls; who adds is nobody of the 
   const lines = await auditOf(stage, () => send(code, { model: 'Zugvogel IIIb', headline: 'Canopy' }));
   expect(lines).toMatchObject([{ action: 'report-details', actorId: null, details: { fields: 'headline model' } }]);
   expect(JSON.stringify(await auditRows(stage))).not.toContain('Zugvogel IIIb');
-  // Nobody of the team has looked at it by that.
+  // This does not count as a look by the team.
   expect((await open(stage, code)).json().state).toBe('received');
   const waiting = await stage.call('GET', '/api/reports/attention', { as: 'ridgeManager' });
   expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
@@ -178,7 +178,7 @@ test('C15.7, C16.2: photos come later with the code, by the rules of a submissio
   const photos = async () =>
     (await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeManager' })).json() as { published: boolean }[];
   expect(await photos()).toMatchObject([{ published: false }]);
-  // Claimed once, and no more than four in all.
+  // Claimed once, and at most four in all.
   for (const uploads of [[first], ['nonsense'], await Promise.all([1, 2, 3, 4].map(() => uploaded(stage)))]) {
     const refused = await send(code, { uploads, flightPhase: 'Landing' });
     expect([refused.statusCode, refused.json().errors.map(({ path }: { path: string }) => path)]).toEqual([

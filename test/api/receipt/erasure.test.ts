@@ -1,4 +1,4 @@
-/** When a conversation and its code go (contract C10.5). */
+/** When a conversation and its code are erased (contract C10.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
@@ -82,7 +82,7 @@ test('C10.5: by age it goes after the review, erased contact or not; unreviewed,
   expect(due.filter(({ id }) => id === silent.id)).toEqual([{ id: silent.id, reviewedAt: null }]);
   expect(await runRetention(later, 30)).toBe(due.length);
   expect(await Promise.all(all.map(isGone))).toEqual([true, true, true, true, false]);
-  // Who never was reviewed keeps the contact: nobody has read it yet.
+  // A report that was never reviewed keeps its contact: nobody has read it yet.
   expect((await stage.stored(silent.id)).reporterEmail).toBe('reporter@example.org');
   expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
 });

@@ -1,4 +1,4 @@
-/** Limits on codes and messages, on several instances that share one database (contract C10.3). */
+/** Limits on codes and messages, across instances that share one database (contract C10.3). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 let last = 0;
-/** Reports of this file come from addresses of their own: their own limit is another thing. */
+/** Each report of this file comes from a new address: report limits are tested elsewhere. */
 function anAddress(): string {
   last += 1;
   return `192.0.2.${last}`;
@@ -53,7 +53,7 @@ test('C10.3: ten codes that nobody has within 15 minutes, over all calls and ins
     const url = ['/api/receipt', '/api/receipt/messages', '/api/receipt/erase-contact'][tried % 3] ?? '';
     const wrong = [someCode(), 'short', '', null][tried % 4];
     expect((await at.call('POST', url, { body: { code: wrong }, address })).statusCode).toBe(404);
-    // A right one counts for nothing.
+    // A correct code does not count.
     expect((await open(at, code, { address })).statusCode).toBe(tried < 9 ? 200 : 429);
   }
   const refused = await open(second, someCode(), { address });
@@ -66,7 +66,7 @@ test('C10.3: ten codes that nobody has within 15 minutes, over all calls and ins
 
 type Session = { session: { prepareQuery(query: { sql: string }, ...more: unknown[]): unknown } };
 
-/** Every statement that is sent within transactions meanwhile, without its values. */
+/** Every statement sent in transactions during `work`, without its values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
   const { database } = stage.services;

@@ -1,4 +1,4 @@
-/** Who is told by mail of a conversation (contract C9.3, C10.2): rows of the outbox, which hold no text. */
+/** Who is notified of a conversation by mail (contract C9.3, C10.2): outbox rows, which contain no text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../server/control/operations.ts';
 import { outbox } from '../../../server/db/schema.ts';
@@ -48,7 +48,7 @@ test('C10.2: a question is told to a reporter who ticked for it, when the team w
     await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: { told: 'We mended it.' } });
     for (const _time of [1, 2]) await stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as });
   }
-  // Telling the same again tells nothing new.
+  // Sending the same reply again notifies nobody.
   expect(await kindsOf(stage, wishes.id, 'question')).toHaveLength(2);
   expect(await kindsOf(stage, other.id, 'question')).toEqual([]);
 });

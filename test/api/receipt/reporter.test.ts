@@ -1,4 +1,4 @@
-/** What a reporter does with the code alone (contract C10.1 to C10.3). */
+/** What a reporter can do with the code alone (contract C10.1 to C10.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectProblem } from '../../problem.ts';
@@ -67,7 +67,7 @@ test('C10.1, C3.8: a code that is taken is 409 however it is spelt, and the firs
   const other = randomUUID();
   expect((await submit({ receiptCode: code.toLowerCase() }, other)).statusCode).toBe(409);
   expect(await everyRow(stage)).toBe(before);
-  // A refusal is not remembered: with another code the same key is good.
+  // A refusal is not remembered: the same key works with another code.
   expect((await submit({ receiptCode: someCode() }, other)).statusCode).toBe(201);
 });
 

@@ -1,4 +1,4 @@
-/** Reports with a receipt, as a reporter's browser sends them (contract C10.1), and what can be asked with a code. */
+/** Reports with a receipt, as a reporter's browser sends them (contract C10.1), and the calls that take a code. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { codeOf, inGroups } from '../../../domain/receipt/code.ts';
 import type { Stage } from '../../stage.ts';
@@ -8,7 +8,7 @@ export const someCode = (): string => inGroups(codeOf(randomBytes(20)));
 
 export type Reported = { id: string; code: string };
 
-/** Submits a report with a code of its own. */
+/** Submits a report with its own code. */
 export async function reportWithCode(
   stage: Stage,
   club: 'ridge' | 'valley' = 'ridge',

@@ -1,6 +1,6 @@
 /**
- * How many reports have no comment is known to whoever plans a query (contract C12.2), and no statistics hold a comment's text, or
- * anything else that an erasure takes away (C10.5), on both engines.
+ * The planner knows how many reports have no comment (contract C12.2), and no statistics contain the text of a comment
+ * or anything else that an erasure removes (C10.5), on both engines.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,12 +15,12 @@ const CONTACT = {
   reporterTelephone: '5550123',
 };
 const MESSAGE = 'I also saw the cable fray.';
-/** Words of each, as they are kept and as they are folded. */
+/** Words of each text, as stored and as folded. */
 const TEXTS = ['winch driver', 'quentin', 'Quentin Sample', '5550123', 'cable fray'];
 
 const TABLES = ['reports', 'report_messages', 'receipts', 'imports'];
 
-/** A hash and a file, in hexadecimal digits as they would be noted. */
+/** A hash and a file, in hexadecimal digits as statistics would show them. */
 const bytes: string[] = [];
 const sought = () => [...TEXTS, ...bytes];
 
@@ -50,7 +50,7 @@ async function rows(text: string): Promise<unknown[]> {
   return ((await stage.services.database.db.execute(sql.raw(text))) as unknown as { rows: unknown[] }).rows;
 }
 
-/** Which of the texts are held beside the tables themselves. */
+/** Which of the texts are found outside the tables themselves. */
 async function held(): Promise<string[]> {
   const noted = JSON.stringify(
     await rows(`SELECT to_jsonb(s) FROM pg_stats s WHERE schemaname = 'public'
@@ -87,7 +87,7 @@ test('what an older version held of them is removed as the database is brought u
   const before = await rows(files);
   await stage.services.database.plainSql('write', forgetComments);
   expect(await shares()).toEqual(SHARES);
-  // No row was written anew.
+  // No table was rewritten.
   expect(await rows(files)).toEqual(before);
   await rows('ANALYZE');
   expect(await held()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Counts that the database keeps are true at once after every write (contract C3.11, C3.12; docs/decisions/023-counts.md). */
+/** Stored counts are correct right after every write (contract C3.11, C3.12; docs/decisions/023-counts.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 const counts = async (as: 'superAdmin' | 'ridgeManager') =>
   (await stage.call('GET', '/api/reports/counts', { as })).json();
 
-/** The same by looking at every report: a filter that every report passes. */
+/** The same by reading every report, with a filter that every report passes. */
 const counted = async (as: 'superAdmin' | 'ridgeManager') =>
   (await stage.call('GET', '/api/reports/counts?startDate=2000-01-01', { as })).json();
 

@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 
 const LISTS = [['/api/reports/public'], ['/api/reports', 'ridgeManager']] as const;
 
-/** The names of the reports that both lists agree to find. */
+/** The names of the reports found; both lists and their counts must agree. */
 async function found(query: string): Promise<string[]> {
   const [open, staff] = await Promise.all(
     LISTS.map(async ([url, as]) => {

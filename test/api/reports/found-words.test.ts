@@ -1,6 +1,6 @@
 /**
- * What a keyword finds is what the texts hold (contract C3.13): the index of the parts of words against a plain look through
- * every text, for the public and for staff, whatever was written and whatever has changed since.
+ * A keyword finds what the texts contain (contract C3.13): the index of word parts against a plain scan of every text,
+ * for the public and for staff, whatever was written and changed.
  */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ const REPORTS = 700;
 const random = seeded(20_261_121);
 const oneOf = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
 
-/** What words are made of: ordinary letters, every sign that means something to a query, and other scripts. */
+/** Building blocks of words: ordinary letters, every character with a meaning in queries, and other scripts. */
 const SYLLABLES =
   `gli der win ch tow a e er in zq ' \\ " : :* & | ! ( ) <-> % _ , . -- $1 1.5 c# ß é ж 着陸 😀 🛩️ ก`.split(' ');
 const word = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => oneOf(SYLLABLES)).join('');
@@ -31,7 +31,7 @@ const VOCABULARY = [
   `${'x'.repeat(23)}😀tail`,
   'x'.repeat(40),
 ];
-/** The first words are in most texts, the last in few. */
+/** Skewed: the first words are in most texts, the last in few. */
 const anyWord = () => VOCABULARY[Math.floor(random() ** 3 * VOCABULARY.length)] as string;
 const CLUBS = [randomUUID(), randomUUID()] as const;
 
@@ -40,7 +40,7 @@ let stored: Stored[] = [];
 let database: Database;
 
 function textAt(at: number): string {
-  // Too long to be taken apart, as a whole or for one word that never ends.
+  // Too long to be indexed: as a whole, or because of one very long word.
   if (at % 100 === 7) return Array.from({ length: 2_500 }, (_, place) => `${anyWord()}${place}`).join(' ');
   if (at % 100 === 8) return `${'y'.repeat(900)}${word()}${'y'.repeat(200)} ${anyWord()}`;
   if (at % 100 === 9) return '';
@@ -79,7 +79,7 @@ afterAll(() => database.close());
 
 const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
 
-/** The stored reports that hold the keyword, newest first, as a plain look through them tells. */
+/** The stored reports that contain the keyword, newest first, by a plain scan. */
 function holding(keyword: string, among: (report: Stored) => boolean): Stored[] {
   return stored
     .filter((report) => among(report) && searchWords(keyword).every((each) => report.searchText.includes(each)))

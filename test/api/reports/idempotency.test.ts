@@ -1,4 +1,4 @@
-/** A submission repeated under its Idempotency-Key is stored once (contract C3.8). */
+/** A submission repeated with its Idempotency-Key is stored once (contract C3.8). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ test('a broken body under a new key costs no transaction, however often it is se
   begun.mockRestore();
 });
 
-/** Resolves when somebody waits for a lock of the database; the embedded one does one transaction after the other. */
+/** Resolves when a transaction waits for a lock; the embedded engine runs one transaction at a time. */
 async function someoneWaits(): Promise<void> {
   const { engine, db } = stage.services.database;
   if (engine === 'embedded') return;
@@ -87,7 +87,7 @@ test('a broken repeat that arrives while the first is being accepted gets its re
   let holding: Promise<unknown> = Promise.resolve();
   await new Promise<void>((held) => {
     holding = database.transaction(async (tx) => {
-      // Whoever sends a report needs the club to stay.
+      // Submitting a report takes a lock on its club.
       await tx.execute(sql`SELECT 1 FROM clubs WHERE id = ${stage.clubs.valley} FOR UPDATE`);
       held();
       await new Promise<void>((gate) => {

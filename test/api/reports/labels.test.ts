@@ -1,4 +1,4 @@
-/** A keyword finds what the page's language calls a value of a list (contract C14.6): `lang` on lists, counts and CSV. */
+/** A keyword finds list values by their label in the page's language (C14.6): `lang` on lists, counts and CSV. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
 import { valuesByLabel } from '../../../domain/reports/labels/values-by-label.ts';
@@ -18,7 +18,7 @@ type Query = Record<string, string>;
 const call = (path: string, query: Query) =>
   stage.call('GET', `${path}?${new URLSearchParams(query)}`, path.includes('public') ? {} : { as });
 
-/** The ids that a list finds, each of its counts the same. */
+/** The ids that a list finds; its counts must agree. */
 async function found(path: '/api/reports/public' | '/api/reports', query: Query): Promise<string[]> {
   const list = await call(path, { limit: '200', ...query });
   expect(list.statusCode, JSON.stringify(query)).toBe(200);
@@ -152,7 +152,7 @@ test('C14.6: each label leads to what has its value or holds its words, as a pla
       field,
       pick(COMMON_FIELDS[list], at * 7 + place),
     ]);
-    // One of them holds more words than are taken apart.
+    // One text has more words than are indexed.
     const narrative = at === 5 ? Array.from({ length: 2_000 }, (_, place) => `nord${place}`).join(' ') : 'As it was.';
     await published({ narrative, ...Object.fromEntries(values) });
   }

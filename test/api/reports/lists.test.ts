@@ -1,9 +1,9 @@
-/** The two lists and their single reports: which keys, which order, which rows (contract C3.9, C3.10, C3.11, C4.1). */
+/** The two lists and their single reports: keys, order and rows (contract C3.9, C3.10, C3.11, C4.1). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 
-/** Spelled out here and not taken from the code, since the contract binds to the letter. */
+/** Spelled out here rather than imported, since the contract is literal. */
 const PUBLIC_KEYS =
   'id, headline, narrative, language, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, ' +
   'worldRegion, stateArea, aircraftCategory, manufacturer, model, operationType, flightPhase, weatherConditions, ' +

@@ -1,4 +1,4 @@
-/** Pages of both lists and their counts (contract C3.11, C3.12, RFC 8288). */
+/** Paging and counts of both lists (contract C3.11, C3.12, RFC 8288). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, type Stage, setStage } from '../../stage.ts';
 
@@ -9,7 +9,7 @@ let stage: Stage;
 const shown: string[] = [];
 const pending: string[] = [];
 
-/** Reports of both clubs over some days, several at the same millisecond. */
+/** Reports of both clubs over some days, several in the same millisecond. */
 beforeAll(async () => {
   stage = await setStage();
   stage.clock.set('2026-05-01T10:00:00Z');
@@ -25,7 +25,7 @@ afterAll(() => stage.close());
 type Actor = Call['as'];
 const nextOf = (link: unknown): string | null => /^<([^>]+)>; rel="next"$/.exec(String(link ?? ''))?.[1] ?? null;
 
-/** Every id of a list, page by page along the Link header, and how long the pages were. */
+/** Every id of a list, following the Link header page by page, and the size of each page. */
 async function walk(first: string, as?: Actor): Promise<{ ids: string[]; sizes: number[] }> {
   const ids: string[] = [];
   const sizes: number[] = [];

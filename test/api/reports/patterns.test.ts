@@ -1,4 +1,4 @@
-/** What the staff's list and counts are narrowed by beside the panel (contract C12.2), against a recount of the whole list. */
+/** Staff filters outside the filter panel (contract C12.2): list and counts against a recount of the whole list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -50,7 +50,7 @@ const RULES: [query: string, Rule][] = [
   ['followUp=in-hand', ({ followUp }) => ['assessing', 'acting'].includes(followUp.state)],
 ];
 
-/** The list and the counts must agree with the recount, alone and beside each filter of the panel. */
+/** List and counts must agree with the recount, alone and combined with each filter of the panel. */
 async function agrees(query: string, rule: Rule): Promise<number> {
   const wanted = all.filter(rule).map(({ report }) => report);
   const listed: StaffReport[] = await ask(`/api/reports?limit=200&${query}`);

@@ -1,4 +1,4 @@
-/** Every list, search and count finds its rows by an index (docs/decisions/022-search.md, 023-counts.md), on both engines. */
+/** Every list, search and count uses an index (docs/decisions/022-search.md, 023-counts.md), on both engines. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -78,8 +78,8 @@ async function store(db: Db, from: number): Promise<void> {
 }
 
 /**
- * Vacuums a table; true when all of it is known to be visible: something else on the server may stand in the way. Indexes are cleaned
- * too, which is left out where few rows are dead, as in a database that an earlier test gave back; their pages would not be visible.
+ * Vacuums a table; true if all its pages are then marked visible, which other activity may prevent. INDEX_CLEANUP is
+ * on: VACUUM skips it when few rows are dead (as in a reused database), and would leave their pages unmarked.
  */
 async function isVacuumed(table: string): Promise<boolean> {
   await database.db.execute(sql.raw(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${table}`));
@@ -106,7 +106,7 @@ afterAll(() => database.close());
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** How the database would answer what `ask` asks: the tables and indexes it would read, and the tables it would read whole. */
+/** The plan for the query that `ask` builds: the tables and indexes it reads, and the tables it scans in full. */
 async function planOf(ask: (db: Db) => unknown): Promise<{ tables: string[]; indexes: string[]; whole: string[] }> {
   const asked: { text: string; values: unknown[] }[] = [];
   const query = async ({ text }: { text: string }, values: unknown[]) => {
@@ -282,7 +282,7 @@ test.each<[string, Parameters<typeof counted>[0], number]>([
     const { tables, indexes, whole } = await planOf((db) => countPublished(db, counted(filters)));
     expect(tables.filter((name) => name !== 'published_tallies')).toEqual(Array(cut).fill('published_reports'));
     expect(indexes.filter((name) => name === 'published_reports_newest')).toHaveLength(cut);
-    // A line for each month and kind: the planner may read them all.
+    // One row for each month and kind: the planner may read them all.
     expect(whole.filter((name) => name !== 'published_tallies')).toEqual([]);
   },
 );

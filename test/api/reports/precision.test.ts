@@ -1,4 +1,4 @@
-/** A copy that is made coarse cannot be found by its day, its hour, its place or its type (contract C5.5). */
+/** A coarsened copy cannot be found by its day, hour, place or type (contract C5.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -12,9 +12,9 @@ const TEXTS = {
 const COARSE = { date: 'month', time: 'part', place: 'none', type: 'none' } as const;
 
 let stage: Stage;
-/** When everybody signed in: reviews are made then, since sessions end. */
+/** When everybody signed in: reviews happen at that time, since sessions expire. */
 let signedIn = '';
-/** Two reports that differ in day and hour alone, and are made coarse; around them copies that tell their day. */
+/** Two reports that differ only in day and hour and are coarsened; around them are copies that show their day. */
 const coarse = { early: '', late: '' };
 const exact = new Map<string, string>();
 

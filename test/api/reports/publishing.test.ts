@@ -1,4 +1,4 @@
-/** Approve, comment and hide (specification section 4, contract C5.1), each with its audit line and its neighbour. */
+/** Approve, comment and hide (specification section 4, C5.1), each with its audit line and an unchanged neighbour. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';

@@ -1,4 +1,4 @@
-/** Reports that waited on a device: sealed to the server's key, opened and stored as if they came at once (contract C15.3). */
+/** Reports queued on a device: sealed to the server's key, opened and stored as if sent directly (contract C15.3). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ type Key = { keyId: string; publicKey: string };
 
 const keyOf = async ({ call }: Pick<Stage, 'call'>): Promise<Key> => (await call('GET', '/api/submission-key')).json();
 
-/** Seals a body, a text as it is, and sends it. */
+/** Seals a body, or a text as it is, and sends it. */
 async function send(
   body: unknown,
   {
@@ -172,7 +172,7 @@ test('C15.3 a report whose club was deleted meanwhile is stored without a club, 
     expect(line, list).toContain(row);
     expect(line, list).not.toContain(nil);
   }
-  // A hazard is of a club for good, and the year on paper is of one.
+  // A hazard stays with its club, and the annual report is for one club.
   const hazard = { title: 'Tall tree', severity: 3, likelihood: 2, reports: [id] };
   expectProblem(await call('POST', '/api/hazards', { as: 'superAdmin', body: hazard }), 'request/invalid', 'clubId');
   expectProblem(await call('GET', `/api/annual?clubId=${nil}`, { as: 'superAdmin' }), 'request/invalid', 'clubId');
@@ -186,7 +186,7 @@ test('C15.3 a report whose club was deleted meanwhile is stored without a club, 
   });
   expect(audited.map(({ action }) => action)).toEqual(['report-reassign']);
   expect((await call('GET', `/api/reports/${id}`, { as: 'ridgeManager' })).statusCode).toBe(200);
-  // What stands for no club can be chosen by nobody.
+  // Nobody can choose the id that represents no club.
   expectProblem(await send(valid({ clubId: nil })), 'request/invalid', 'clubId');
   const back = await call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: nil } });
   expectProblem(back, 'request/invalid', 'clubId');

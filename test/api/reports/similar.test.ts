@@ -1,4 +1,4 @@
-/** What was seen before (contract C17.1): reports and copies like one, and that nothing hidden has a say. */
+/** Similar past reports (contract C17.1), and that nothing hidden influences them. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_CLUB } from '../../../server/clubs/no-club.ts';

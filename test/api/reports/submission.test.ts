@@ -53,7 +53,7 @@ test('a new report is pending, unreviewed, in English unless said, and everythin
   expect((await stage.call('GET', `/api/reports/public/${id}`)).statusCode).toBe(404);
 });
 
-/** The longest that a field takes (C3.4). */
+/** The maximum length of a field (C3.4). */
 const limitOf = (name: ReportText): number => (REPORT_TEXTS[name] as TextRule).max ?? SHORT_TEXT_MAX;
 
 test('every field of section 3 that a reporter may fill is stored as sent', async () => {

@@ -1,4 +1,4 @@
-/** What a misspelt keyword may have meant (contract C17.3): from published copies and labels alone. */
+/** Spelling suggestions for a keyword (contract C17.3): from published copies and labels only. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KnownWords } from '../../../server/reports/public/suggestion/known-words.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -23,10 +23,10 @@ test('C17.3: a keyword that finds nothing is replaced by what published copies h
   expect(await suggested('keyword=canopie')).toBe('canopy');
   expect(await suggested('keyword=Canopie%20WINSCH')).toBe('canopy winch');
   expect(await suggested('keyword=canopie%20winch')).toBe('canopy winch');
-  // What finds something, nothing, or a word of a report that is not published.
+  // Keywords that find something, find nothing, or are in an unpublished report only.
   for (const keyword of ['canopy', 'ano', '', 'xyzzy', 'propellor'])
     expect(await suggested(`keyword=${keyword}`)).toBeNull();
-  // With the other filters the word would find nothing either.
+  // With the other filters the suggestion would find nothing either.
   expect(await suggested('keyword=canopie&endDate=2001-01-01')).toBeNull();
   await stage.call('POST', `/api/reports/${id}/hide`, { as: 'ridgeManager' });
   expect(await suggested('keyword=canopie')).toBeNull();
@@ -53,7 +53,7 @@ test('C17.3: words of copies are read once, however many ask at the same time; a
   let asked = 0;
   const select = (columns: never) => {
     asked += 1;
-    // The third is the one for the copies.
+    // The third query reads the copies.
     if (asked === 3) throw new Error('lost');
     return db.select(columns);
   };

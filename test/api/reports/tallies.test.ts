@@ -1,6 +1,6 @@
 /**
- * Public counts without a keyword are what a look at every copy tells (contract C3.11, C3.14, C3.15), and the tallies that
- * the database keeps for them are true after every change, and many at once (docs/decisions/023-counts.md).
+ * Public counts without a keyword equal a scan of all copies (contract C3.11, C3.14, C3.15), and the tallies stored for
+ * them are correct after every change, concurrent ones included (docs/decisions/023-counts.md).
  */
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ type Range = { startDate: string | null; endDate: string | null };
 const random = seeded(2_024);
 const oneOf = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
 
-/** Days at the edges of months and within them, a leap day, and the first and the last that there are. */
+/** Days at the edges of months and within them, a leap day, and the first and last possible day. */
 const EDGES = `0001-01-01 2023-12-31 2024-01-01 2024-01-17 2024-01-31 2024-02-01 2024-02-29 2024-03-01 2024-03-12
   9999-12-31`.split(/\s+/);
 const anyDay = () =>
@@ -43,7 +43,7 @@ const drawn = (id: string = randomUUID()): Copy => ({
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Publishes copies in one statement, each in place of an earlier one where there is one. */
+/** Publishes copies in one statement, each replacing an earlier one if there is one. */
 async function put(copies: Copy[], db = stage.services.database.db): Promise<void> {
   const written = copies.map((copy) => ({ ...copy, narrative: 'as it is published', searchText: '' }));
   await db
@@ -63,7 +63,7 @@ async function put(copies: Copy[], db = stage.services.database.db): Promise<voi
 const drop = (ids: string[]) =>
   stage.services.database.db.delete(publishedReports).where(inArray(publishedReports.id, ids));
 
-/** New copies, each of a report. */
+/** New copies, each with its report. */
 async function publish(count: number): Promise<Copy[]> {
   const copies = Array.from({ length: count }, () => drawn());
   const report = { clubId: stage.clubs.ridge, narrative: 'as it was sent', reporterEmail: 'reporter@example.org' };
@@ -78,7 +78,7 @@ async function rows(query: string): Promise<unknown[]> {
   return ((await stage.services.database.db.execute(sql.raw(query))) as unknown as { rows: unknown[] }).rows;
 }
 
-/** The tallies, and what they have to be by a look at every copy. */
+/** Compares the tallies with a scan of all copies. */
 async function expectTrueTallies(after: string): Promise<void> {
   const kept = 'SELECT month::text, injury_key, damage_key, category_key, copies FROM published_tallies';
   const counted = `SELECT to_char(submitted_on, 'YYYY-MM-01') AS month, injury_key, damage_key, category_key,
@@ -215,7 +215,7 @@ test('changes that touch the same tallies in opposite orders all succeed, and ea
         return countPublished(db, both);
       }),
     );
-    // From the second round on copies only move from one of the two months to the other.
+    // From the second round on, copies only move between the two months.
     for (const total of round > 0 ? counted : []) totals.add(total);
     await expectTrueTallies(`round ${round}`);
   }

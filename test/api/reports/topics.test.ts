@@ -1,4 +1,4 @@
-/** Topics of published copies (contract C17.3): which copies are of one, and that hidden ones never count. */
+/** Topics of published copies (contract C17.3): which copies match, and that hidden ones never count. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -17,7 +17,7 @@ const counts = async () => {
   const answer = (await stage.call('GET', '/api/reports/public/topics')).json();
   return Object.fromEntries(answer.map(({ topic, total }: { topic: string; total: number }) => [topic, total]));
 };
-/** The ids on the list; its count says the same. */
+/** The ids on the list; its count must agree. */
 const found = async (query: string) => {
   const list = (await stage.call('GET', `/api/reports/public?${query}`)).json();
   const { total } = (await stage.call('GET', `/api/reports/public/counts?${query}`)).json();
@@ -41,7 +41,7 @@ test('C17.3: a copy is of a topic by a value of its lists or by a word of its te
   expect(await found('topic=winch&keyword=haube')).toEqual([byWord]);
   expect(await found('topic=winch&keyword=anrollen&language=de')).toEqual([byWord]);
   expect(await found('topic=winch&endDate=2020-01-01')).toEqual([]);
-  // More copies than a list looks through before it asks the index.
+  // More copies than a list scans before it uses the index.
   for (let more = 0; more < 3; more += 1) await published({});
   const [first] = (await stage.call('GET', '/api/reports/public?topic=winch&limit=1')).json();
   expect([byValue, byWord]).toContain(first.id);

@@ -1,4 +1,4 @@
-/** Severity from what people type for injury and damage in the nine languages (contract C14.5): answers and lists say the same. */
+/** Severity from free-text injury and damage in the nine languages (C14.5): responses and lists agree. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEVERITIES, severityOf } from '../../../domain/severity/severity.ts';

@@ -1,4 +1,4 @@
-/** What deleting a club leaves, and how a super-admin puts its people and reports elsewhere (contract C4.4). */
+/** What remains after a club is deleted, and how a super-admin reassigns its people and reports (contract C4.4). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
@@ -6,7 +6,7 @@ import { type Stage, setStage } from '../../stage.ts';
 
 const as = 'superAdmin' as const;
 
-/** A stage whose ridge club, with an approved and a pending report, is deleted; the valley club is the neighbour. */
+/** A stage whose ridge club, with an approved and a pending report, was deleted; the valley club is the neighbour. */
 async function withoutRidge(): Promise<{ stage: Stage; shown: string; pending: string; neighbour: string }> {
   const stage = await setStage();
   const shown = await stage.report('ridge');

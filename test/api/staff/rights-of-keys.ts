@@ -1,12 +1,12 @@
-/** Who may do what with the keys of an account (contract C11), in the order of the actors of rights.test.ts. */
+/** Permission matrix rows for the keys of an account (contract C11), in the order of actors in rights.test.ts. */
 import { CAST_PASSWORD } from '../../cast.ts';
 
 const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
 
-/** An answer of a browser to no challenge of ours. */
+/** A browser's response to a challenge we never issued. */
 const NO_PASSKEY = { id: 'none', response: { clientDataJSON: 'e30' } };
 
-/** Lines of the matrix. */
+/** Rows of the matrix. */
 export const KEY_RIGHTS: [call: string, statuses: string, body?: () => unknown][] = [
   ['GET /api/auth/factors', '401 200 200 200 200 200 200'],
   ['POST /api/auth/totp/confirm', '401 409 409 409 409 409 409', () => ({ totp: '123456' })],

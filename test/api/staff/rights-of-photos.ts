@@ -1,4 +1,6 @@
-/** Who may do what with photos (contract C4.1, C16), in the order of the actors of rights.test.ts; and what calls are sent that take a file. */
+/**
+ * Permission matrix rows for photos (C4.1, C16), in the order of actors in rights.test.ts; the calls that take files.
+ */
 import { jpeg } from '../../jpeg.ts';
 import { JPEG } from '../photos/pictures.ts';
 import { CSV, CSV_FILE } from './rights-target.ts';
@@ -6,13 +8,13 @@ import { CSV, CSV_FILE } from './rights-target.ts';
 const REVIEWED = '401 403 200 200 200 404 404';
 const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
 
-/** Calls that are sent a file. */
+/** Calls that take a file. */
 export const FILES: Record<string, object> = {
   'POST /api/imports': { body: CSV_FILE, headers: CSV },
   'POST /api/uploads': { body: jpeg(), headers: JPEG },
 };
 
-/** Lines of the matrix. */
+/** Rows of the matrix. */
 export const PHOTO_RIGHTS: [call: string, statuses: string, body?: () => unknown][] = [
   ['POST /api/uploads', EVERYBODY(201)],
   ['GET /api/reports/public/photos', EVERYBODY(200)],

@@ -1,11 +1,11 @@
-/** Who may do what with a receipt code (contract C10.3, C15.7, C19.7), in the order of the actors of rights.test.ts. */
+/** Permission matrix rows for a receipt code (C10.3, C15.7, C19.7), in the order of actors in rights.test.ts. */
 import { randomUUID } from 'node:crypto';
 import { someCode } from '../receipt/with-code.ts';
 
 const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
 const REVIEWED = '401 403 200 200 200 404 404';
 
-/** Lines of the matrix. */
+/** Rows of the matrix. */
 export const RECEIPT_RIGHTS: [call: string, statuses: string, body?: () => unknown][] = [
   ['POST /api/receipt', EVERYBODY(200), () => ({ code: ':code' })],
   ['POST /api/receipt', EVERYBODY(404), () => ({ code: someCode() })],

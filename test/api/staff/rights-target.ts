@@ -1,4 +1,4 @@
-/** What the matrix of rights tries its calls on (contract C4): one of everything that a call names. */
+/** Targets of the permission matrix (contract C4): one of everything that a call names. */
 import { createHash, randomUUID } from 'node:crypto';
 import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
 import { insertSession } from '../../../server/auth/queries.ts';
@@ -10,7 +10,7 @@ import { publish, reportWithPhotos, uploaded } from '../photos/pictures.ts';
 import { ask, reportWithCode, write } from '../receipt/with-code.ts';
 import { flownReport } from '../reports/flown.ts';
 
-/** The header of a file that is sent, and such a file. */
+/** The header for an uploaded file, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
 export const CSV_FILE = 'date,narrative\n2019-05-01,The canopy opened on the winch.';
 
@@ -30,7 +30,7 @@ async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session
   return { passkey: (await insertPasskey(database.db, row)).id, session: session?.id ?? '' };
 }
 
-/** A report with a code, and a message of its reporter; the code reads it at each look, so there is something to mark. */
+/** A report with a code and a message from its reporter; reading it with the code leaves something to mark. */
 async function heardReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
   const heard = await reportWithCode(stage);
   await ask(stage, heard.id, 'Which runway?');
@@ -45,7 +45,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** How each thing is made; the super-admin is signed in. Things belong to the ridge club; passkey and session are the super-admin's. */
+/** How to make each target: things of the ridge club, and the passkey and session of the signed-in super-admin. */
 function makers(stage: Stage): Record<string, () => Promise<string>> {
   const send = async (url: string, body: unknown, method = 'POST') => {
     const headers = typeof body === 'string' ? { headers: CSV } : {};
@@ -103,7 +103,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
   };
 }
 
-/** A session of its own, since some calls end the one they come with. */
+/** A separate session, since some calls end the one they use. */
 async function cookieFor(stage: Stage, who: CastMember): Promise<string> {
   const { database, clock } = stage.services;
   const token = randomUUID();
@@ -112,15 +112,15 @@ async function cookieFor(stage: Stage, who: CastMember): Promise<string> {
 }
 
 export type Target = {
-  /** Fills in the ids of what a text names (`:report`): made where it is named first, the same from then on. */
+  /** Replaces names such as `:report` with ids: created on first use, then reused. */
   filled(text: string): Promise<string>;
-  /** Somebody's session, the same each time. */
+  /** Somebody's session, reused. */
   cookie(who: CastMember): Promise<string>;
 };
 
-/** One of everything that a call may name, and a session for everybody, each made when it is wanted. */
+/** One of everything that a call may name, and a session for everybody, each created on first use. */
 export async function makeTarget(stage: Stage): Promise<Target> {
-  // A call before may have ended every session of the one who makes things.
+  // An earlier call may have ended every session of the super-admin, who creates the targets.
   stage.people.superAdmin.cookie = await cookieFor(stage, 'superAdmin');
   const things = Object.entries(makers(stage)).map(([name, make]) => [`:${name}`, once(make)] as const);
   const cookies: Partial<Record<CastMember, Promise<string>>> = {};

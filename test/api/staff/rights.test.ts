@@ -1,4 +1,4 @@
-/** Who may do what: seven actors by every API call, and proof that what was refused changed nothing (contract C4). */
+/** The permission matrix: seven actors by every API call; a refused call must change nothing (contract C4). */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-/** Names of a target (`:report`) stand for what a call is tried on, in its address and in its body. */
+/** Names such as `:report` stand for the target of a call, in its address and body. */
 type Row = [call: string, statuses: string, body?: () => unknown];
 
 const REVIEWED = '401 403 200 200 200 404 404';
@@ -49,7 +49,7 @@ const person = (change: object = {}) => ({
   ...change,
 });
 
-/** Calls that are audited also where they are refused: a sign-in that failed (C4.6). */
+/** Calls that are audited even when refused: a failed sign-in (C4.6). */
 const COUNTED = new Set(['POST /api/auth/passkey']);
 const withoutAudit = (text: string): string => text.replace(/^audit_events\n(?:.*\n)*?(?=[a-z_]+\n)/m, '');
 
@@ -194,12 +194,12 @@ const MATRIX: Row[] = [
 ];
 
 type Cell = { call: string; status: number; body: Row[2]; actor: Actor };
-/** A cell ready to be asked: what it acts on is made, and who asks is signed in. The answer is told as `expected` tells it. */
+/** A cell ready to call: its target exists and its actor is signed in. `ask` returns what `expected` returns. */
 type Asked = Cell & { ask: () => Promise<string> };
 
 const expected = ({ actor, status }: Cell): string => `${actor}: ${status}`;
 
-/** Makes what a cell names, and a session for whoever asks, in a target that cells may share. */
+/** Creates what a cell names, and a session for its actor, in a target that cells may share. */
 async function prepare(cell: Cell, target: Target): Promise<Asked> {
   const { call, body, actor } = cell;
   const [method = '', pattern = ''] = call.split(' ');
@@ -216,11 +216,11 @@ async function prepare(cell: Cell, target: Target): Promise<Asked> {
   return { ...cell, ask };
 }
 
-/** Whether a call only reads, or is refused, so that it must leave every row as it was; an export leaves its line in the audit. */
+/** True for a call that only reads or is refused and must leave every row as it was; an export writes to the audit. */
 const isQuiet = ({ call, status }: Cell): boolean =>
   status >= 400 || (call.startsWith('GET ') && !call.includes('.csv')) || call.includes('public-preview');
 
-/** Signing out without being signed in is fine and does nothing; so is a password that nobody forgot. A file or a picture that waits is nobody's data yet. */
+/** Allowed calls that change no data; a pending upload or import belongs to nobody yet. */
 const isSilent = ({ call, actor }: Cell): boolean =>
   (call === 'POST /api/auth/logout' && actor === 'public') ||
   call === 'POST /api/auth/forgot' ||
@@ -233,7 +233,7 @@ async function kept(call: string): Promise<string> {
   return COUNTED.has(call) ? withoutAudit(rows) : rows;
 }
 
-/** Who of some changes something, each asked alone about things of his own: asked together they did. */
+/** Which actors changed something: each is called alone on separate targets, since together they did. */
 async function changedBy(cells: Cell[]): Promise<Actor[]> {
   const found: Actor[] = [];
   for (const cell of cells) {
@@ -264,7 +264,7 @@ test('the matrix names every call that is served, for every actor (C4)', () => {
   for (const [call, statuses] of MATRIX) expect(statuses.split(' '), call).toHaveLength(ACTORS.length);
 });
 
-/** What those who change nothing act on: the same for all of them. */
+/** The shared target of all calls that change nothing. */
 let untouched: Target | null = null;
 
 test.each(lines.filter(({ quiet }) => quiet.length > 0))(
@@ -277,7 +277,7 @@ test.each(lines.filter(({ quiet }) => quiet.length > 0))(
     const answers: string[] = [];
     for (const { ask } of asked) answers.push(await ask());
     expect(answers).toEqual(quiet.map(expected));
-    // One look for all of them; who it was is asked one by one, and only where somebody changed something.
+    // One comparison for all; only if something changed is each called alone to find out who did it.
     if ((await kept(call)) !== before) expect(await changedBy(quiet), 'changed something').toBe('nobody');
   },
 );
@@ -285,7 +285,7 @@ test.each(lines.filter(({ quiet }) => quiet.length > 0))(
 test.each(lines.filter(({ others }) => others.length > 0))(
   '$call is $statuses, and who is let in changes something (C4)',
   async ({ others }) => {
-    // Each acts on things of its own, made before the first look.
+    // Each acts on separate targets, created before the first comparison.
     const asked: Asked[] = [];
     for (const cell of others) asked.push(await prepare(cell, await makeTarget(stage)));
     let rows = await everyRow(stage);
