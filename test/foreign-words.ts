@@ -1,8 +1,8 @@
-/** Words of our English texts, and of our code, that a text of another language holds though that language has no such word (C14.4). */
+/** Finds English words, from our texts and code, that should not appear in a text of another language (C14.4). */
 import type { Language } from '../domain/language/languages.ts';
 import { type Module, readModule, type Words, wordsFolders } from '../scripts/words/modules.ts';
 
-/** What people search by is in several languages, and shown nowhere. */
+/** Search terms are in several languages and never shown. */
 const SEARCHED_BY = 'web/reports/review/follow-up/search/words';
 const WORD = /\p{L}{2,}/gu;
 const CODE_NAME = /\b[a-z]+[A-Z]\w*\b/g;
@@ -14,7 +14,7 @@ function gather(words: Words | Module, found: Set<string>): void {
   else for (const word of wordsIn(words.replace(/{\w+}/g, ' '))) found.add(word);
 }
 
-/** Tables of labels have their English as keys, in every language but English. */
+/** Label tables have English keys, in every language but English. */
 function gatherKeys(english: Module, translated: Module, found: Set<string>): void {
   for (const [name, table] of Object.entries(english))
     if (typeof table !== 'string' && Object.keys(table).length === 0)
@@ -32,7 +32,7 @@ async function foreignWords(language: Language): Promise<Set<string>> {
   return new Set([...english].filter((word) => !own.has(word)));
 }
 
-/** Gives the function that lists such words of a text; those of `known` are people's own, or names. */
+/** Returns a function that lists such words in a text; words of `known` are names or people's own. */
 export async function foreignTo(language: Language, known: readonly string[]): Promise<(text: string) => string[]> {
   const foreign = await foreignWords(language);
   const allowed = new Set(known.flatMap(wordsIn));

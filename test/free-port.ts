@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports of outgoing connections: one of those would now and then take a port before its server does. */
+/** Below the ephemeral ports: an outgoing connection could otherwise take the port before its server does. */
 const [FIRST, END] = [20_000, 32_000];
 
 function isFree(port: number): Promise<boolean> {

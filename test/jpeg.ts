@@ -1,4 +1,4 @@
-/** JPEGs made of segments, for tests: whole in form, grey in content, with whatever else a test puts in. */
+/** Builds JPEGs from segments for tests: valid in form, grey, with whatever a test adds. */
 
 const bytesOf = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 
@@ -18,9 +18,9 @@ export type JpegOptions = {
   /** 1 for grey, 3 for colour, 4 for CMYK. */
   components?: number;
   progressive?: boolean;
-  /** Segments behind the start. */
+  /** Segments after the start marker. */
   extra?: number[];
-  /** What follows the end. */
+  /** Bytes after the end. */
   trailing?: number[];
   /** Bytes of coded data. */
   data?: number;
@@ -58,10 +58,10 @@ export function jpeg({
   ]);
 }
 
-/** A word that no picture may let through. */
+/** A word that must not survive in any picture. */
 export const SECRET = 'SECRET-OF-THE-CAMERA';
 
-/** Every kind of metadata that cameras and programs write, each with the word. */
+/** Every kind of metadata that cameras and programs write, each containing the word. */
 export const METADATA: Record<string, number[]> = {
   'JFIF with a thumbnail': segment(0xe0, [...bytesOf('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 1, 7, ...bytesOf(`${SECRET}.`)]),
   'JFXX thumbnail': segment(0xe0, `JFXX\0\x10${SECRET}`),

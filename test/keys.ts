@@ -1,10 +1,10 @@
-/** Second factors as tests use them: an app that shows codes, and a sign-in up to its second step (contract C11). */
+/** Second factors for tests: an authenticator app, and a sign-in up to its second step (contract C11). */
 import type { LightMyRequestResponse } from 'fastify';
 import { CAST, CAST_PASSWORD, type CastMember } from './cast.ts';
 import { codeAt } from './code-app.ts';
 import { cookieOf, type Stage } from './stage.ts';
 
-/** A code that is none of those that are right now. */
+/** A code that is not valid right now. */
 export function wrongCode(letters: string, now: Date): string {
   const right = [-1, 0, 1].map((steps) => codeAt(letters, now, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -12,7 +12,7 @@ export function wrongCode(letters: string, now: Date): string {
 
 export type App = { secret: string; recoveryCodes: string[] };
 
-/** Sets up an app for somebody of the cast, and lets its first code pass by. */
+/** Sets up an app for somebody, and waits until its first code has expired. */
 export async function setUpApp(stage: Stage, who: CastMember | { cookie: string }): Promise<App> {
   const begun = await stage.call('POST', '/api/auth/totp', { as: who, body: { password: CAST_PASSWORD } });
   const { secret } = begun.json();
@@ -23,11 +23,11 @@ export async function setUpApp(stage: Stage, who: CastMember | { cookie: string 
   return { secret, recoveryCodes: confirmed.json().recoveryCodes };
 }
 
-/** Email and password of somebody of the cast; the answer of the server. */
+/** Signs in with email and password; returns the response. */
 export const password = (stage: Stage, who: CastMember, more: object = {}): Promise<LightMyRequestResponse> =>
   stage.call('POST', '/api/auth/login', { body: { email: CAST[who].email, password: CAST_PASSWORD }, ...more });
 
-/** The cookie of a step that waits for its second factor. */
+/** The step cookie of a sign-in that waits for its second factor. */
 export const stepCookie = async (stage: Stage, who: CastMember): Promise<string> =>
   cookieOf(await password(stage, who));
 

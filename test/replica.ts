@@ -1,4 +1,4 @@
-/** A real streaming replica of a test's PostgreSQL server, copied while that one runs. */
+/** A real streaming replica of a test's PostgreSQL server, copied while the primary runs. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { signalAll, type TestServer } from './postgres.ts';
 
-/** A server that a replica can be made of: a primary, or a replica that was promoted. */
+/** A server that a replica can be made from: a primary, or a promoted replica. */
 type Primary = Pick<TestServer, 'url' | 'cluster'>;
 
 export type TestReplica = Primary & {
-  /** Runs one statement on the replica and gives its rows. */
+  /** Runs one statement on the replica and returns its rows. */
   rows<Row>(sql: string): Promise<Row[]>;
-  /** Waits until everything that the primary has committed is replayed. */
+  /** Waits until everything committed on the primary is replayed. */
   caughtUp(): Promise<void>;
   /** Sends a signal to every process of the replica. */
   signal(signal: NodeJS.Signals): void;
@@ -30,14 +30,14 @@ async function ask<Row>(url: string, work: (client: pg.Client) => Promise<Row>):
   return work(client).finally(() => client.end());
 }
 
-/** Writes a file that belongs to whoever runs the server. */
+/** Writes a file owned by the server's user. */
 function put(cluster: string, name: string, text: string): void {
   const { uid, gid } = statSync(cluster);
   writeFileSync(join(cluster, name), text);
   chownSync(join(cluster, name), uid, gid);
 }
 
-/** Copies the running cluster by PostgreSQL's own backup calls; what changes meanwhile is in the log that it streams. */
+/** Copies the running cluster with PostgreSQL's backup functions; later changes come with the streamed log. */
 async function copyCluster(primary: Primary, cluster: string): Promise<void> {
   await ask(primary.url('postgres'), async (client) => {
     await client.query("SELECT pg_backup_start('replica', true)");
@@ -71,7 +71,7 @@ export async function startReplica(primary: Primary): Promise<TestReplica> {
   const rows = async <Row>(sql: string) =>
     ask(url('postgres'), async (client) => (await client.query(sql)).rows as Row[]);
   const start = async () => {
-    // It waits for words that a replica never says, and so never resolves.
+    // Never resolves: it waits for log lines that a replica does not write.
     server.start().catch(() => undefined);
     while (!(await rows('SELECT 1').catch(() => null))) await wait(50);
   };

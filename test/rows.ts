@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { BACKUP_TABLES } from '../server/db/backup/tables.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Tables whose rows are somebody's data: those that a backup holds, and `sessions` without its note of the last use. */
+/** Tables of user data: those in a backup, and `sessions` without its last use. */
 const TABLES = {
   ...Object.fromEntries(BACKUP_TABLES.map(([table]) => [table, '*'])),
   sessions: 'token_hash, user_id, created_at',
@@ -18,7 +18,7 @@ const WHOLE = Object.entries(TABLES)
   )
   .join(' UNION ALL ');
 
-/** Every row of every table that holds somebody's data, in one order; one question, since tests ask it after every call. */
+/** Every row of these tables, in a fixed order; a single query, since tests run it after every call. */
 export async function everyRow({ services }: Pick<TestApp, 'services'>): Promise<string> {
   const { rows } = (await services.database.db.execute(sql.raw(WHOLE))) as unknown as {
     rows: { name: string; rows: string }[];

@@ -1,4 +1,4 @@
-/** A stage for one test file: an app, two clubs, the cast signed in, and short ways to act as one of them. */
+/** Fixture for one test file: an app, two clubs, the cast signed in, and shortcuts to act as one of them. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { StaffReport } from '../domain/reports/staff-report.ts';
@@ -20,14 +20,14 @@ export type Stage = TestApp & {
   clubs: { ridge: string; valley: string };
   people: Record<CastMember, { id: string; cookie: string }>;
   call(method: string, url: string, options?: Call): Promise<LightMyRequestResponse>;
-  /** Submits a report to a club and gives its id. */
+  /** Submits a report to a club and returns its id. */
   report(club: 'ridge' | 'valley', fields?: Record<string, unknown>): Promise<string>;
   /** The whole report as the super-admin sees it. */
   stored(id: string): Promise<StaffReport>;
   approve(id: string, comment?: string): Promise<void>;
 };
 
-/** The cookie of an answer, ready to be sent back; empty where none was set. */
+/** The cookie of a response, ready to send back; empty if none was set. */
 export function cookieOf(response: LightMyRequestResponse): string {
   return [response.headers['set-cookie'] ?? []]
     .flat()
@@ -70,7 +70,7 @@ async function peopleOf({ services }: TestApp, clubs: Stage['clubs']): Promise<S
   return people as Stage['people'];
 }
 
-/** What a report needs to be accepted, and nothing that is confidential but the email. */
+/** The minimum that a report needs to be accepted; only the email is confidential. */
 export const MINIMAL = {
   narrative: 'The canopy opened on the winch launch at 200 feet.',
   reporterEmail: 'reporter@example.org',

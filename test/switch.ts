@@ -1,10 +1,10 @@
-/** An address that leads to one PostgreSQL server, then to another, as a pooler's or a provider's does. */
+/** A TCP proxy that leads to one PostgreSQL server, then to another, as a pooler's or a provider's address does. */
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 
 export type Switch = {
   url(database: string): string;
-  /** Cuts every connection; new ones lead to the server of this address. */
+  /** Cuts every connection; new ones go to the server at this address. */
   leadTo(url: string): void;
   close(): void;
 };

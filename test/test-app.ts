@@ -1,4 +1,4 @@
-/** The app with everything real but the clock, on the engine under test; each file gets a database of its own. */
+/** The app with everything real but the clock, on the engine under test; each file gets its own database. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,17 +34,17 @@ export type TestApp = {
   app: FastifyInstance;
   services: Services;
   clock: TestClock;
-  /** Every line that was logged. */
+  /** Every log line. */
   log: string[];
   close(): Promise<void>;
 };
 
 const countryOf = openCountryTable();
 
-/** What secrets are encrypted with where a test has no key of its own. */
+/** The encryption key where a test sets none. */
 const SECRET_KEY = Buffer.alloc(32, 7);
 
-/** The app on a database; another instance on the same one where it is handed in. */
+/** The app on a new database, or another instance on the given one. */
 export async function testApp(
   options: {
     database?: Database;
@@ -57,9 +57,9 @@ export async function testApp(
     requireSecondFactor?: Requirement;
     installation?: Partial<Installation>;
     defaultLanguage?: Language;
-    /** Mail is set up. */
+    /** Configures mail. */
     mail?: boolean;
-    /** Draws the pages; without it only the API is served. */
+    /** Renders the pages; without it only the API is served. */
     render?: RenderPage;
   } = {},
 ): Promise<TestApp> {

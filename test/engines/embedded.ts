@@ -1,6 +1,4 @@
-/**
- * Global setup of the API suite on the embedded engine: an empty cluster and a migrated template for each test file.
- */
+/** Global setup of the API suite on the embedded engine: an empty cluster and a migrated template for test files. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -52,7 +52,7 @@ export function emptyEmbedded(): Promise<string> {
   return madeOnce('embedded', from, createEmbedded);
 }
 
-/** A data directory of an embedded database that no server has opened yet. */
+/** A data directory with an empty embedded database that no server has opened yet. */
 export async function putEmbedded(directory: string): Promise<void> {
   cpSync(await emptyEmbedded(), join(directory, 'db'), { recursive: true });
 }

@@ -1,4 +1,4 @@
-/** Argon2id for the API suite, at a hundredth of the cost: what the product hashes with is proved by server/auth/password.test.ts. */
+/** Argon2id for the API suite at a hundredth of the cost: server/auth/password.test.ts tests the real parameters. */
 import { createRequire } from 'node:module';
 import type { Options } from '@node-rs/argon2';
 

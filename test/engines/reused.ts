@@ -1,7 +1,7 @@
 /**
- * Empty databases without opening one anew: a test gives its database back, and the next test of the process gets it as the template
- * was. Copying, opening and closing one costs four times the computing on the embedded engine; on a server each new connection has
- * all catalogs to read first.
+ * Pool of empty databases: closing one resets it to the template for the next test of the process. Copying, opening and
+ * closing one takes four times the CPU on the embedded engine; on a server, each new connection has to read all
+ * catalogs first.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
 
-/** What no test may leave behind: a table, column, constraint, index, trigger or function more or less, and what ANALYZE noted. */
+/** What no test may change: tables, columns, constraints, indexes, triggers, functions and planner statistics. */
 const SHAPE = `SELECT md5(string_agg(line, ',' ORDER BY line)) AS shape FROM (
   SELECT format('%s %s %s', oid, relname, relkind) AS line FROM pg_class WHERE relnamespace = 'public'::regnamespace
   UNION ALL SELECT format('%s %s %s %s', attrelid, attname, atttypid, attnotnull) FROM pg_attribute
@@ -24,17 +24,17 @@ const SHAPE = `SELECT md5(string_agg(line, ',' ORDER BY line)) AS shape FROM (
   UNION ALL SELECT format('%s %s', starelid, staattnum) FROM pg_statistic
     WHERE starelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)) lines`;
 
-/** Tables that were ever written to, and their bytes; one whose rows were deleted has blocks on the disk still. */
+/** Tables ever written to, and their bytes; one whose rows were all deleted still has blocks on disk. */
 const WRITTEN = `SELECT relname AS name, pg_relation_size(oid)::int AS size FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0 ORDER BY relname`;
 
 /**
- * Up to here rows are deleted, which leaves them as dead ones; truncating makes new files for every table that refers to the table, and for
- * each of their indexes: 0.15 s. What is larger would be looked through by the next test.
+ * Up to this size rows are deleted, leaving dead rows; TRUNCATE makes new files for every referring table and all its
+ * indexes: 0.15 s. In a larger table the next test would scan the dead rows.
  */
 const SMALL_BYTES = 256 * 1024;
 
-/** Sequences begin anew without new files. */
+/** Restarts the sequences without new files. */
 const ANEW = `SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence
   JOIN pg_class ON oid = seqrelid AND relnamespace = 'public'::regnamespace`;
 
@@ -49,7 +49,7 @@ function copyEmbedded(): Promise<Database> {
   const root = process.env['TEST_EMBEDDED_ROOT'] ?? '';
   const directory = join(root, randomUUID());
   cpSync(join(root, 'template'), directory, { recursive: true });
-  // As on the server of the tests: what a power cut leaves is seen to by durable-files.test.ts and test/faults.
+  // As on the test server: durable-files.test.ts and test/faults cover power cuts.
   return openEmbedded({ directory, disk: { sync: () => undefined } });
 }
 
@@ -62,7 +62,7 @@ async function copyOnServer(): Promise<Database> {
   return openPostgres(admin.replace(/\/postgres$/, `/${name}`));
 }
 
-/** A copy of the template, and what stands in it: the rows that migrations wrote. */
+/** A copy of the template, and its content: the rows that migrations wrote. */
 async function open(): Promise<Opened> {
   const database = await (process.env['TEST_ENGINE'] === 'server' ? copyOnServer() : copyEmbedded());
   return database.plainSql('read', async (connection) => {
@@ -75,15 +75,15 @@ async function open(): Promise<Opened> {
   });
 }
 
-/** Makes a database what it was when it was opened; false where that cannot be, since a test changed more than rows. */
+/** Resets a database to its state when opened; false where a test changed more than rows. */
 function emptied({ database, shape, rows }: Opened): Promise<boolean> {
   return database.plainSql('write', async (connection) => {
     await connection.run('RESET ALL');
-    // A transaction that a test left open on a server holds its database up, and no other test.
+    // A transaction that a test left open on a server delays only this database, and no other test.
     await connection.run(`SET LOCAL lock_timeout = '1s'`);
     if ((await shapeOf(connection)) !== shape) return false;
     const written = await connection.rows<{ name: string; size: number }>(WRITTEN);
-    // No trigger runs: the audit is append-only, and what counts reports must not count these.
+    // No triggers: the audit is append-only, and these deletions must not change the report counts.
     await connection.run('SET LOCAL session_replication_role = replica');
     if (written.some(({ size }) => size > SMALL_BYTES))
       await connection.run(`TRUNCATE ${written.map(({ name }) => name).join(', ')} CASCADE`);
@@ -97,7 +97,7 @@ function emptied({ database, shape, rows }: Opened): Promise<boolean> {
   });
 }
 
-/** A database with nothing in it but what migrations wrote; closing it gives it to whoever asks next. */
+/** A database with nothing but the rows of the migrations; closing it returns it to the pool. */
 export async function testDatabase(): Promise<Database> {
   const opened = idle.pop() ?? (await open());
   const { database } = opened;

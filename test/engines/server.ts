@@ -1,9 +1,9 @@
-/** Before the API suite on a PostgreSQL server: one server, one migrated database, which each test file copies. */
+/** Global setup of the API suite on a PostgreSQL server: one server and a migrated template for each test file. */
 
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres } from '../postgres.ts';
 
-/** Starts the server and makes the template; gives the function that stops it. */
+/** Starts the server and makes the template; returns the teardown. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   await server.run('CREATE DATABASE windsock_template');

@@ -1,16 +1,16 @@
-/** What everybody was answered while servers came and went: what failed, when, and what should never have been said. */
+/** Judges the responses during a failover: what failed, when, and what should never have been answered. */
 import { type Answer, ask } from '../faults/staff.ts';
 
-/** How long nothing was served, as people met it. */
+/** How long clients got no service. */
 export type Outage = { count: number; lastedMs: number; answers: [answer: number | string, count: number][] };
 
 export class Judged {
-  /** Answers and reads that no order of events explains; must stay empty. */
+  /** Responses that no order of events explains; must stay empty. */
   readonly wrong: string[] = [];
   served = 0;
   #failures: { at: number; answer: number | string }[] = [];
 
-  /** One request; `null` where it failed. The only failure that is no fault is 503 with a sentence (contract C1.6). */
+  /** One request; `null` where it failed. The only acceptable failure is 503 with a sentence (contract C1.6). */
   async ask(...asked: Parameters<typeof ask>): Promise<Answer | null> {
     const answer = await ask(...asked).catch((error: Error) => String(error.cause ?? error));
     if (typeof answer !== 'string' && answer.status < 500) {
@@ -24,7 +24,7 @@ export class Judged {
     return null;
   }
 
-  /** What failed since a moment. */
+  /** The failures since a moment. */
   outageSince(moment: number): Outage {
     const failures = this.#failures.filter(({ at }) => at >= moment);
     const answers = new Map<number | string, number>();

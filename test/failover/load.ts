@@ -1,4 +1,4 @@
-/** Reporters, readers and a manager on two instances, until they are told to stop. */
+/** Load for the failover test: reporters, readers and a manager on two instances, until stopped. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sent } from '../faults/reporters.ts';
@@ -13,7 +13,7 @@ const STEP_EVERY_MS = 200;
 type Place = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
 
-/** Sends reports as the form does: one that was not acknowledged again, with its key, at either instance. */
+/** Sends reports as the form does: an unacknowledged one is repeated with its key, at either instance. */
 async function report({ addresses, clubId }: Place, sent: Sent, judged: Judged, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const key = randomUUID();
@@ -33,7 +33,7 @@ async function report({ addresses, clubId }: Place, sent: Sent, judged: Judged, 
   }
 }
 
-/** Reads one copy, then the list, at one instance after the other, and judges every answer. */
+/** Reads one copy, then the list, alternating between the instances, and judges every response. */
 async function read({ addresses }: Place, stories: readonly Story[], judged: Judged, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const address = addresses[turn % addresses.length] ?? '';
@@ -45,7 +45,7 @@ async function read({ addresses }: Place, stories: readonly Story[], judged: Jud
     else if (alone)
       story.saw((alone.body as Partial<Copy>).smsManagerComment ?? null, expected[turn % stories.length] ?? 0);
     const before = stories.map((each) => each.expected());
-    // Asked in another way each time, so that no kept answer serves it.
+    // Varied each time, so that no cached response serves it.
     const query = `limit=50&keyword=${['', 'cable', 'broke'][turn % 3]}&other=${randomUUID()}`;
     const list = await judged.ask(address, 'GET', `/api/reports/public?${query}`);
     if (list && list.status !== 200) judged.wrong.push(`the list: ${list.status}`);
@@ -71,7 +71,7 @@ async function edit({ addresses, cookie }: Place, stories: readonly Story[], isO
     }
 }
 
-/** Lets all of them work; gives the function that ends it. */
+/** Starts all of them; returns the function that stops them. */
 export function startLoad(place: Place, stories: readonly Story[], sent: Sent, judged: Judged): () => Promise<void> {
   let over = false;
   const isOver = () => over;

@@ -1,4 +1,4 @@
-/** ops/pgbouncer.ini as it is shipped: only addresses, files and passwords are this test's. */
+/** Runs ops/pgbouncer.ini as shipped: only addresses, files and passwords are the test's. */
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mustHave, withOurs } from '../debian-package.ts';
 import { freePort } from '../free-port.ts';
 
-/** The addresses of the servers that it leads to. */
+/** The addresses of the servers behind it. */
 export type Servers = { primary: string; standby: string };
 
 export type Pooler = {
   /** DATABASE_URL and DATABASE_READ_URL. */
   url: string;
   readUrl: string;
-  /** Writes other servers into its file and has it read again. */
+  /** Writes other servers to its configuration and reloads it. */
   leadTo(servers: Servers): void;
   output(): string;
   stop(): void;
@@ -21,7 +21,7 @@ export type Pooler = {
 
 const hostOf = (url: string): string => `host=127.0.0.1 port=${new URL(url).port}`;
 
-/** Starts it in a folder that its own user gets through to; PgBouncer refuses to be root. */
+/** Starts it in a folder that its own user can access; PgBouncer refuses to run as root. */
 export async function startPooler(folder: string, servers: Servers): Promise<Pooler> {
   mustHave('pgbouncer');
   const port = await freePort();

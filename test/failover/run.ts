@@ -1,8 +1,9 @@
 /**
- * `npm run test:failover -- --rounds 3`: two instances behind ops/pgbouncer.ini, a primary that waits for its standby, and public
- * reads on that standby. Under load the standby hangs and comes back; then the primary is killed and the standby takes its place,
- * round after round. Every acknowledged report must be there once, no answer may be older than one before it, and every failure is a
- * 503 with a sentence, for 10 s at most (docs/operations.md). Root on Debian only, since PgBouncer is Debian's.
+ * `npm run test:failover -- --rounds 3`: two instances behind ops/pgbouncer.ini, a primary with synchronous
+ * replication, and public reads on the standby. Under load the standby hangs and recovers; then the primary is killed
+ * and the standby promoted, in every round. Every acknowledged report must be there once, no response may be older than
+ * an earlier one, and every failure is a 503 with a sentence, for 10 s at most (docs/operations.md). Root on Debian
+ * only, for its PgBouncer.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,9 +28,9 @@ import { startPooler } from './pooler.ts';
 import { Story } from './story.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-/** How long a standby hangs: longer than anybody is kept waiting. */
+/** How long a standby hangs: longer than any request is kept waiting. */
 const HANGS_MS = 8_000;
-/** How long nobody notices that the primary is gone. */
+/** How long the loss of the primary goes unnoticed. */
 const UNNOTICED_MS = 2_000;
 const QUIET_MS = 5_000;
 const WHOLE_WITHIN_MS = 60_000;
@@ -64,7 +65,7 @@ const SETTINGS = [
   'lock_timeout',
 ];
 
-/** What statements and transactions run with at an address. */
+/** The settings of statements and transactions at an address. */
 async function settingsOf(url: string): Promise<object[]> {
   const database = await openPostgres(url, { schema: 'as it is' });
   const ask = sql`SELECT name, setting FROM pg_settings WHERE name IN ${[...SETTINGS, 'idle_in_transaction_session_timeout']}`;
@@ -73,7 +74,7 @@ async function settingsOf(url: string): Promise<object[]> {
   return answers.flatMap((answer) => (answer as unknown as { rows: object[] }).rows);
 }
 
-/** A figure of an instance for Prometheus. */
+/** A Prometheus metric of an instance. */
 async function figureOf(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
@@ -123,7 +124,7 @@ const stop = startLoad({ addresses, clubId, cookie }, stories, sent, judged);
 const holdsFor = (what: string, outage: Outage) =>
   expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
 const replicaAnswers = () => Promise.all(metricsPorts.map((port) => figureOf(port, 'database_replica_answers')));
-/** All is well again: for some time nothing fails, and the standby answers readers of both instances. */
+/** Waits until all is well: nothing fails for some time, and the standby answers readers of both instances. */
 async function isWhole(when: string): Promise<void> {
   for (const until = Date.now() + WHOLE_WITHIN_MS; ; ) {
     const [began, before] = [Date.now(), await replicaAnswers()];
@@ -144,7 +145,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   await wait(OUTAGE_MAX_MS);
   holdsFor(`round ${round}: a standby that hung ${HANGS_MS / 1000} s is back`, judged.outageSince(resumed));
 
-  // It has everything on its disk, and tells of what was public a second before.
+  // Replay is paused: the standby has everything on disk, but shows what was public a second earlier.
   await standby.rows('SELECT pg_wal_replay_pause()');
   await wait(1_000);
   const killed = Date.now();

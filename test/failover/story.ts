@@ -1,6 +1,6 @@
 /**
- * A published report whose steps are numbered: step n is its approval with the comment `Step n.`, each third hides it. Nobody
- * may see an older step than what was acknowledged, or seen by anybody, before they asked (contract C3.16, decision 026).
+ * A published report with numbered steps: step n approves it with the comment `Step n.`, every third hides it. Nobody
+ * may see an older step than one acknowledged or seen by anybody before the request (contract C3.16, decision 026).
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Judged } from './judged.ts';
@@ -9,7 +9,7 @@ const isHidden = (step: number): boolean => step % 3 === 0;
 
 export class Story {
   readonly id: string;
-  /** The last step that was sent, and the last that was acknowledged or seen. */
+  /** The last step sent, and the last one acknowledged or seen. */
   #sent = 0;
   #certain = 0;
   readonly #judged: Judged;
@@ -19,7 +19,7 @@ export class Story {
     this.#judged = judged;
   }
 
-  /** Takes the next step, and again until it is acknowledged. */
+  /** Takes the next step, repeating it until acknowledged. */
   async next(address: () => string, cookie: string, isOver: () => boolean): Promise<void> {
     const step = ++this.#sent;
     const act = isHidden(step) ? 'hide' : 'approve';
@@ -36,12 +36,12 @@ export class Story {
     }
   }
 
-  /** What must be known to whoever asks from now on. */
+  /** The step that every later request must reflect. */
   expected(): number {
     return this.#certain;
   }
 
-  /** Judges what was seen by somebody who asked when this was `expected`: a comment, or `null` where the report was hidden. */
+  /** Judges a read that started when this was `expected`: a comment, or `null` if the report was hidden. */
   saw(comment: string | null, expected: number): void {
     if (comment !== null) {
       const step = Number(/^Step (\d+)\.$/.exec(comment)?.[1]);
@@ -50,7 +50,7 @@ export class Story {
       this.#certain = Math.max(this.#certain, step);
       return;
     }
-    // Before its first step it is not public either.
+    // Before its first step it is not public yet either.
     const hidden = Array.from({ length: this.#sent - expected + 1 }, (_, more) => expected + more).filter(isHidden);
     const [earliest] = hidden;
     if (earliest === undefined) this.#judged.wrong.push(`${this.id} is not shown after step ${expected}`);

@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-/** Runs a command beside the server; gives its exit code and all that it printed. */
+/** Runs a command beside the server; returns its exit code and output. */
 function command(name: string, args: string[] = [], more: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], DATA_DIR: directory, ...settings, ...more };
   const child = spawn(process.execPath, [...shortLived(), join(program, 'server', 'commands', `${name}.js`), ...args], {

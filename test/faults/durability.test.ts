@@ -9,7 +9,7 @@ import { killRounds } from './kill-rounds.ts';
 import { killedMigrations, OLDER_SCHEMAS } from './killed-migrations.ts';
 import { type Place, programCopy } from './server-process.ts';
 
-/** The second kill meets a database that was killed before. `npm run test:durability` has fifty. */
+/** The second kill hits a database that was killed before. `npm run test:durability` runs fifty. */
 const ROUNDS = 2;
 
 let postgres: TestServer;
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-/** A database of its own. The embedded one's cluster is a copy; `none` leaves making one to the server. */
+/** A separate database. The embedded one's cluster is a copy; with `none` the server has to create it. */
 async function place(engine: 'embedded' | 'server', name: string, cluster: 'made' | 'none' = 'made'): Promise<Place> {
   const directory = join(folder, name);
   if (engine === 'embedded' && cluster === 'made') await putEmbedded(directory);

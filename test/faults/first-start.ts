@@ -1,12 +1,12 @@
-/** Kills during a first start and during migrations: the next start finishes what was begun (contract C1.4, C2.2). */
+/** Kills during a first start and during migrations: the next start completes the work (contract C1.4, C2.2). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Place, spawnServer, startServer } from './server-process.ts';
 import { ask, signIn } from './staff.ts';
 
-/** A first start takes about this long; the kill comes at a random moment of it, milliseconds. */
+/** Duration of a first start, milliseconds; the kill comes at a random moment of it. */
 const LASTS = { embedded: 5_000, server: 1_200 };
 
-/** Kills a server a few times while it starts on an empty database; gives the super-admins that the last start shows. */
+/** Kills a server several times in its first start; returns the super-admins that the last start prints. */
 export async function killedFirstStart(program: string, place: Place, kills: number): Promise<number> {
   for (let kill = 0; kill < kills; kill += 1) {
     const starting = await spawnServer(program, place);

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-/** So many instances, started at the same moment on one empty database. */
+/** Starts instances at the same time on one empty database. */
 async function instances(name: string, count: number, more: Record<string, string> = {}): Promise<ServerProcess[]> {
   await postgres.run(`CREATE DATABASE ${name}`);
   const place = { databaseUrl: postgres.url(name), directory: folder };
@@ -78,7 +78,7 @@ test('C1.3, C2.2: a start says from which schema it came, and once that it waits
   const server = await spawnServer(program, place);
   const patient = { timeout: 60_000 };
   await expect.poll(server.output, patient).toContain('Another instance is at its first start');
-  // Longer than a transaction may wait: it tries again, and does not say so again.
+  // Longer than a transaction may wait: it retries, and does not log that again.
   await wait(2_500);
   await other.end();
   await expect.poll(server.output, patient).toContain(' is ready at ');
@@ -116,7 +116,7 @@ test('C11.1: one code of an app and one recovery code are good once over two ins
         ask(place % 2 ? one : two, 'POST', '/api/auth/login', { body: { email: CAST.superAdmin.email, ...again } }),
       ),
     );
-    // Each step goes on at the other instance than it began at.
+    // Each second step is sent to the instance that did not start it.
     const tries = steps.map((step, place) =>
       ask(place % 2 ? two : one, 'POST', '/api/auth/second', { cookie: step.cookie, body }),
     );
@@ -142,7 +142,7 @@ test('C2.4: one instance is killed under load; the other goes on, and no acknowl
   expect(await two.end('SIGTERM')).toBe(0);
 });
 
-/** The database goes away and comes back while reports arrive: what every answer was, and how long it took. */
+/** The database goes away and comes back while reports arrive: every response, and its duration. */
 async function outage(name: string, goAway: () => Promise<void>, comeBack: () => Promise<void>) {
   const [server] = (await instances(name, 1)) as [ServerProcess];
   const { address } = server;

@@ -7,19 +7,19 @@ import { everyReport, makeClub, signIn } from './staff.ts';
 export type Outcome = {
   rounds: number;
   acknowledged: number;
-  /** Sent, but killed before the answer came; sent again afterwards. */
+  /** Sent, but killed before the response; sent again afterwards. */
   unanswered: number;
   lost: number;
   doubled: number;
-  /** The longest time from a start after a kill until it served, milliseconds. */
+  /** The longest time from a start after a kill to the first response, milliseconds. */
   slowestStart: number;
 };
 
-/** The load lasts between these, milliseconds, before the kill. */
+/** Bounds of the load's duration before the kill, milliseconds. */
 const SHORTEST = 50;
 const LONGEST = 900;
 
-/** Kills the server so many times at random moments under load, and counts what became of the reports. */
+/** Kills the server at random moments under load, and counts what became of the reports. */
 export async function killRounds(program: string, place: Place, rounds: number): Promise<Outcome> {
   const sent: Sent = new Map();
   let server = await startServer(program, place);

@@ -1,23 +1,23 @@
-/** Kills while an older database is brought up to date: nothing is lost, and the next start finishes (contract C2.2). */
+/** Kills during a migration from an older schema: nothing is lost, and the next start completes it (contract C2.2). */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/db/open.ts';
 import { type Place, spawnServer, startServer } from './server-process.ts';
 import { ask, everyReport, signIn } from './staff.ts';
 
-/** The first schema, and those whose search was kept otherwise than today's. */
+/** The first schema, and those that stored search data differently from today's. */
 export const OLDER_SCHEMAS = [1, 5, 6] as const;
-/** Those from before mail on, each of which lacks one feature more: for the long test alone. */
+/** Schemas since mail was added, each lacking one feature more: for the long test only. */
 export const LATER_SCHEMAS = [10, 11, 12, 13, 14, 15, 17] as const;
 
-/** What a program of schema 5 had made beside what the migrations make today: pairs of letters, and indexes of trigrams. */
+/** What a program of schema 5 had created beyond today's migrations: letter pairs and trigram indexes. */
 const TRIGRAMS = `
   ALTER TABLE reports ALTER COLUMN search_pairs SET DEFAULT '{zq}';
   ALTER TABLE published_reports ALTER COLUMN search_pairs SET DEFAULT '{zq}';
   CREATE INDEX reports_search ON reports USING gin (search_text gin_trgm_ops, search_pairs);
   CREATE INDEX published_reports_search ON published_reports USING gin (search_text gin_trgm_ops, search_pairs);`;
 
-/** A start reaches and leaves its migrations between these, milliseconds. */
+/** Bounds of when a start runs its migrations, milliseconds. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 750;
 
@@ -34,7 +34,7 @@ async function makeOlder(place: Place, schema: number): Promise<void> {
   await older.close();
 }
 
-/** Makes a database of an older schema, kills so many starts on it, and throws where not everything is there, and found, after the next. */
+/** Makes a database of an older schema, kills several starts on it; throws if the next one lacks or misses anything. */
 export async function killedMigrations(program: string, place: Place, schema: number, kills: number): Promise<void> {
   await makeOlder(place, schema);
   for (let kill = 0; kill < kills; kill += 1) {

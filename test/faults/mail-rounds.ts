@@ -1,4 +1,4 @@
-/** Rounds of `kill -9` while mails are sent: every one arrives, and what comes twice has the same Message-ID (C9.2). */
+/** Rounds of `kill -9` while mails are sent: all arrive, and duplicates have the same Message-ID (C9.2). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/open.ts';
@@ -7,20 +7,20 @@ import { type Place, startServer } from './server-process.ts';
 
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
-/** How long the mail server takes for each mail, milliseconds: so that a kill meets one on its way. */
+/** Time that the mail server takes for each mail, milliseconds, so that a kill interrupts one. */
 const EACH_TAKES_MS = 100;
 const MAILS_A_ROUND = 20;
-/** The kill comes at most so long after the start, milliseconds. */
+/** Latest moment of the kill after the start, milliseconds. */
 const LONGEST_MS = 600;
 
-/** The settings of a server that sends its mails to a mail server on this machine. */
+/** Settings for a server that sends its mails to a local mail server. */
 export const mailSettings = ({ port }: Sink): Record<string, string> => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'Windsock <windsock@club.example>',
   PUBLIC_URL: 'https://safety.example',
 });
 
-/** Writes mails that go at once, to somebody whom it makes where there is nobody; gives what their Message-IDs begin with. */
+/** Queues mails due now, to a user created if there is none; returns the prefixes of their Message-IDs. */
 export async function writeMails(place: Place, count: number): Promise<string[]> {
   const database = await openDatabase(place);
   try {
@@ -38,11 +38,11 @@ export async function writeMails(place: Place, count: number): Promise<string[]>
   }
 }
 
-/** No mail came for so long: no more will come, milliseconds. */
+/** After this long without a mail no more are expected, milliseconds. */
 const SILENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** Waits until all of these have arrived, or until none has come for half a minute: many take their time. */
+/** Waits until all of these have arrived, or until none has come for half a minute: many take a while. */
 export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
   const missing = new Set(ids.map((id) => `<${id}@club.example>`));
   let read = 0;
@@ -53,7 +53,7 @@ export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<
   }
 }
 
-/** Counts what arrived of these mails. */
+/** Compares what arrived with these mails. */
 export function compareMails(sink: Sink, written: readonly string[], rounds: number): MailOutcome {
   const arrived = sink.mails.map(({ parsed }) => parsed.messageId ?? '');
   const wanted = new Set(written.map((id) => `<${id}@club.example>`));
@@ -67,7 +67,7 @@ export function compareMails(sink: Sink, written: readonly string[], rounds: num
   };
 }
 
-/** Kills the server so many times while it sends, then lets it finish. */
+/** Kills the server several times while it sends, then lets it finish. */
 export async function killedWhileSending(program: string, place: Place, rounds: number): Promise<MailOutcome> {
   const sink = await startSink({ eachTakesMs: EACH_TAKES_MS });
   const settings = mailSettings(sink);

@@ -31,7 +31,7 @@ async function onServer(name: string): Promise<Place> {
   return { databaseUrl: postgres.url(name), directory: folder };
 }
 
-/** Two kills: the second meets an outbox that was killed before. */
+/** Two kills: the second hits an outbox that was killed before. */
 const KILLS = 2;
 
 async function everyMailArrives(place: Place): Promise<void> {
@@ -40,11 +40,11 @@ async function everyMailArrives(place: Place): Promise<void> {
   expect(outcome.twice).toBeLessThanOrEqual(KILLS);
 }
 
-// By itself: opening the embedded database holds up the whole process of the test.
+// Not concurrent: opening the embedded database blocks the test's process.
 test('C9.2 killed while sending on the embedded engine: every mail arrives, one more at most for each kill', async () =>
   everyMailArrives(await onEmbedded()));
 
-// These wait much of the time, and do it together.
+// These mostly wait, so they run concurrently.
 test.concurrent('C9.2 killed while sending on a server: every mail arrives, one more at most for each kill', async () =>
   everyMailArrives(await onServer('killed')));
 

@@ -7,7 +7,7 @@ import { CAST } from '../cast.ts';
 import { putEmbedded } from '../engines/made-once.ts';
 import { programCopy, spawnServer, startServer } from './server-process.ts';
 
-/** The service's user: another one than root's, where the tests run as root. */
+/** The service's user, different from root, where the tests run as root. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const service = isRoot ? NOBODY : undefined;

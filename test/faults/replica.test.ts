@@ -1,4 +1,4 @@
-/** Public reads on a streaming replica (DATABASE_READ_URL): it may lag, hang, die and come back, and nobody sees it. */
+/** Public reads on a streaming replica (DATABASE_READ_URL): nobody notices if it lags, hangs, dies or comes back. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await primary?.stop();
 });
 
-/** Done by the first of the last tests. */
+/** Run by the first of the last tests. */
 const PROMOTE = 'SELECT CASE WHEN pg_is_in_recovery() THEN pg_promote() END';
 
 const answersOfReplica = () => database.state()['replica_answers'];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await becomes(true);
 });
 
-/** The list, asked in another way each time, so that no kept answer serves it. */
+/** The list, with a different query each time, so that no cached response serves it. */
 let asked = 0;
 const idsInList = async (): Promise<string[]> => {
   asked += 1;
@@ -50,7 +50,7 @@ const idsInList = async (): Promise<string[]> => {
   return answer.json().map(({ id }: { id: string }) => id);
 };
 
-/** What anybody can see of one report: in the list, by itself, among the counted. */
+/** What the public sees of one report: in the list, by itself, in the count. */
 async function shows(id: string): Promise<[boolean, number, number]> {
   const inList = (await idsInList()).includes(id);
   const alone = await stage.call('GET', `/api/reports/public/${id}`);
@@ -58,7 +58,7 @@ async function shows(id: string): Promise<[boolean, number, number]> {
   return [inList, alone.statusCode, counted.json().total];
 }
 
-/** Does something and tells whether the replica alone answered what was read meanwhile. */
+/** Does something; true if only the replica answered the reads. */
 async function readsOnReplica(work: () => Promise<unknown>): Promise<boolean> {
   const before = database.state();
   await work();

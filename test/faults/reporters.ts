@@ -1,15 +1,15 @@
-/** Reporters who send one report after the other and keep what they were told (contract C2.4, C3.8). */
+/** Reporters who send one report after the other and record the responses (contract C2.4, C3.8). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './staff.ts';
 
-/** What was sent: by key, the id that was acknowledged, or `null` where no answer came. */
+/** What was sent: by key, the acknowledged id, or `null` if no response came. */
 export type Sent = Map<string, string | null>;
 
-/** What was answered to reports that were not acknowledged, and how often. */
+/** Responses to reports that were not acknowledged, with their counts. */
 export type Refusals = Map<number | string, number>;
 
-/** Sends the report of a key; gives the id where it was acknowledged, else `null`, and counts what was said instead. */
+/** Sends the report of a key; returns the id if acknowledged, else `null`, and counts the refusal. */
 export async function send(
   address: string,
   clubId: string,
@@ -31,11 +31,11 @@ export async function send(
   }
 }
 
-/** Who was answered sends the next one at once, milliseconds; who was refused does not. */
+/** Pause after an acknowledged and after a refused report, milliseconds. */
 const ANSWERED_MS = 2;
 const REFUSED_MS = 250;
 
-/** Lets several reporters send until `stop` is called; what they were told stands in `sent` at once. */
+/** Lets several reporters send until `stop` is called; `sent` is updated with every response. */
 export function startReporters(
   address: string,
   clubId: string,
@@ -60,7 +60,7 @@ export function startReporters(
   };
 }
 
-/** Sends everything that was never answered again; throws where a repeat gets no answer or another id. */
+/** Repeats everything never acknowledged; throws if a repeat gets no response or another id. */
 export async function sendAgain(address: string, clubId: string, sent: Sent, repeated = 20): Promise<void> {
   const told = [...sent].filter(([, id]) => id !== null).slice(-repeated);
   for (const [key, id] of [...sent].filter(([, id]) => id === null).concat(told)) {
@@ -71,7 +71,7 @@ export async function sendAgain(address: string, clubId: string, sent: Sent, rep
   }
 }
 
-/** How many acknowledged reports are not there under their id, and how many keys are there more than once. */
+/** How many acknowledged reports are missing under their id, and how many keys are stored more than once. */
 export function compare(sent: Sent, stored: { id: string; narrative: string }[]): { lost: number; doubled: number } {
   const ids = new Map<string, string[]>();
   for (const { id, narrative } of stored) {

@@ -1,4 +1,4 @@
-/** New search entries on a PostgreSQL server: taken in soon, by no request (docs/decisions/022-search.md). */
+/** New search entries on a PostgreSQL server: merged soon, and by no request (docs/decisions/022-search.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database.ts';

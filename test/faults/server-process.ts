@@ -1,4 +1,4 @@
-/** The built server as a process of its own, which a test may kill (contract C2.4). */
+/** The built server as a separate process that a test can kill (contract C2.4). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,16 +11,16 @@ export type Place = { databaseUrl: string | null; directory: string };
 export type ServerProcess = {
   address: string;
   child: ChildProcess;
-  /** What it printed. */
+  /** Its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; gives the exit code, `null` where the signal ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, `null` where the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** A first start of the embedded engine takes 5 s alone, and a minute beside everything else on a slow machine. */
+/** A first start of the embedded engine takes 5 s alone, and a minute on a slow, busy machine. */
 const STARTS_WITHIN_MS = 180_000;
 
-/** A copy of the built program, so that a build meanwhile does not take it from under a running test. */
+/** A copy of the built program, so that a build does not replace it during a test. */
 export function programCopy(): string {
   mkdirSync('.cache', { recursive: true });
   const copy = mkdtempSync(resolve('.cache', 'program-'));
@@ -28,7 +28,7 @@ export function programCopy(): string {
   return copy;
 }
 
-/** The settings of a server that is to be killed. */
+/** The settings of a server to be killed. */
 function environmentOf({ databaseUrl, directory }: Place, port: number, more: Record<string, string>) {
   return {
     PATH: process.env['PATH'],
@@ -44,10 +44,10 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
   };
 }
 
-/** Flags of Node for servers that live for seconds (vitest.config.ts); none where they are measured, or live long. */
+/** Node flags for servers that live for seconds (vitest.config.ts); none where they are measured or live long. */
 export const shortLived = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
 
-/** Starts a server without waiting for it; where it is to be another user's, `uid` is theirs. */
+/** Starts a server without waiting for it; `uid` runs it as another user. */
 export async function spawnServer(
   program: string,
   place: Place,
@@ -70,7 +70,7 @@ export async function spawnServer(
   return { address: `http://127.0.0.1:${port}`, child, output: () => printed, end };
 }
 
-/** True where the server says that it can serve. */
+/** True if the server reports that it is ready. */
 export async function isReady(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3_000) })).ok;

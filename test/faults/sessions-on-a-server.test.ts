@@ -1,4 +1,4 @@
-/** What sessions on a PostgreSQL server run with, whatever the address asks for, and how long they wait for each other. */
+/** Settings of sessions on a PostgreSQL server, whatever the address asks for, and how long they wait for locks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -37,7 +37,7 @@ test('what is acknowledged is on the disk though address and database ask for le
   for (const answer of answers) expect((answer as unknown as { rows: object[] }).rows).toEqual([wanted]);
 });
 
-/** The limits that a database gives its sessions. */
+/** The limits that a database sets for its sessions. */
 const SHORT_MS = 500;
 
 const rowsOf = async (db: Db, statement: SQL) => ((await db.execute(statement)) as unknown as { rows: object[] }).rows;

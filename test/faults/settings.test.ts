@@ -31,10 +31,10 @@ afterAll(async () => {
   for (const path of [folder, program, beside]) rmSync(path, { recursive: true, force: true });
 });
 
-/** So many starts at once: they mostly wait. */
+/** Concurrent starts: they mostly wait. */
 const AT_ONCE = 4;
 
-/** How a start ended, and what it said on the way to the console of errors. */
+/** How a start ended, and what it wrote to standard error. */
 async function startWrongly(scene: Scene, { env, script, flags = [], uid }: WrongStart) {
   const main = script ?? join(program, 'server', 'main.js');
   const child = spawn(process.execPath, [...shortLived(), ...flags, main], {
@@ -73,7 +73,7 @@ async function wrongOnes(group: WhatIsWrong) {
   return { seen, wanted };
 }
 
-/** With these, 32 in all. */
+/** Number of cases: 32 in all. */
 const HOW_MANY = { settings: 6, programs: 5, directories: 8, databases: 8, addresses: 5 } as const;
 
 test.each(Object.entries(HOW_MANY))(

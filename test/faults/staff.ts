@@ -1,4 +1,4 @@
-/** What a test asks a running server as the super-admin of the cast. */
+/** Requests that a test sends to a running server as the super-admin of the cast. */
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 
 export type Answer = { status: number; body: unknown; cookie: string; next: string | null };
@@ -13,7 +13,7 @@ export async function ask(
   const response = await fetch(`${address}${path}`, {
     method,
     headers: {
-      // On a busy machine the server closes an idle connection at the very moment of its next use.
+      // On a busy machine the server may close an idle connection just as it is reused.
       connection: 'close',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
@@ -31,7 +31,7 @@ export async function ask(
   };
 }
 
-/** The cookie of the super-admin, signed in anew. */
+/** The cookie of a new session of the super-admin. */
 export async function signIn(address: string): Promise<string> {
   const body = { email: CAST.superAdmin.email, password: CAST_PASSWORD };
   const { status, cookie } = await ask(address, 'POST', '/api/auth/login', { body });
@@ -39,14 +39,14 @@ export async function signIn(address: string): Promise<string> {
   return cookie;
 }
 
-/** Makes a club and gives its id. */
+/** Makes a club and returns its id. */
 export async function makeClub(address: string, cookie: string, name: string): Promise<string> {
   const { status, body } = await ask(address, 'POST', '/api/clubs', { cookie, body: { name, location: 'Somewhere' } });
   if (status !== 201) throw new Error(`the club was answered with ${status}`);
   return (body as { id: string }).id;
 }
 
-/** Every report as the super-admin sees it, page after page. */
+/** Every report as the super-admin sees it, page by page. */
 export async function everyReport(address: string, cookie: string): Promise<{ id: string; narrative: string }[]> {
   const all: { id: string; narrative: string }[] = [];
   for (let path: string | null = '/api/reports?limit=200'; path; ) {

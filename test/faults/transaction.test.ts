@@ -1,4 +1,4 @@
-/** Transactions whose statements are sent together (C2.4): whole or not there at all, whatever fails, and over afterwards. */
+/** Transactions with pipelined statements (C2.4): all or nothing, whatever fails, and closed afterwards. */
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { isUnavailable, violatedUnique } from '../../server/db/failures.ts';
 import { inTransaction } from '../../server/db/postgres/pipelined.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 
-/** The server gives up before its client does, as in the product (server/db/postgres/postgres.ts). */
+/** The server times out before its client does, as in production (server/db/postgres/postgres.ts). */
 const GIVES_UP = '-c statement_timeout=300';
 const LIMIT_MS = 600;
 const told = pgTable('told', { number: integer().primaryKey() });

@@ -1,4 +1,4 @@
-/** Ways to start it wrongly (contract C1.3): what is wrong, and words of the one line that says so. */
+/** Wrong ways to start the server (contract C1.3): what is wrong, and words of the one line that says so. */
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,27 +9,27 @@ export type WrongStart = {
   what: string;
   says: string;
   env?: Record<string, string>;
-  /** The script, where it is not the program's main. */
+  /** The script, if not the program's main. */
   script?: string;
-  /** Flags of Node. */
+  /** Node flags. */
   flags?: string[];
   uid?: number;
 };
 
-/** Where cases find what they need. */
+/** What the cases need. */
 export type Scene = {
   program: string;
   folder: string;
-  /** A folder from which the packages are found, as from the program's. */
+  /** A folder from which packages resolve as from the program's. */
   beside: string;
   postgres: TestServer;
-  /** The port of somebody who says nothing. */
+  /** The port of a server that never responds. */
   silentPort: number;
 };
 
 const NOBODY = 65_534;
 
-/** Some of the settings (server/env.test.ts has them all): nothing is opened. */
+/** A selection of settings (server/env.test.ts has them all): no database is opened. */
 const SETTINGS: [name: string, value: string, more?: Record<string, string>][] = [
   ['PORT', '65536'],
   ['TRUST_PROXY', '::/0'],
@@ -39,7 +39,7 @@ const SETTINGS: [name: string, value: string, more?: Record<string, string>][] =
   ['DATABASE_URL', 'mysql://nobody@127.0.0.1/x'],
 ];
 
-/** Runs lines in the process before the program. */
+/** Runs code in the process before the program. */
 const before = (lines: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(lines)}`];
 
 const OLD_NODE = before(
@@ -51,7 +51,7 @@ const FULL_DISK = before(`
   files.statfs = async () => ({ bavail: 0, bsize: 4096 });
   syncBuiltinESMExports();`);
 
-/** A copy of the built program in which something is missing or broken. */
+/** A copy of the built program with something missing or broken. */
 function brokenProgram(place: string, { program }: Scene, change: (copy: string) => void): string {
   const copy = mkdtempSync(join(place, 'program-'));
   cpSync(program, copy, { recursive: true });
@@ -176,7 +176,7 @@ function addresses({ postgres, silentPort }: Scene): WrongStart[] {
 
 export type WhatIsWrong = 'settings' | 'programs' | 'directories' | 'databases' | 'addresses';
 
-/** Every way, by what is wrong; databases and folders are made for them. */
+/** Every case, by what is wrong; creates the databases and folders it needs. */
 export const WRONG_STARTS: Record<WhatIsWrong, (scene: Scene) => WrongStart[] | Promise<WrongStart[]>> = {
   settings: () => SETTINGS.map(([name, value]) => ({ what: `with a bad ${name}`, says: name, env: { [name]: value } })),
   programs,

@@ -1,8 +1,8 @@
-/** Writes flight logs (IGC) for tests: a glider that waits, climbs, glides and lands, and whatever goes wrong with its recorder. */
+/** Writes flight logs (IGC) for tests: a glider that waits, climbs, glides and lands, and faults of its recorder. */
 
-/** A fix as a recorder writes it; what is left out is as in a healthy log. */
+/** A fix as a recorder writes it; omitted fields are as in a healthy log. */
 export type WrittenFix = {
-  /** Seconds since midnight UTC; from 86,400 on the next day. */
+  /** Seconds since midnight UTC; from 86,400 on the following day. */
   time: number;
   pressure?: number;
   satellites?: number;
@@ -23,7 +23,7 @@ export function fixLine({ time, pressure = 0, satellites = 0, validity = 'A', po
   return `B${written}${position ?? '5030000N00957000E'}${validity}${height(pressure)}${height(satellites)}`;
 }
 
-/** Metres above the airfield, `seconds` after the launch: 400 m on the winch in 40 s, then up to 1,400 m and down again within an hour. */
+/** Metres above the airfield, `seconds` after launch: 400 m in 40 s, then up to 1,400 m and down within an hour. */
 export function metresAfterLaunch(seconds: number): number {
   if (seconds <= 0) return 0;
   if (seconds <= 40) return seconds * 10;
@@ -31,7 +31,7 @@ export function metresAfterLaunch(seconds: number): number {
   return Math.max(0, 1_400 - Math.round((seconds - 2_040) * 0.9));
 }
 
-/** The fixes of such a flight from an airfield at 500 m; the recorder was on `waited` seconds before. */
+/** The fixes of such a flight from an airfield at 500 m; the recorder was switched on `waited` seconds earlier. */
 export function flightFixes({ from = 36_000, every = 4, waited = 120, lasts = 3_600 } = {}): WrittenFix[] {
   return Array.from({ length: Math.floor((waited + lasts) / every) + 1 }, (_, at) => {
     const metres = 500 + metresAfterLaunch(at * every - waited);

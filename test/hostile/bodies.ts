@@ -1,4 +1,4 @@
-/** Random bodies that mean no good (contract C3.1, C3.17). */
+/** Generators of hostile request bodies (contract C3.1, C3.17). */
 import fc from 'fast-check';
 import { REPORT_TEXT_NAMES } from '../../domain/reports/report.ts';
 
@@ -32,7 +32,7 @@ const NASTY = [
   '\r\nSet-Cookie: a=b',
 ];
 
-/** A text that somebody might hope to break something with. */
+/** Text that an attacker might use. */
 export const nastyText = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 60 }), fc.string());
 const value = fc.oneof(
   { weight: 3, arbitrary: nastyText },
@@ -59,7 +59,7 @@ const object = fc.dictionary(
   value,
   { maxKeys: 8 },
 );
-/** Stands in a body where the id of a club that exists belongs. */
+/** Placeholder in a body for the id of an existing club. */
 export const A_CLUB = '{the id of a club}';
 const ACCEPTABLE = {
   narrative: 'The canopy opened on the winch launch at 200 feet.',
@@ -77,7 +77,7 @@ const body = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-/** A body as it is sent: mostly JSON, often with fields that exist, sometimes acceptable. */
+/** A body as sent: mostly JSON, often with existing fields, sometimes acceptable. */
 export const hostileBody = fc.oneof(
   { weight: 5, arbitrary: body.map((sent) => JSON.stringify(sent)) },
   { weight: 1, arbitrary: nastyText },

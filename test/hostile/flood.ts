@@ -1,4 +1,4 @@
-/** Very many hostile requests at a running server, and what it said (contract C3.17). */
+/** Floods a running server with hostile requests and records the responses (contract C3.17). */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -8,19 +8,19 @@ import { aimed, type Target } from './target.ts';
 
 export type FloodOutcome = {
   sent: number;
-  /** Requests by the status of their answer; 0 where there was none, or a refusal in another shape than C3.1's. */
+  /** Requests by status; 0 for no response, or a refusal in a shape other than C3.1's. */
   statuses: Record<number, number>;
-  /** The first few requests that were answered with 500 or more, or not at all. */
+  /** The first few requests answered with 500 or more, or not at all. */
   faults: string[];
 };
 
 const AT_ONCE = 16;
 const BATCH = 20;
 const FAULTS_SHOWN = 10;
-/** How long an answer may take, milliseconds: for ever is a fault too. */
+/** The maximum response time, milliseconds: hanging is a fault too. */
 const ANSWERS_WITHIN_MS = 30_000;
 
-/** Bytes that are no HTTP, or nearly. */
+/** Bytes that are not HTTP, or nearly. */
 const garbage = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
   fc
@@ -28,7 +28,7 @@ const garbage = fc.oneof(
     .map((text) => Buffer.from(`GET /api/clubs HTTP/1.1\r\n${text}\r\n\r\n`)),
 );
 
-/** The status of an answer; 0 for a refusal that is not as C3.1 and C14.7 say. */
+/** The status of a response; 0 for a refusal that is not as C3.1 and C14.7 say. */
 function statusOf(status: number, code: unknown, body: Buffer): number {
   if (status < 400) return status;
   try {
@@ -57,7 +57,7 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
   });
 }
 
-/** The status that bytes are answered with; 400 where the server hangs up on half a request without a word. */
+/** The status for raw bytes; 400 where the server closes half a request without a response. */
 function sendBytes(target: Target, bytes: Buffer): Promise<number> {
   const { hostname, port } = new URL(target.address);
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
   });
 }
 
-/** Sends so many requests, spread over every call; the same `seed` sends the same ones. */
+/** Sends requests, spread over every call; the same `seed` sends the same ones. */
 export async function flood(target: Target, requests: number, seed: number): Promise<FloodOutcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const outcome: FloodOutcome = { sent: 0, statuses: {}, faults: [] };

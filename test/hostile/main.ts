@@ -22,10 +22,10 @@ const program = programCopy();
 const folder = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
 let failed = false;
 
-/** Longest that another request may take while the slow ones hold their connections, milliseconds. */
+/** The slowest other request while slow ones hold their connections, milliseconds. */
 const OTHERS = 1_000;
 
-/** Longest that the server may read a picture (C16.2), milliseconds. */
+/** The longest that reading a picture may take (C16.2), milliseconds. */
 const SLOWEST_PICTURE = 50;
 
 const memory = ({ child }: ServerProcess, field: string): number =>

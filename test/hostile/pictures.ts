@@ -1,10 +1,10 @@
-/** Pictures that are no pictures, or only just (contract C16.2): mutated ones, and the largest that make the most work. */
+/** Invalid and barely valid pictures (contract C16.2): mutated ones, and the largest that take the most work. */
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_BYTES_MAX } from '../../domain/photos/limits.ts';
 import { jpeg, segment } from '../jpeg.ts';
 import { mutated } from '../mutated.ts';
 
-/** A picture of the most bytes, filled with something that repeats, before its frame or in its coded data. */
+/** A picture of the maximum size, filled with repeated bytes, before its frame or in its coded data. */
 function full(repeated: number[], place: 'head' | 'scan'): Buffer {
   const room = PHOTO_BYTES_MAX - jpeg({ progressive: true }).length;
   const filling = Array(Math.floor(room / repeated.length))
@@ -15,7 +15,7 @@ function full(repeated: number[], place: 'head' | 'scan'): Buffer {
   return Buffer.concat([file.subarray(0, -2), Buffer.from(filling), file.subarray(-2)]);
 }
 
-/** What takes longest to read: as many segments, restarts and escapes as fit. */
+/** The slowest pictures to read: as many segments, restarts and escapes as fit. */
 export const worstPictures = (): Record<string, Buffer> => ({
   'empty comments': full(segment(0xfe, []), 'head'),
   'empty tables of an unknown kind': full(segment(0xe9, []), 'head'),
@@ -33,7 +33,7 @@ const timed = (file: Buffer): number => {
   return performance.now() - start;
 };
 
-/** Reads so many mutated pictures and the worst ones, each three times; gives the slowest in milliseconds: the best of the three. */
+/** Reads mutated pictures and the worst ones, each three times; returns the slowest best-of-three in milliseconds. */
 export function readPictures(count: number, seed: number): { mutatedMs: number; worstMs: Record<string, number> } {
   const best = (file: Buffer) => Math.min(timed(file), timed(file), timed(file));
   let mutatedMs = 0;

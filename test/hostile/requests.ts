@@ -1,13 +1,13 @@
-/** Random requests that mean no good, to every call that is served (contract C3.1, C3.17). */
+/** Generators of hostile requests to every call (contract C3.1, C3.17). */
 import fc from 'fast-check';
 import { CALLS as API_CALLS } from '../../domain/api/calls.ts';
 import type { CastMember } from '../cast.ts';
 import { hostileBody, nastyText } from './bodies.ts';
 
-/** Every call of the table; hostile.test.ts compares it with what the app serves. */
+/** Every call of the table; hostile.test.ts compares it with the routes of the app. */
 export const CALLS: readonly string[] = Object.values(API_CALLS);
 
-/** Calls that would end what the other requests need are made as nobody who matters. */
+/** Calls that would end what other requests need are made by actors who do not matter. */
 const HARMLESS: Record<string, CastMember> = { '/api/auth/logout': 'ridgePilot', '/api/auth/password': 'ridgePilot' };
 
 const PARAMETERS = [
@@ -42,7 +42,7 @@ const rawQuery = fc.oneof(
   query,
   fc.string({ unit: fc.constantFrom(...'abc%&=+?[]0123456789é;'), maxLength: 30 }).map(encodeURI),
 );
-/** What stands in an address where an id belongs: which id, or something that is none. */
+/** Whose id is in an address, or something that is not an id. */
 export const hostileId = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'action', 'random') },
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'abc%{}-0123456789.~'), minLength: 1, maxLength: 40 }) },
@@ -75,7 +75,7 @@ const headers = fc.dictionary(
   header,
   { maxKeys: 3 },
 );
-/** Who asks: staff of any right, or nobody. */
+/** The actor: staff of any role, or the public. */
 export const hostileActor = fc.constantFrom<CastMember | undefined>(
   'superAdmin',
   'superAdmin',
@@ -86,7 +86,7 @@ export const hostileActor = fc.constantFrom<CastMember | undefined>(
 
 export type HostileRequest = {
   method: string;
-  /** The route's pattern; `:id` becomes what `id` says. */
+  /** The route's pattern; `:id` is replaced according to `id`. */
   url: string;
   id: string;
   query: string;
@@ -95,7 +95,7 @@ export type HostileRequest = {
   as: CastMember | undefined;
 };
 
-/** Random requests to one call, such as `GET /api/reports/:id`. What is deleted is never what exists. */
+/** Random requests to one call, such as `GET /api/reports/:id`. Deletions never target what exists. */
 export function hostileRequest(call: string): fc.Arbitrary<HostileRequest> {
   const [method = '', url = ''] = call.split(' ');
   return fc

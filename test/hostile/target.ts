@@ -1,4 +1,4 @@
-/** A running server with people and things in it that hostile requests can aim at. */
+/** A running server with people and data that hostile requests can target. */
 import { randomUUID } from 'node:crypto';
 import { CAST, CAST_PASSWORD, type CastMember } from '../cast.ts';
 import { ask, makeClub, signIn } from '../faults/staff.ts';
@@ -20,7 +20,7 @@ async function made(address: string, cookie: string, path: string, body: object)
   return (answer as { id: string }).id;
 }
 
-/** Makes a club, the cast's people of one club, a published report, and signs everybody in. */
+/** Makes a club, the cast's people of one club and a published report, and signs everybody in. */
 export async function makeTarget(address: string): Promise<Target> {
   const chief = await signIn(address);
   const club = await makeClub(address, chief, 'Ridge Soaring Club');
@@ -41,7 +41,7 @@ export async function makeTarget(address: string): Promise<Target> {
 
 const cookieOf = (target: Target, as: CastMember | undefined): string | undefined => as && target.cookies[as];
 
-/** A hostile request as it is sent to this server. */
+/** A hostile request with the ids of this server. */
 export function aimed(target: Target, { url, id, query, headers, body, as }: HostileRequest) {
   const ids: Record<string, string> = { ...target, cookies: '' };
   const path = `${url.replace(':id', ids[id] ?? (id === 'random' ? randomUUID() : id))}?${query}`;

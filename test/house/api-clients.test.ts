@@ -1,4 +1,4 @@
-/** What others make of the API's document: a linter finds nothing, a generator makes a typed client (contract C3). */
+/** The API document in other tools: a linter finds nothing, a generator makes a typed client (contract C3). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -10,7 +10,7 @@ import { openApi } from '../../scripts/openapi.ts';
 const FOLDER = join('.cache', 'api-client');
 
 test('a linter finds nothing to say of the document', async () => {
-  // Where ids are UUIDs, `public` is none: what the rule takes for ambiguous cannot be.
+  // Ids are UUIDs, so they cannot be confused with `public`, as the rule assumes.
   const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-ambiguous-paths': 'off' } });
   const source = JSON.stringify(await openApi());
   const found = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -19,7 +19,7 @@ test('a linter finds nothing to say of the document', async () => {
   expect((await lintFromString({ source: broken, absoluteRef: 'openapi.json', config })).length).toBeGreaterThan(0);
 });
 
-/** The messages of the compiler about each program that uses the generated types; reading the types takes it longest, so it does once. */
+/** Compiler messages for each program that uses the generated types; compiled at once, since reading types is slow. */
 function complaints(types: string, programs: Record<string, string>): Record<string, string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -32,7 +32,7 @@ function complaints(types: string, programs: Record<string, string>): Record<str
       strict: true,
       noEmit: true,
       types: [],
-      // Types of an API name nothing of a browser, and the language's own are not looked at again.
+      // The API's types use none of the browser's, and the standard library is not checked again.
       lib: ['lib.es2022.d.ts'],
       skipDefaultLibCheck: true,
       allowImportingTsExtensions: true,

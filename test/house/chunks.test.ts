@@ -1,4 +1,4 @@
-/** A rename must not move a module out of its chunk: the first scripts of a page would grow. */
+/** A rename must not move a module out of its chunk: the initial scripts of a page would grow. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHUNKS, isIn } from '../../vite.chunks.ts';

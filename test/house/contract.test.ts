@@ -1,4 +1,4 @@
-/** docs/contract.md holds every rule that is cited by its number, and no rule that nothing keeps. */
+/** docs/contract.md contains every rule that is cited by number, and no rule that nothing implements. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const CONTRACT = 'docs/contract.md';
 const OWN = 'test/house/contract.test.ts';
 
-/** Sentences and word lists, where C42 is an aeroplane. */
+/** Texts and word lists, where C42 is an aircraft. */
 const isText = (path: string): boolean => /\/(corpus|tables|sample)\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|css)$/.test(path);
 
@@ -15,10 +15,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => isCode(path) || /\.(md|ya?ml)$|^\.env\.example$/.test(path))
   .filter((path) => !isText(path) && path !== CONTRACT && path !== OWN);
 
-/** A chapter (`C4`) or a rule (`C3.17`), alone or as the first and the last of a range (`C3.13 to C3.15`). */
+/** A chapter (`C4`) or a rule (`C3.17`), alone or as either end of a range (`C3.13 to C3.15`). */
 const CITATION = /\bC([1-9]\d?)(?:\.(\d{1,2}))?\b(?:(?: to |–)C([1-9]\d?)(?:\.(\d{1,2}))?\b)?/g;
 
-/** Every number that a text cites, with all that stand within a range; a range over chapters of rules counts by its ends. */
+/** Every number that a text cites, with all within a range; a range over chapters of rules counts only its ends. */
 function citedIn(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, chapter = '', rule, lastChapter, lastRule]) => {
     const numbered = (from: string, to: string, start = '') =>

@@ -1,4 +1,4 @@
-/** Every decision says when it was taken and whether it stands, in one form (CONTRIBUTING.md). */
+/** Every decision says when it was taken and whether it is in force, in one form (CONTRIBUTING.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

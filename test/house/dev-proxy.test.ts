@@ -1,4 +1,4 @@
-/** What stands before the server in `npm run dev`: pages reload, everything else is passed on as it is. */
+/** The proxy in front of the server in `npm run dev`: pages reload, everything else passes unchanged. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the phone field knows of how people dial is what libphonenumber knows, which no page may carry along. */
+/** The phone field's dialling rules agree with libphonenumber, which is too large for a page. */
 import { type CountryCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/metadata.max.json';
@@ -8,12 +8,12 @@ import { callingCountries, internationalNumber } from '../../web/reports/submit/
 const KNOWN = callingCountries()
   .map(({ value }) => value)
   .filter((country) => isSupportedCountry(country)) as CountryCode[];
-/** Of a country as libphonenumber has it: the way out (a pattern) and the trunk prefix. */
+/** A country's plan in libphonenumber: the international prefix (a pattern) and the trunk prefix. */
 const plan = (country: CountryCode) => {
   const { 1: wayOut, 5: trunk } = metadata.countries[country] as unknown as Record<number, string>;
   return { wayOut: new RegExp(`^(?:${wayOut})$`), trunk: trunk || '' };
 };
-/** What a way out may be: one to five digits, of which the longest begin with 00. */
+/** Possible international prefixes: one to five digits, where five digits begin with 00. */
 const WAYS = [1, 2, 3, 4, 5].flatMap((length) =>
   Array.from({ length: 10 ** (length === 5 ? 3 : length) }, (_, n) => String(n).padStart(length, '0')),
 );
@@ -24,7 +24,7 @@ test("every country's own numbers, as they are written and dialled there, are to
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`no example of ${country}`);
     const ways = [`${plan(country).trunk}${example.nationalNumber}`, example.nationalNumber, example.formatNational()];
-    // At home a mobile of Argentina has its 15 behind the area, which another digit before the area stands for abroad.
+    // In Argentina a mobile has 15 after the area code; from abroad, a digit before the area code instead.
     for (const typed of country === 'AR' ? ways.slice(0, 2) : ways)
       expect(internationalNumber(country, typed).replace(/[^\d+]/g, ''), `${country} ${typed}`).toBe(example.number);
   }
@@ -42,7 +42,7 @@ test('every way out of a country is understood or stays as typed, and never make
         return !asTyped;
       }),
     );
-    // Cabo Verde and Samoa dial a 0, which may be anything; 009 in Nigeria may be 00 and a country whose code is 9….
+    // In Cabo Verde and Samoa the 0 is ambiguous; 009 in Nigeria may be 00 and a country code 9….
     if (!['CV', 'WS', 'NG'].includes(country)) expect(told, country).toContain(true);
   }
 });

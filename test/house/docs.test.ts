@@ -8,7 +8,7 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\
 const pages = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const ROOMS = /^(?:\.\.\/)*(?:bench|deidentify|docs|domain|e2e|ops|scripts|server|test|web)\//;
 
-/** Paths in backticks that begin with a top-level folder and have no placeholder. */
+/** Paths in backticks that begin with a top-level folder and contain no placeholder. */
 function quotedPaths(text: string): string[] {
   return [...text.matchAll(/`([\w./@-]+)`/g)]
     .map((match) => match[1] ?? '')

@@ -1,4 +1,4 @@
-/** docs/openapi.json is what the server serves; after a change: `npx tsx scripts/openapi.ts`. */
+/** docs/openapi.json is what the server serves; to update it: `npx tsx scripts/openapi.ts`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
@@ -33,7 +33,7 @@ test('every refusal names its codes, and every code that a call may be refused w
     expect(codes.map((code) => STATUS[code])).toEqual(codes.map(() => Number(status)));
     return codes;
   });
-  // What arrives too slowly, too broken or at a bug belongs to no call.
+  // Requests that are too slow, malformed or hit a bug belong to no call.
   const ofNoCall = ['request/timeout', 'request/headers-too-large', 'server/failed'];
   expect([...named, ...ofNoCall].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
 });

@@ -7,7 +7,7 @@ const operations = read('docs/operations.md');
 const install = read('ops/install.md');
 const files = readdirSync('ops').map((name) => `ops/${name}`);
 
-/** The names of environment variables that the one reader of the environment knows; NODE_ENV and INIT_CWD are Node's and npm's. */
+/** The environment variables that server/env.ts reads; NODE_ENV and INIT_CWD are Node's and npm's. */
 const settings = [
   ...new Set(
     [...read('server/env.ts').matchAll(/\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b(?=['",: }])/g)].map(([, name = '']) => name),
@@ -26,10 +26,10 @@ test('C1.3: every setting stands in .env.example, and neither that nor docs/oper
   expect(named.filter((name) => ![...settings, ...NODES_OWN].includes(name))).toEqual([]);
 });
 
-/** What `npm run NAME` and `windsock NAME` start. */
+/** The commands of `npm run NAME` and `windsock NAME`. */
 const commands = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.[1]?.match(/[a-z-]{4,}/g) ?? [];
 
-/** What the image fixes: where it listens, and where its volume is. */
+/** What the image fixes: the address it listens on, and the path of its volume. */
 const FIXED_BY_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
 
 test('C1.3: every setting reaches the container, and none but the password of its database must be given', () => {

@@ -1,4 +1,4 @@
-/** A failure is recognised by its code: a sentence may change its words or its language (contract C14.7). */
+/** Failures are recognised by code: the words of a sentence may change, and so may its language (contract C14.7). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,12 +10,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('test/house/'));
 
-/** What compares the words of a failure, or looks into them. */
+/** Code that compares the words of a failure, or searches them. */
 const COMPARED =
   /(?<!typeof [\w?]+)\.(message|words)(\b| as \w+\))\s*([!=]==|\.(includes|startsWith|endsWith|match|search)\()/;
 const NAMED = /[!=]==\s*(PROBLEMS\[|(CLUB_NAME|EMAIL)_TAKEN|LINK_OVER|WRONG_CODE|COMMENT_REQUIRED_DETAIL)/;
 
-/** Each quoted sentence of the table of problems. */
+/** Each sentence of the problems table, quoted. */
 const quoted = Object.values(PROBLEMS).map((words) => `'${words}'`);
 
 const found = (paths: readonly string[], is: (line: string) => boolean): string[] =>

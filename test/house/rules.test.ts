@@ -1,4 +1,4 @@
-/** House rules that no linter knows (docs/architecture.md). */
+/** House rules that no linter covers (docs/architecture.md). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -8,7 +8,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((path) => path !== '');
 const sources = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-/** Lists of facts and of sentences: long because the world is. */
+/** Tables of facts and sentences, which may be long. */
 const isTable = (path: string): boolean => /\/(tables|corpus)\//.test(path);
 
 test('the rules look at the sources', () => {

@@ -1,4 +1,4 @@
-/** Components, rules and routes contain no text that people see: it is in `words/` beside them (contract C14.11). */
+/** Components, rules and routes contain no visible text: it is in `words/` beside them (contract C14.11). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => /^(domain|server|web)\/.*\.tsx?$/.test(path))
   .filter((path) => !/\/words\/|\.test\.tsx?$/.test(path));
 
-/** Attributes and properties that are read out or shown. */
+/** Attributes and properties that are shown or read aloud. */
 const SHOWN = new Set([
   ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'alt'],
   ...['title', 'placeholder', 'label', 'description', 'hint', 'message', 'subtitle', 'caption', 'submit', 'submitting'],
@@ -19,7 +19,7 @@ const SHOWN = new Set([
 /** Calls whose arguments are shown to people. */
 const REFUSING = new Set(['Problem', 'invalid', 'fieldProblem', 'validationMessage', 'toast', 'toastFailure']);
 
-/** Commands, the log, the API document and E5X stay English (C14.4). */
+/** Commands, the log, the API document and E5X stay in English (C14.4). */
 const ENGLISH = /^server\/(commands|sample|db)\/|^server\/serve\.ts$|^server\/http\/api-document\/|^domain\/e5x\//;
 
 /** Names that are the same in every language. */
@@ -68,7 +68,7 @@ function shownBy(node: ts.Node): string[] {
   return [];
 }
 
-/** The texts in a source file that people see, with their lines. */
+/** The visible texts in a source file, with their lines. */
 function spokenIn(path: string, code: string): Found[] {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];

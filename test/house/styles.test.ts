@@ -1,4 +1,4 @@
-/** The style sheets name the folders whose class names they hold: a folder that moves would lose its styles without a word. */
+/** The style sheets name the folders they take class names from: a folder that moves would silently lose its styles. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,13 +9,13 @@ const PUBLIC = 'web/styles/public.css';
 const STAFF = 'web/styles/staff.css';
 const SHEETS = [PUBLIC, STAFF, 'web/styles/briefing.css'];
 
-/** The places that a sheet takes class names from, or leaves out, as paths. */
+/** The paths that a sheet takes class names from, or excludes. */
 const sourcesOf = (sheet: string, isNot: '' | 'not ' = ''): string[] =>
   [...readFileSync(sheet, 'utf8').matchAll(new RegExp(`^@source ${isNot}"([^"]+)";$`, 'gm'))].map(([, place = '']) =>
     normalize(join('web/styles', place)),
   );
 
-/** True of a path that a place names, or that lies below it; a place may hold stars. */
+/** True for a path that matches the pattern or is inside a folder that does. */
 function isBelow(path: string, place: string): boolean {
   const parts = place
     .replaceAll('.', '\\.')
@@ -25,7 +25,7 @@ function isBelow(path: string, place: string): boolean {
   return new RegExp(`^${parts}(?:/.*)?$`).test(path);
 }
 
-/** True where a sheet holds the class names of a file. */
+/** True where a sheet takes its class names from a file. */
 const holds = (sheet: string, path: string): boolean =>
   sourcesOf(sheet).some((place) => isBelow(path, place)) &&
   !sourcesOf(sheet, 'not ').some((place) => isBelow(path, place));
@@ -48,7 +48,7 @@ test('every component stands where a sheet takes class names from', () => {
   expect(components.filter((path) => !SHEETS.some((sheet) => holds(sheet, path)))).toEqual([]);
 });
 
-// The landing page is static: its few styles are named beside it.
+// The landing page is static: its few styles are named with it.
 const pages = Object.entries<PageEntry>(SITE_MAP).filter(([, { room }]) => room !== 'static');
 
 test.each(pages)('the page %s and what stands beside it are in the sheet of its room', (name, { room }) => {
@@ -57,6 +57,6 @@ test.each(pages)('the page %s and what stands beside it are in the sheet of its 
   expect(beside).toContain(page);
   const isStaff = room === 'staff';
   expect(beside.filter((path) => !holds(isStaff ? STAFF : PUBLIC, path))).toEqual([]);
-  // The public sheet stands in every public page, so it is kept small.
+  // Every public page loads the public sheet, so it is kept small.
   if (isStaff) expect(beside.filter((path) => holds(PUBLIC, path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which feature of the server owns which table: its queries alone read and write it, except as named here (decision 045). */
+/** Table ownership on the server: only the owner's queries use a table, except as listed here (decision 045). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as publishedSchema from '../../server/db/published-schema.ts';
 import * as schema from '../../server/db/schema.ts';
 
-/** By table: its owner, and the others that name it, each with the reason. */
+/** By table: its owner, and the other features that name it, each with the reason. */
 const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, string> }> = {
   audit_events: { owner: 'audit', alsoNamedBy: { 'reports/review': 'what was done since a report came to its club' } },
   sessions: { owner: 'auth' },
@@ -132,7 +132,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
   limit_keys: { owner: 'http' },
 };
 
-/** What carries every table (the schema, migrations, backups) and what loads them all for people to try. */
+/** Code that handles every table (schema, migrations, backups, commands), and the sample data. */
 const HOLDS_ALL = ['db', 'sample', 'control', 'commands'];
 
 const tableNames = new Map(
@@ -140,7 +140,7 @@ const tableNames = new Map(
     is(value, PgTable) ? [[name, getTableName(value)] as const] : [],
   ),
 );
-/** A table that a statement written out names; its other words begin in upper case. */
+/** A table named in raw SQL; the keywords around it are in upper case. */
 const IN_SQL = new RegExp(
   `(?:FROM|JOIN|INTO|UPDATE|DELETE FROM) (${Object.keys(TABLES).join('|')})\\b|'(${Object.keys(TABLES).join('|')})\\.\\w+'`,
   'g',

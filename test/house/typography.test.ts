@@ -1,4 +1,4 @@
-/** The words of the pages are set as their language sets them, and address people in one way (docs/add-a-language.md). */
+/** Page texts follow the typography of their language and address people consistently (docs/add-a-language.md). */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { fileOf, readModule, wordsFolders } from '../../scripts/words/modules.ts';

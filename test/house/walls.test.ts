@@ -1,4 +1,4 @@
-/** The walls of the house stand, and each is seen to fail when it is broken. */
+/** The import rules of the architecture hold, and each fails when broken. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const { default: rules, FEATURES } = (await import(resolve('.dependency-cruiser.
 };
 const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
 
-/** Looks at the rooms of a folder, in this process: the cruiser takes longer to start than to look. */
+/** Cruises the rooms of a folder, in this process: the cruiser takes longer to start than to run. */
 async function cruiseIn(folder: string, rooms: string[]): Promise<Cruise> {
   const looked = await cruise(rooms, { ...options, baseDir: resolve(folder), validate: true, outputType: 'json' });
   return JSON.parse(looked.output as string);
@@ -33,7 +33,7 @@ test('no module of the product breaks a wall, and the modules were really looked
 
 const featureOf = (path: string): string | undefined => /^server\/((?:reports\/)?[^/]+)\//.exec(path)?.[1];
 
-/** Which features of the server each of them uses. */
+/** For each server feature, the features it uses. */
 const uses = new Map(
   FEATURES.map((feature) => {
     const own = house.modules.filter(({ source }) => featureOf(source) === feature && !source.endsWith('.test.ts'));
@@ -58,7 +58,7 @@ test('the order of the features names folders that are there, and is the one tha
 
 type Files = Record<string, string>;
 
-/** For each rule, files that break it: path and content; several where a rule has several ways to be broken. */
+/** For each rule, files that break it: path and content; several if there are several ways to break it. */
 const BREACHES: Record<string, Files | Files[]> = {
   'domain-is-pure': { 'domain/a.ts': "import 'node:fs';" },
   'deidentification-is-pure': [

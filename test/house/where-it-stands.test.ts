@@ -1,4 +1,4 @@
-/** test/house/specification.tsv names where each line of the specification lives and what proves it: both must be there. */
+/** test/house/specification.tsv says where each specification line is implemented and tested: both must exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';

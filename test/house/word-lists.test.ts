@@ -1,4 +1,4 @@
-/** Lists of words stand in the tables of de-identification, where they are found, and never within a rule. */
+/** Word lists belong in the tables of de-identification, where they can be found, and never inside a rule. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const MOST_WORDS = 8;
 
-/** How many words of two letters and more the longest string, list of strings or pattern of a source holds. */
+/** How many words of two letters or more are in the longest string, string list or pattern of a source. */
 function longestList(source: string): number {
   let longest = 0;
   const count = (words: readonly string[]) => {

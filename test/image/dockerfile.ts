@@ -1,9 +1,9 @@
-/** The steps of ops/Dockerfile, read far enough to be taken without Docker. */
+/** Parses ops/Dockerfile far enough to run its steps without Docker. */
 
 export type Step = { instruction: string; value: string };
 export type ImageStage = { name: string; steps: Step[] };
 
-/** The stages of a Dockerfile, each with its steps in order; comments are left out and continued lines joined. */
+/** The stages of a Dockerfile with their steps in order; comments are removed and continued lines joined. */
 export function stagesOf(dockerfile: string): ImageStage[] {
   const stages: ImageStage[] = [];
   const lines = dockerfile
@@ -20,7 +20,7 @@ export function stagesOf(dockerfile: string): ImageStage[] {
 
 export type Copy = { from: string | null; sources: string[]; target: string };
 
-/** A COPY step; owners are left to the files' own, all root's here. */
+/** A COPY step; `--chown` is ignored, since all files here are root's. */
 export function copyOf(value: string): Copy {
   const words = value.split(' ');
   const paths = words.filter((word) => !word.startsWith('--'));

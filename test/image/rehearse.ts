@@ -1,6 +1,6 @@
 /**
- * `npm run test:image`: takes the steps of ops/Dockerfile without Docker, as root on Linux, and runs what comes of them
- * as the compose file would: as nobody special, from files that cannot be written (docs/operations.md).
+ * `npm run test:image`: runs the steps of ops/Dockerfile without Docker, as root on Linux, then runs the result as the
+ * compose file would: unprivileged, on a read-only file system (docs/operations.md).
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { commandOf, copyOf, environmentOf, type ImageStage, stagesOf } from './d
 import { freeze, makeRoot, mountSystem, NODE_USER, unmountSystem } from './root.ts';
 
 const STARTS_WITHIN_MS = 60_000;
-/** Set within the mount namespace: where everything is made, to be removed from outside, where nothing is mounted there. */
+/** Set inside the mount namespace: the folder of the build, removed from outside, where nothing is mounted in it. */
 const PLACE = 'IMAGE_REHEARSAL';
 const place = process.env[PLACE];
 
 type Built = { root: string; folder: string; environment: Record<string, string>; values: Map<string, string> };
 
-/** What Docker would be sent: the files that git knows, as they lie here. */
+/** The build context: the files that git knows, as in the working tree. */
 function contextFolder(within: string): string {
   const folder = mkdtempSync(join(within, 'context-'));
   for (const path of execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n'))
@@ -63,7 +63,7 @@ function build(within: string, stage: ImageStage, context: string, stages: Map<s
   return built;
 }
 
-/** Runs a command as the image's user, without rights and without a way to get any. */
+/** Runs a command as the image's user, without privileges and without a way to gain any. */
 function asUser({ root, folder, environment }: Built, command: string[], more: Record<string, string>): ChildProcess {
   const user = ['--reuid', `${NODE_USER}`, '--regid', `${NODE_USER}`, '--clear-groups'];
   const shut = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all'];

@@ -1,4 +1,4 @@
-/** A root directory of its own with this machine's programs, in a mount namespace that goes when its process ends. */
+/** A root directory with this machine's programs, in a mount namespace that ends with its process. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const SETTINGS = ['resolv.conf', 'hosts', 'nsswitch.conf', 'ssl', 'ca-certificat
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'inherit' });
 
-/** A new root in `place` with nothing but what a base image brings. */
+/** A new root in `place` with only what a base image provides. */
 export function makeRoot(place: string): string {
   const root = mkdtempSync(join(place, 'root-'));
   chmodSync(root, 0o755);
@@ -27,7 +27,7 @@ export function makeRoot(place: string): string {
   return root;
 }
 
-/** Lets programs run in the root. */
+/** Mounts this machine's programs in the root. */
 export function mountSystem(root: string): void {
   mount('--bind', '-o', 'ro', '/usr', join(root, 'usr'));
   mount('--rbind', '/dev', join(root, 'dev'));
@@ -35,12 +35,12 @@ export function mountSystem(root: string): void {
   mount('-t', 'tmpfs', 'tmpfs', join(root, 'tmp'));
 }
 
-/** Takes away what `mountSystem` brought. */
+/** Undoes `mountSystem`. */
 export function unmountSystem(root: string): void {
   for (const folder of SYSTEM) execFileSync('umount', ['--recursive', '--lazy', join(root, folder)]);
 }
 
-/** The root as a container has it with `read_only: true`: only `/tmp` and a new volume, owned by `node`, can be written. */
+/** Makes the root as with `read_only: true` in a container: only `/tmp` and a new volume of `node` are writable. */
 export function freeze(root: string, place: string, volume: string): void {
   const disk = mkdtempSync(join(place, 'volume-'));
   chownSync(disk, NODE_USER, NODE_USER);

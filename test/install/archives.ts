@@ -1,4 +1,4 @@
-/** What `npm run pack` made: what must be true of each archive, and a next version of one for an upgrade. */
+/** Facts to check about each archive of `npm run pack`, and the next version of one for an upgrade. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,26 +7,26 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'dist-archive';
 const MEGABYTE = 1_000_000;
-/** The field of an ELF header that names the machine (ELF specification, e_machine). */
+/** Offset of the machine field in an ELF header (ELF specification, e_machine). */
 const MACHINE_AT = 18;
 const MACHINES: Record<string, number> = { x64: 62, arm64: 183 };
 
 const filesOf = (architecture: string): string[] =>
   readdirSync(FOLDER).filter((name) => name.includes(`-linux-${architecture}.`));
 
-/** The name of an architecture's archive, which is also its folder's. */
+/** The name of an architecture's archive, and of the folder in it. */
 export function archiveOf(architecture: string): string {
   const [archive = ''] = filesOf(architecture).filter((name) => name.endsWith('.tar.xz'));
   return archive.slice(0, -'.tar.xz'.length);
 }
 
-/** The paths of what is to be copied to the server: the archive and its checksum. */
+/** The paths to copy to the server: the archive and its checksum. */
 export const toCopy = (name: string): string[] =>
   [`${name}.tar.xz`, `${name}.tar.xz.sha256`].map((file) => join(FOLDER, file));
 
 export type Facts = { megabytes: number; format: string; missing: string[]; binaries: string[]; foreign: string[] };
 
-/** What an archive is: its size, the packages that its bill lacks, and binaries of another machine. */
+/** Facts about an archive: its size, packages missing from its bill of materials, and binaries for another machine. */
 export function factsOf(architecture: string): Facts {
   const name = archiveOf(architecture);
   const bill = JSON.parse(readFileSync(join(FOLDER, `${name}.cdx.json`), 'utf8'));
@@ -58,7 +58,7 @@ export function factsOf(architecture: string): Facts {
   }
 }
 
-/** The same program as a version of another name, packed as `npm run pack` does; gives the paths to copy. */
+/** The same program under another version, packed as `npm run pack` does; returns the paths to copy. */
 export function nextVersion(name: string, next: string): string[] {
   const work = mkdtempSync(join(tmpdir(), 'windsock-next-'));
   execFileSync('tar', ['--extract', '--file', resolve(FOLDER, `${name}.tar.xz`), '--directory', work]);

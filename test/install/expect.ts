@@ -1,6 +1,6 @@
-/** What a long test has to say of itself. */
+/** The assertion of the long test programs. */
 
-/** Prints whether something holds, with what was said where it does not; one that fails makes the whole test fail. */
+/** Prints whether something holds, with the output if not; a failure sets the exit code. */
 export function expect(what: string, holds: boolean, said = ''): void {
   process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}\n${holds ? '' : said}`);
   if (!holds) process.exitCode = 1;

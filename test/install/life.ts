@@ -1,4 +1,4 @@
-/** What one machine lives through, by the commands of ops/install.md. */
+/** The life of one machine, following the commands of ops/install.md. */
 import type { Sink } from '../smtp/sink.ts';
 import { nextVersion, toCopy } from './archives.ts';
 import { expect } from './expect.ts';
@@ -10,7 +10,7 @@ const NEXT = 'windsock-9-next';
 const INSTALL_MAX_SECONDS = 300;
 const COMMANDS_MAX = 15;
 
-/** Installs a version on a bare machine, loses its disk, upgrades it and goes back; names and addresses are ours. */
+/** Installs a version, loses the disk, upgrades and rolls back; names and addresses are the test's. */
 export async function liveThrough(release: Release, version: string, sink: Sink): Promise<void> {
   const page = installPage({
     'safety.example.org': NAME,
@@ -23,7 +23,7 @@ export async function liveThrough(release: Release, version: string, sink: Sink)
   const told = (what: string) => `${release}: ${what}`;
   const isReady = async () =>
     (await machine.type(`curl -ks --retry 20 --retry-all-errors https://${NAME}/readyz`)).said.includes('ready');
-  /** Types a block until a command fails; it holds where none does and the service is there afterwards. */
+  /** Types a block until a command fails; it holds if none does and the service is up afterwards. */
   const typed = async (what: string, block: string) => {
     const began = Date.now();
     const { said, status } = await machine.type(`set -e\n${block}`);
@@ -58,7 +58,7 @@ export async function liveThrough(release: Release, version: string, sink: Sink)
     const drill = await typed('a backup is tried', page.blocks('Every day').join(''));
     expect(told('a backup can be restored'), drill.said.includes('The backup can be restored'), drill.said);
 
-    // A disk on which not a byte is left.
+    // A disk that was lost completely.
     const backups = '/var/lib/private/windsock-backups';
     await machine.type(`mount -t tmpfs -o size=4k tmpfs ${backups}; head -c 4096 /dev/zero > ${backups}/full`);
     await machine.type(`systemctl start windsock-backup; sleep 8; umount ${backups}`);

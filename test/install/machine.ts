@@ -1,4 +1,4 @@
-/** A bare Debian of its own, booted with its real systemd in namespaces of this machine; root on Debian only. */
+/** A bare Debian, booted with its real systemd in namespaces of this machine; root on Debian only. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The releases of Debian that ops/install.md names. */
+/** The Debian releases that ops/install.md names. */
 export const RELEASES = ['bookworm', 'trixie'] as const;
 export type Release = (typeof RELEASES)[number];
 const MIRROR = 'http://deb.debian.org/debian';
@@ -55,13 +55,13 @@ export class Machine {
     this.root = bareDebian(release);
   }
 
-  /** Puts a file of ours into a folder of it. */
+  /** Copies a file of ours into one of its folders. */
   put(file: string, folder: string): void {
     mkdirSync(join(this.root, folder), { recursive: true });
     cpSync(file, join(this.root, folder, file.split('/').at(-1) ?? ''));
   }
 
-  /** Starts systemd as its first process, with this machine's way to names. */
+  /** Starts systemd as its first process, with this machine's name resolution. */
   async boot(names: string[]): Promise<void> {
     cpSync('/etc/resolv.conf', join(this.root, 'etc', 'resolv.conf'), { dereference: true });
     writeFileSync(join(this.root, 'etc', 'hosts'), `127.0.0.1 localhost ${names.join(' ')}\n`);
@@ -72,7 +72,7 @@ export class Machine {
     throw new Error('systemd did not start');
   }
 
-  /** Types lines as root; gives what was said, and how it ended. This process goes on meanwhile, as its mail server must. */
+  /** Types lines as root; returns output and exit status. Asynchronous, since this process runs the mail server. */
   async type(lines: string): Promise<{ said: string; status: number | null }> {
     const first = spawnSync('pgrep', ['-P', String(this.#init?.pid)], { encoding: 'utf8' }).stdout.trim();
     const env = {
@@ -93,7 +93,7 @@ export class Machine {
     return readFileSync(join(this.root, path), 'utf8');
   }
 
-  /** Switches it off and throws it away. */
+  /** Switches it off and deletes it. */
   remove(): void {
     this.#init?.kill('SIGKILL');
     rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });

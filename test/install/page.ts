@@ -1,4 +1,4 @@
-/** The commands of ops/install.md, as a person finds them: by the heading that they stand below. */
+/** Reads the commands of ops/install.md as a person finds them: by the heading above them. */
 import { readFileSync } from 'node:fs';
 
 export type Page = {
@@ -6,7 +6,7 @@ export type Page = {
   blocks(heading: string): string[];
 };
 
-/** Reads the page, with the names and addresses of somebody in the place of the examples. */
+/** Reads the page, replacing the example names and addresses. */
 export function installPage(theirs: Record<string, string>): Page {
   const text = Object.entries(theirs).reduce(
     (page, [example, own]) => page.replaceAll(example, own),
@@ -23,6 +23,6 @@ export function installPage(theirs: Record<string, string>): Page {
   };
 }
 
-/** How many commands a block holds: what is handed to a command, and how a long one goes on, are none of their own. */
+/** How many commands a block contains; here-documents and continuation lines do not count. */
 export const commandsIn = (block: string): number =>
   (block.replace(/<<END.*?\nEND\n/s, '\n').match(/^\S/gm) ?? []).length;

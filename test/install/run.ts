@@ -1,7 +1,7 @@
 /**
- * `npm run test:install`: types the commands of ops/install.md as they are written, on a bare Debian of each release that it
- * names: installation, lost disk, upgrade and both ways back; and what an operator meets besides. `-- bookworm` takes one
- * release alone. Root on Debian only.
+ * `npm run test:install`: types the commands of ops/install.md as written, on a bare Debian of each release that it
+ * names: installation, lost disk, upgrade and both ways back, and what else an operator runs into. `-- bookworm` runs
+ * one release only. Root on Debian only.
  */
 import { execFileSync } from 'node:child_process';
 import { startSink } from '../smtp/sink.ts';

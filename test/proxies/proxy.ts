@@ -1,4 +1,4 @@
-/** The proxies of ops/, each as it is shipped: only addresses, ports and the certificate are this test's. */
+/** Runs the proxies of ops/ as shipped: only addresses, ports and the certificate are the test's. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { CERTIFICATE, KEY } from '../smtp/certificate.ts';
 
 export type Proxy = { name: string; address: string; child: ChildProcess };
 
-/** ops/Caddyfile in front of the instances on these ports; it speaks HTTP here. */
+/** ops/Caddyfile in front of the instances on these ports, over plain HTTP. */
 export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
   mustHave('caddy');
   const door = await freePort();
@@ -25,7 +25,7 @@ export async function startCaddy(folder: string, ports: readonly number[]): Prom
   return { name: 'Caddy', address: `http://127.0.0.1:${door}`, child };
 }
 
-/** ops/nginx.conf in front of the instances on these ports, with a certificate that nobody trusts. */
+/** ops/nginx.conf in front of the instances on these ports, with an untrusted certificate. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
   mustHave('nginx');
   const [plain, door] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-/** Two instances that are restarted one after the other while people read and report. */
+/** Rolling restarts of two instances while people read and report. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { isReady } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
 
 const RESTARTS = 10;
-/** The next one is restarted when proxies have seen that this one is back. */
+/** Pause before the next restart, so that proxies have noticed that the last instance is back. */
 const BETWEEN_MS = 3_000;
 const READERS = 8;
 const REPORTERS = 3;
@@ -18,7 +18,7 @@ export type Instances = {
   stop(at: number): Promise<void>;
 };
 
-/** The instances of a program on these ports; nothing runs yet. */
+/** The instances of a program on these ports, not started yet. */
 export function instancesOf(program: string, ports: readonly [number, number], env: NodeJS.ProcessEnv): Instances {
   const running = new Map<number, ChildProcess>();
   return {
@@ -46,14 +46,14 @@ export function instancesOf(program: string, ports: readonly [number, number], e
 export type Outcome = {
   reads: number;
   reports: number;
-  /** What was answered instead, and how often. */
+  /** Other responses and their counts. */
   failedReads: [answer: number | string, count: number][];
   failedReports: [answer: number | string, count: number][];
   lost: number;
   doubled: number;
 };
 
-/** Restarts them in turn while people read and report through a proxy; gives every failure that these met. */
+/** Restarts them in turn while people read and report through a proxy; returns every failure. */
 export async function rollingRestarts(address: string, { ports, start, stop }: Instances): Promise<Outcome> {
   const clubId = await makeClub(address, await signIn(address), `Ridge at ${address}`);
   const sent: Sent = new Map();

@@ -1,8 +1,8 @@
 /**
- * `npm run test:proxies`: two instances behind the shipped ops/Caddyfile, then behind ops/nginx.conf. A client cannot choose
- * the address that it is counted under; and while the instances restart one after the other under load no request may fail,
- * nor a report that is sent, and every accepted report is there afterwards (docs/operations.md). `-- caddy` takes one of them. Root on
- * Debian only.
+ * `npm run test:proxies`: two instances behind the shipped ops/Caddyfile, then behind ops/nginx.conf. A client cannot
+ * choose the address used for its rate limit; while the instances restart one after the other under load, no request or
+ * report may fail, and every accepted report is there afterwards (docs/operations.md). `-- caddy` runs one of them.
+ * Root on Debian only.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { startPostgres } from '../postgres.ts';
 import { startCaddy, startNginx } from './proxy.ts';
 import { instancesOf, rollingRestarts } from './rolling.ts';
 
-// The certificate of this test is nobody's.
+// The certificate of this test is self-signed.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 await build();
 const postgres = await startPostgres();
@@ -41,7 +41,7 @@ function expect(what: string, holds: boolean, seen: unknown): void {
   if (!holds) process.exitCode = 1;
 }
 
-/** What is answered to reports of one client that gives itself another address each time. */
+/** The statuses of reports from one client that forges a new address each time. */
 async function forged(address: string): Promise<number[]> {
   const clubId = await makeClub(address, await signIn(address), `Forged at ${address}`);
   const statuses: number[] = [];
@@ -61,7 +61,7 @@ async function forged(address: string): Promise<number[]> {
 const chosen = { caddy: startCaddy, nginx: startNginx };
 for (const [proxy, startProxy] of Object.entries(chosen)) {
   if (process.argv.length > 2 && !process.argv.includes(proxy)) continue;
-  // Limits are counted in the database: each proxy has its own.
+  // Limits are counted in the database, so each proxy has a separate one.
   const databaseUrl = postgres.url(proxy);
   const ports = [await freePort(), await freePort()] as const;
   const { name, address, child } = await startProxy(folder, ports);

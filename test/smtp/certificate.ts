@@ -1,4 +1,4 @@
-/** A certificate for localhost, for the mail servers of tests alone; whoever trusts it must be told to. */
+/** A certificate for localhost, only for the mail servers of tests; clients must be told to trust it. */
 import { readFileSync } from 'node:fs';
 
 export const CERTIFICATE = readFileSync(new URL('./certificate.pem', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-/** A real mail server on this machine, which takes mails and misbehaves as a test wants it to. */
+/** A real mail server on this machine that accepts mails and misbehaves on demand. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SmtpSettings } from '../../server/mail/smtp-settings.ts';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
-/** A mail as it arrived: who the server was told it is for, and what it holds. */
+/** A mail as it arrived: its envelope recipient, and its content. */
 export type Arrived = { to: string; parsed: ParsedMail; raw: string };
 
 export type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; only?: string };
@@ -16,9 +16,9 @@ export type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; only?: strin
 export type Sink = {
   mails: Arrived[];
   port: number;
-  /** Refuses from now on; `null`: takes everything. */
+  /** Refuses from now on; `null` accepts everything. */
   refuse(refusal: Refusal | null): void;
-  /** What somebody signed in with, and whether that was within TLS. */
+  /** The credentials of each sign-in, and whether it was over TLS. */
   signIns: { user: string; password: string; isTls: boolean }[];
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ const refused = (code: number): Error & { responseCode: number } =>
 
 type Done = (error?: Error | null) => void;
 
-/** Greets whoever comes at once. The library waits a tenth of a second first, to find out who talks too early: most of a mail's time. */
+/** Greets clients at once. The library first waits 0.1 s to catch early talkers: most of a mail's time. */
 class PromptServer extends SMTPServer {
   override connect(...arrived: Parameters<SMTPServer['connect']>): void {
     super.connect(...arrived);
@@ -42,7 +42,7 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** Starts a server that takes mails; `starttls` and `tls` are its ways, `signIn` whether it wants one. */
+/** Starts a mail server; `starttls` and `tls` set its encryption, `signIn` whether it requires a sign-in. */
 export async function startSink(
   options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number; eachTakesMs?: number } = {},
 ): Promise<Sink> {
@@ -100,7 +100,7 @@ export async function startSink(
   };
 }
 
-/** Settings that lead to a server on this machine. */
+/** Settings for a server on this machine. */
 export function settingsFor(port: number, more: Partial<SmtpSettings> = {}): SmtpSettings {
   const from = { name: 'Windsock', address: 'windsock@club.example' };
   return { host: '127.0.0.1', port, isTls: false, signIn: null, from, ...more };
@@ -108,7 +108,7 @@ export function settingsFor(port: number, more: Partial<SmtpSettings> = {}): Smt
 
 export type Script = (socket: Socket, heard: string) => void;
 
-/** A server that says what a test lets it say, byte by byte; `heard` is called for each thing that it is told. */
+/** A server whose responses a test scripts byte by byte; `heard` is called for everything it receives. */
 export async function startScripted(
   greet: (socket: Socket) => void,
   heard: Script,

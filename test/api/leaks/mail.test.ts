@@ -20,9 +20,7 @@ const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
 /** The minimum sent to the mail server one by one, of every kind; the others are checked as they would be sent. */
 const MAILS = 24;
-/**
- * Rounds of eight kinds: each has one mail to each of two staff, one to the reporter and four about an account: 483.
- */
+/** Rounds of eight kinds: each has one mail to each of two staff, one to the reporter, four about an account: 483. */
 const WRITTEN_ROUNDS = 69;
 const IN_ALL = 500;
 

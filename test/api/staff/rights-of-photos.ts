@@ -1,6 +1,4 @@
-/**
- * Permission matrix rows for photos (C4.1, C16), in the order of actors in rights.test.ts; the calls that take files.
- */
+/** Permission matrix rows for photos (C4.1, C16), in the order of actors in rights.test.ts; calls that take files. */
 import { jpeg } from '../../jpeg.ts';
 import { JPEG } from '../photos/pictures.ts';
 import { CSV, CSV_FILE } from './rights-target.ts';
