@@ -1,28 +1,28 @@
-/** A real browser for a journey; whatever a page logs as an error, or asks of another origin, fails the journey. */
+/** Starts a real browser for a journey; a console error or a request to another origin fails the journey. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { address, signIn } from './people.ts';
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** The narrowest screen of WCAG 2.2, 1.4.10. */
+/** The narrowest screen that WCAG 2.2 requires (1.4.10). */
 export const NARROW = { width: 320, height: 640 };
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 /**
- * The first page of a visit stays in the process of the empty one before it. Our header Cross-Origin-Opener-Policy parts the two, so
- * that by default a second process is started for it; profiles never share one.
+ * Keeps the first page of a visit in the process of the blank page before it: our Cross-Origin-Opener-Policy header
+ * would start a second one. Profiles never share a process.
  */
 const ONE_PROCESS = ['--renderer-process-limit=1'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** How long a page waits for what a journey asks of it: Playwright's own 30 s were too short on a slow machine with much else to do. */
+/** How long a page waits for each step: Playwright's default of 30 s was too short on a slow, busy machine. */
 export const PATIENCE_MS = 60_000;
 
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** Words of console errors that this journey provokes on purpose. */
+  /** Part of a console error that this journey provokes on purpose. */
   expectError(part: string): void;
 };
 
@@ -31,9 +31,9 @@ export type VisitOptions = {
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
   javaScriptEnabled?: boolean;
-  /** What the browser prefers; English where nothing is said. */
+  /** The preferred language of the browser; English by default. */
   locale?: string;
-  /** The email of the person of the cast who is signed in already, or a session's cookie. */
+  /** The email of a member of the cast, already signed in, or a session cookie. */
   as?: string;
 };
 
@@ -44,7 +44,7 @@ async function signInto(context: BrowserContext, as: string): Promise<void> {
 
 let started: Promise<Browser> | undefined;
 
-/** The browser of this process: every visit has a profile of its own, so that files can share one. It ends with the process. */
+/** The browser of this process, which ends with it; files share it, since every visit has a separate profile. */
 async function running(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
@@ -54,7 +54,7 @@ async function running(): Promise<Browser> {
   throw new Error('the browser ended by itself');
 }
 
-/** Gives the function that starts a visit in a fresh profile. */
+/** Returns the function that starts a visit with a new profile. */
 export function browser(): (options?: VisitOptions) => Promise<Visit> {
   const complaints: string[] = [];
   const open: BrowserContext[] = [];
@@ -83,7 +83,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
       javaScriptEnabled,
       locale,
       reducedMotion: 'reduce',
-      // What a worker fetches can be neither held back nor counted; journeys in e2e/offline have one.
+      // Requests of a service worker can be neither held back nor counted; the journeys in e2e/offline have one.
       serviceWorkers: 'block',
     });
     open.push(context);

@@ -1,4 +1,4 @@
-/** The report form as a reporter fills it. */
+/** Fills in the report form as a reporter would. */
 import type { Locator, Page } from 'playwright-core';
 
 /** The button that sends the report. */
@@ -13,7 +13,7 @@ export async function chooseClub(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** Fills what is required, and nothing else. */
+/** Fills in the required fields only. */
 export async function fillRequired(page: Page, club: string, narrative: string): Promise<void> {
   await chooseClub(page, club);
   await page.getByLabel('What happened / Narrative').fill(narrative);
@@ -26,7 +26,7 @@ export async function expandAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Collapse all' }).waitFor();
 }
 
-/** Says that the receipt code is kept: the page of it can be left unasked (C19.1). */
+/** Confirms that the receipt code is kept, so that the page can be left without a question (C19.1). */
 export async function keepCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have kept it' }).click();
 }

@@ -1,4 +1,4 @@
-/** A slow phone: the page is there to be seen before its scripts are. */
+/** Simulates a slow phone: the page is visible before its scripts run. */
 import type { Page } from 'playwright-core';
 
 /** Holds back every script file until the returned function is called. */

@@ -1,4 +1,4 @@
-/** A page that is seen before its script runs, or without it: nothing that is pressed or typed is lost, or put into an address. */
+/** A page before its script runs, or without it: no click or input is lost, or ends up in an address. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';
@@ -8,7 +8,7 @@ import { newClub } from './people.ts';
 
 const visit = browser();
 
-/** Every address that the page goes to, from now on. */
+/** Every address that the page navigates to from now on. */
 function visited(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && addresses.push(new URL(request.url()).pathname));
@@ -25,7 +25,7 @@ test('what is pressed and typed before the form runs counts once it does', async
   await page.getByLabel('Email').fill('pat@example.org');
   await page.getByLabel('Club', { exact: true }).click();
   run();
-  // The list is long when other journeys have run: only what is in sight is drawn.
+  // The list may be long because of other journeys, and only its visible part is rendered.
   await page.getByRole('combobox', { name: 'Search the list' }).fill(club.name);
   await page.getByRole('option', { name: club.name }).click();
   await expect
@@ -71,7 +71,7 @@ test('what is typed on a closed list and left again opens nothing', async () => 
 
 test('what is typed while the words of before are repeated stays behind them', async () => {
   const { page } = await visit();
-  // A slow phone draws late.
+  // A slow phone paints late.
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1_000);
   });
@@ -101,7 +101,7 @@ test('who signs in before the page runs is signed in once it does, and no word s
     const addresses = visited(page);
     if (how === 'Enter') await page.getByLabel('Password').press('Enter');
     else await page.getByRole('button', { name: 'Sign In' }).click();
-    // A native submit would leave by now.
+    // A native submit would navigate by now.
     await page.waitForTimeout(300);
     expect(addresses, how).toEqual([]);
     run();
@@ -118,7 +118,7 @@ test('Enter in the report form before it runs leaves everything where it is', as
   await page.getByLabel('Email').fill('pat@example.org');
   const addresses = visited(page);
   await page.getByLabel('Email').press('Enter');
-  // Sent by force, as some password managers do.
+  // A forced submit, as by some password managers.
   await page.evaluate(() => document.querySelector('form')?.requestSubmit(null));
   await page.waitForTimeout(300);
   run();
@@ -132,10 +132,10 @@ test.each([
   ['/submit', 'Sending a report needs JavaScript'],
 ])('without scripts %s says so, and its form sends nothing anywhere', async (path, words) => {
   const { page, expectError } = await visit({ javaScriptEnabled: false });
-  // The page's own policy holds the form back (C6.5).
+  // The page's own policy blocks the form (C6.5).
   expectError('form-action');
   await page.goto(path);
-  // No search by text looks into a <noscript>.
+  // Text locators do not look inside <noscript>.
   const line = page.locator('main noscript p').first();
   await line.waitFor();
   expect(await line.textContent()).toContain(words);
@@ -154,7 +154,7 @@ test.each(['later', 'in the same moment'])(
     const { page, expectError } = await visit();
     expectError('404');
     await page.addInitScript((pressed) => {
-      // The page asks for what was pressed just when it has begun to take over, and before it has any field.
+      // The page reads early input when it starts to hydrate, before it has any field.
       let take: (() => object) | undefined;
       Object.defineProperty(window, 'takeEarlyInput', {
         get: () => () => {
@@ -175,7 +175,7 @@ test.each(['later', 'in the same moment'])(
     await field.focus();
     await expect.poll(() => field.inputValue()).toBe('K7M3Q-9XWTB-2F6HC-8RDPN');
     if (when === 'later') {
-      // Two frames later the page has taken over.
+      // Two frames later the page is hydrated.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       await page.getByRole('button', { name: 'Show my report' }).click();
     }

@@ -1,4 +1,4 @@
-/** The main job in a real browser: submit on a phone, review and publish, read, hide, sign out. */
+/** The main path in a real browser: submit on a phone, review and publish, read, hide, sign out. */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';
 import { browser, PHONE } from './browser.ts';
@@ -34,7 +34,7 @@ test('a report travels from a phone at the airfield to the public page and back 
   await staff.page.getByText('Report approved').waitFor();
 
   const reader = await visit({ colorScheme: 'light' });
-  // Within a day the list keeps no order, so on a full day the report may stand on a later page.
+  // Within a day the list has no fixed order, so on a busy day the report may be on a later page.
   const found = `/reports?keyword=${word}`;
   await reader.page.goto(found);
   await reader.page.getByText(narrative).first().click();

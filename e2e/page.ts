@@ -1,14 +1,14 @@
-/** What journeys look for on a page, and how they hold back or break the answers that a page waits for. */
+/** What journeys look for on a page, and ways to delay or break the responses that it waits for. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type PageEntry, type Room, SITE_MAP } from '../domain/site-map.ts';
 
-/** Waits until each of these texts is in sight. */
+/** Waits until each of these texts is visible. */
 export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) await scope.getByText(text).first().waitFor();
 }
 
-/** Waits for a toast with exactly this title and, where given, this description (specification section 8). */
+/** Waits for a toast with exactly this title and, if given, this description (specification section 8). */
 export async function seeToast(page: Page, title: string, description?: string, destructive = false): Promise<void> {
   const role = destructive ? 'alert' : 'status';
   const toast = page.getByRole(role).filter({ has: page.getByRole('button', { name: 'Dismiss message' }) });
@@ -21,13 +21,13 @@ export async function seeFailure(page: Page, title: string, description?: string
   await seeToast(page, title, description, true);
 }
 
-/** Puts a toast away, as one does on a phone: there it lies over the header, and for 5 or 8 s nothing below can be pressed. */
+/** Dismisses a toast, as on a phone, where it covers the header for 5 or 8 s. */
 export async function dismissToast(page: Page, title: string, destructive = false): Promise<void> {
   await seeToast(page, title, undefined, destructive);
   await page.getByRole('button', { name: 'Dismiss message' }).click();
 }
 
-/** Holds back what these requests are answered until the returned function is called. */
+/** Delays the responses to these requests until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function hold(page: Page, url: string | RegExp, method = 'GET'): Pr
   return release;
 }
 
-/** Answers these requests with a refusal, or not at all where no status is given. */
+/** Answers these requests with a refusal, or aborts them if no status is given. */
 export async function refuse(
   page: Page,
   url: string | RegExp,
@@ -60,7 +60,7 @@ export async function seeFocus(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Goes on with the Tab key until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
@@ -69,7 +69,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
   throw new Error(`the control is not reached by ${key}`);
 }
 
-/** The days as lists and dialogs write them, in UTC (contract C3.14). */
+/** A date as lists and dialogs write it, in UTC (contract C3.14). */
 export function dayInWords(month: 'short' | 'long', date: Date): string {
   return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
@@ -79,12 +79,12 @@ export function stored(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** How far the page can be scrolled sideways; 0 where nothing sticks out. */
+/** How far the page scrolls sideways; 0 if nothing overflows. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** The paths of every page that stands so (domain/site-map.ts): a page that is added is looked at without being named. */
+/** The paths of every page in these rooms (domain/site-map.ts), so that new pages are covered. */
 export function pathsOf(...rooms: Room[]): string[] {
   const found = Object.values<PageEntry>(SITE_MAP).filter(({ room }) => rooms.includes(room));
   return found.map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** Clubs, staff and reports for a journey, made through the API as people would make them. */
+/** Creates clubs, staff and reports for a journey, through the API. */
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../domain/users/user.ts';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
@@ -7,12 +7,12 @@ export const address = (): string => process.env['TEST_ADDRESS'] ?? '';
 
 type Request = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** Asks the server on a connection of its own: on a busy machine it closes an idle one at the very moment of its next use. */
+/** Calls the server without keep-alive: on a busy machine it may close an idle connection just as it is reused. */
 export function request(path: string, { headers, ...init }: Request = {}): Promise<Response> {
   return fetch(`${address()}${path}`, { ...init, headers: { connection: 'close', ...headers } });
 }
 
-/** One call as the super-admin or as nobody; fails the test where the server refuses. */
+/** One call as the super-admin or anonymously; fails the test if the server refuses. */
 export async function api<Answer>(method: string, path: string, body?: unknown, cookie = ''): Promise<Answer> {
   const response = await request(path, {
     method,
@@ -47,10 +47,10 @@ export type Cast = {
   approve(id: string, comment?: string): Promise<void>;
 };
 
-/** By the address of the server that it is good for. */
+/** By the address of the server that issued it. */
 const sessions = new Map<string, Promise<string>>();
 
-/** The cookie of the super-admin, who signs in once on each server: no journey may sign this session out. */
+/** The cookie of the super-admin, who signs in once on each server: no journey may end this session. */
 export function rootCookie(): Promise<string> {
   const known = sessions.get(address()) ?? signIn(CAST.superAdmin.email);
   sessions.set(address(), known);
@@ -58,12 +58,12 @@ export function rootCookie(): Promise<string> {
 }
 
 /**
- * A word for texts by which a journey finds its own reports. Letters at random, those of an id too, are now and then taken for a
- * name in small letters: then the copy does not hold them, or the reviewer is asked about them.
+ * A word by which a journey finds its own reports. Digits: random letters, hexadecimal ones too, may be taken for a
+ * name, which is then left out of the copy or asked about.
  */
 export const mark = (): string => `x${randomUUID().replace(/\D/g, '').slice(0, 9)}x`;
 
-/** A club that no other journey knows, and ways to people it. */
+/** A club that no other journey knows, and ways to add people to it. */
 export async function newClub(): Promise<Cast> {
   const root = await rootCookie();
   const club = await api<Cast['club']>(

@@ -1,4 +1,4 @@
-/** Before the browser tests: the built server, as `npm start` runs it, on a database of its own. */
+/** Global setup of the browser tests: the built server, as `npm start` runs it, on a separate database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A server that ends before it is told to fails every journey after it: say how it ended. */
+/** A server that ends unexpectedly fails every later journey, so it logs how it ended. */
 function tellHowItEnds(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
     if (!child.killed)
@@ -44,10 +44,10 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 
 type Running = { address: string; directory: string; stop: () => Promise<void> };
 
-/** Settings of a server, or how they follow from the address that it will have. */
+/** Settings of a server, or a function from its address to settings. */
 type Settings = Record<string, string> | ((address: string) => Record<string, string>);
 
-/** Starts a server on a database with one super-admin: a copy of a template's, or an empty one where there is no template. */
+/** Starts a server on a database with one super-admin: a copy of the template, or an empty one without a template. */
 async function startServer(template: string | undefined, settings: Settings = {}): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const data = join(directory, 'data');
@@ -76,8 +76,8 @@ async function startServer(template: string | undefined, settings: Settings = {}
 }
 
 /**
- * For the journeys of one file: a server of its own, whose lists are short and nobody else's; settings may be given.
- * Gives the function that tells its address.
+ * A separate server for the journeys of one file, so that its lists are short and unshared. Returns a function that
+ * gives its address.
  */
 export function ownServer(settings: Settings = {}): () => string {
   const shared = process.env['TEST_ADDRESS'] ?? '';
@@ -94,16 +94,16 @@ export function ownServer(settings: Settings = {}): () => string {
   return () => own?.address ?? '';
 }
 
-/** A database with its migrations and its super-admin, for own servers to copy: no process has it open. */
+/** A migrated database with its super-admin, for separate servers to copy: no process has it open. */
 async function makeTemplate(): Promise<string> {
   const { directory, stop } = await startServer(undefined);
   await stop();
   return directory;
 }
 
-/** Starts the server that most journeys share; gives the function that stops it and removes all data. */
+/** Starts the server that most journeys share; returns the teardown, which removes all data. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // The migrations take longest, on one core, and nothing else runs yet: so the shared server runs its own meanwhile.
+  // Migrations take longest, on one core, while nothing else runs: so the shared server runs its own in parallel.
   const starting = [makeTemplate(), startServer(undefined)] as const;
   const [template, shared] = await Promise.all(starting).catch(async (error: unknown) => {
     const [, started] = await Promise.allSettled(starting);

@@ -1,4 +1,4 @@
-/** What every page and dialog must be for everybody (WCAG 2.2 AA). */
+/** Accessibility checks for every page and dialog (WCAG 2.2 AA). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,32 +7,32 @@ import { expect } from 'vitest';
 import { overflow } from '../page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of these that ask for colours; the themes differ in nothing else, so every other rule needs to look once. */
+/** Rules that depend on colours; the themes differ in nothing else, so every other rule runs once. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Without its comments: every page that is looked at has to read it. */
+/** Minified, since every checked page has to parse it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Run = { type: 'tag' | 'rule'; values: string[] };
 
-/** What axe finds. It is read once by a page, and its findings alone leave it: with a look of its own for each theme, that costs as much as looking. */
+/** Violations found by axe. It is injected once per page: for every theme, that would take as long as the check. */
 async function findings(page: Page, runOnly: Run): Promise<{ id: string; html: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (only) => {
     const here = window as unknown as { axe: typeof axe };
-    // Of what is right, axe need not tell every element: that costs it much of its time.
+    // Without details of passed rules, which would take axe much of its time.
     const { violations } = await here.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
   }, runOnly);
 }
 
-/** Looks at the page with axe, in both themes unless said otherwise; nothing may have to be scrolled sideways. */
+/** Runs axe on the page, in both themes by default; nothing may scroll sideways. */
 export async function inspect(page: Page, place: string, themes: readonly string[] = ['light', 'dark']): Promise<void> {
   for (const [at, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.className = name;
     }, theme);
-    // What is still fading in has not its colours yet.
+    // Elements that are still fading in do not have their final colours.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
     const seen = await findings(page, at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOUR });
     const found = seen.map(({ id, html }) => `${place}, ${theme}: ${id}: ${html.join(' ')}`);
@@ -41,7 +41,7 @@ export async function inspect(page: Page, place: string, themes: readonly string
   expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
 }
 
-/** In the light theme every text has a contrast of 7:1 (C19.2), but what names a control that cannot be used. */
+/** In the light theme every text has a contrast of 7:1 (C19.2), except labels of disabled controls. */
 export async function seenOutdoors(page: Page, place: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.className = 'light';
@@ -51,7 +51,7 @@ export async function seenOutdoors(page: Page, place: string): Promise<void> {
   expect(found.map(({ html }) => `${place}: ${html.join(' ')}`)).toEqual([]);
 }
 
-/** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
+/** Buttons, links and fields smaller than a fingertip; links within a sentence are exempt (WCAG 2.5.8). */
 export function tooSmall(page: Page, least = 44): Promise<string[]> {
   return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll(
     (all, side) =>
@@ -66,11 +66,13 @@ export function tooSmall(page: Page, least = 44): Promise<string[]> {
   );
 }
 
-/** The distances of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Sets the text of a page wider, as some readers need it; a sheet made by script is no inline style, so the policy lets it pass. */
+/**
+ * Widens a page's text spacing, as some readers need; the CSP allows it, as a constructed style sheet is not inline.
+ */
 export const spaced = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

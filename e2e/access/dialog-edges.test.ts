@@ -1,4 +1,4 @@
-/** A dialog closes only where somebody meant to close it, and can be used on the lowest screens (WCAG 1.4.10). */
+/** A dialog closes only on purpose, and is usable on the lowest screens (WCAG 1.4.10). */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
@@ -8,7 +8,7 @@ import { newClub } from '../people.ts';
 
 const visit = browser();
 const BACKDROP = { x: 8, y: 8 };
-/** 1280 by 1024 at 400 %, a phone held sideways, and a low window on a desk. */
+/** 1280 by 1024 at 400 %, a phone in landscape, and a low desktop window. */
 const LOW = [
   { width: 320, height: 256 },
   { width: 667, height: 375 },
@@ -41,7 +41,7 @@ test('a dialog stays open where a drag leaves or enters it, as when text is sele
   await dialog.waitFor({ state: 'hidden' });
 });
 
-/** Whether all of it can be brought into the window, and nothing lies over its middle then. */
+/** True if the control can be scrolled fully into view, with nothing covering its middle. */
 async function reachable(control: Locator): Promise<boolean> {
   await control.scrollIntoViewIfNeeded();
   return control.evaluate((element) => {
@@ -52,7 +52,7 @@ async function reachable(control: Locator): Promise<boolean> {
   });
 }
 
-/** What stands still in the dialog while the rest scrolls, and takes room from it. */
+/** Sticky parts of the dialog, which take room from the part that scrolls. */
 const still = (dialog: Locator) =>
   dialog.evaluate((element) =>
     [...element.querySelectorAll('*')]

@@ -1,4 +1,4 @@
-/** The staff pages and every dialog of theirs for everybody: axe in both themes, targets of 44 px, 320 px wide and at 200 % zoom (WCAG 2.2 AA). */
+/** Staff pages and all their dialogs: axe in both themes, 44 px targets, 320 px width, 200 % zoom (WCAG 2.2 AA). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -10,12 +10,12 @@ import { ownServer } from '../server.ts';
 import { openAs } from '../staff/open-as.ts';
 import { inspect, tooSmall } from './accessibility.ts';
 
-// axe takes as long as the lists are.
+// The longer the lists, the longer axe takes.
 ownServer();
 const visit = browser();
 /** A screen of 1280 by 900 at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
-/** With words that the public copy goes without, so that the preview marks some. */
+/** With words that the public copy omits, so that the preview marks some. */
 const NARRATIVE = 'Harper saw the tug below. Please call Ann Field on 07700 900123.';
 
 async function look(page: Page, place: string): Promise<void> {
@@ -26,7 +26,7 @@ async function look(page: Page, place: string): Promise<void> {
   await page.setViewportSize(NARROW);
 }
 
-/** Presses a button, looks at the dialog that opens, and closes it. */
+/** Presses a button, checks the dialog that opens, and closes it. */
 async function lookBehind(page: Page, button: string, place: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog').last();
@@ -92,7 +92,7 @@ test('staff pages: every target is 44 px on a phone', async () => {
   }
 });
 
-/** From the sign-in page to the dashboard with one report in it; gives the report's title. */
+/** From the sign-in page to the dashboard with one report; returns the report's title. */
 async function lookOnTheWayIn(page: Page, themes: string[]): Promise<{ club: string; headline: string }> {
   const { club, report } = await newClub();
   const headline = `Near miss ${club.name}`;
@@ -135,7 +135,7 @@ test('staff pages: axe finds nothing and nothing sticks out on a desktop, in bot
   await look('account');
 });
 
-// The dialogs are looked at on this screen above. Colours are the same at every width, so one theme will do.
+// The dialogs are checked at this width above. Colours are the same at every width, so one theme is enough.
 test('staff pages: axe finds nothing and nothing sticks out at 320 px', async () => {
   const { page } = await visit({ size: NARROW });
   await lookOnTheWayIn(page, ['light']);

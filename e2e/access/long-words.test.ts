@@ -1,4 +1,4 @@
-/** A word that cannot be broken anywhere never makes a page or a dialog wider than the screen (WCAG 1.4.10). */
+/** A word without break opportunities never makes a page or a dialog wider than the screen (WCAG 1.4.10). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
@@ -11,7 +11,7 @@ const WORD = 'W'.repeat(150);
 const FIELDS = ['locationOccurrence', 'stateArea', 'aircraftCategory', 'aircraftRegistration', 'manufacturer', 'model'];
 const MORE = ['operationType', 'flightPhase', 'weatherConditions', 'injuryLevel', 'reporterName'];
 
-/** How far what scrolls in the open dialog sticks out. */
+/** By how much the scrolling part of the open dialog overflows. */
 const sticksOut = (page: Page) =>
   page
     .getByRole('dialog')

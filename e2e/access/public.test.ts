@@ -1,4 +1,4 @@
-/** Public pages for everybody: axe, zoom, targets, stillness (WCAG 2.2 AA). */
+/** Accessibility of the public pages: axe, zoom, target size, no motion (WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { browser, NARROW } from '../browser.ts';
@@ -8,7 +8,7 @@ import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { inspect, tooSmall } from './accessibility.ts';
 
-// axe takes as long as the lists are.
+// The longer the lists, the longer axe takes.
 ownServer();
 const visit = browser();
 test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {
@@ -55,7 +55,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
 
 test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {
   const { page, expectError } = await visit({ size: { width: 640, height: 450 } });
-  // A link in a mail that nobody knows.
+  // An unknown mail link.
   expectError('404');
   for (const path of [...pathsOf('static', 'public'), SITE_MAP.login.path]) {
     await page.goto(path);

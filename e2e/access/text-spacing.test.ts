@@ -1,4 +1,4 @@
-/** Text set wider, as some readers need it, and colours that the system forces (WCAG 1.4.12; contract C19.2). */
+/** Wider text spacing and forced colours (WCAG 1.4.12; contract C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
@@ -21,7 +21,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
 
 test('at 320 px with text set wider no page has to be scrolled sideways: public pages (WCAG 1.4.12, C19.2)', async () => {
   const { page, expectError } = await visit({ size: NARROW });
-  // A link in a mail that nobody knows.
+  // An unknown mail link.
   expectError('404');
   await look(page, [...pathsOf('static', 'public'), '/manager/login', '/manager/reset']);
 });

@@ -1,4 +1,4 @@
-/** As a safety manager goes about it (C13): a near collision is coded, its file made, sent, and followed by two more. */
+/** A safety manager's path (C13): a near collision is coded, its file is made and sent, and two more follow. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { api, newClub, rootCookie } from '../people.ts';
 const visit = browser();
 
 const AUSTRIA = 2011;
-/** A club of Austria with a manager and a report that leaves out its headline and day. */
+/** An Austrian club with a manager and a report without headline and day. */
 async function nearMiss() {
   const cast = await newClub();
   const settings = { regime: 'EU', responsibleEntity: AUSTRIA };
@@ -38,7 +38,7 @@ const section = (page: Page) => ({
   mark: page.getByRole('button', { name: 'Mark as sent' }),
 });
 
-/** The name and the bytes of what is downloaded. */
+/** The name and the bytes of the download. */
 async function downloaded(page: Page, start: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -65,7 +65,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await tab.click();
   await see(region, '6 things are missing for the file:');
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, await rootCookie());
-  // What leads to a field is offered only once the field is there.
+  // The link to a field appears only once the field exists.
   const release = await hold(page, /\/authority-facts$/);
   const checked = page.waitForResponse(/\/e5x\/check$/);
   await page.reload();

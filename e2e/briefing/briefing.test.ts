@@ -1,4 +1,4 @@
-/** The briefing in a club's room (contract C17.2): one lesson at a time, without scripts all of them, on paper one A4. */
+/** The briefing in a club's room (C17.2): one lesson at a time, all of them without scripts, one A4 page on paper. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
@@ -12,7 +12,7 @@ ownServer();
 const visit = browser();
 const QUESTION = 'Who checks the canopy on our field?';
 
-/** The number of the lesson in sight; fails where it is not exactly one. */
+/** The number of the visible lesson; fails unless exactly one is visible. */
 async function shown(page: Page): Promise<number> {
   const [number, ...others] = await page.locator('article:visible').evaluateAll((all) => all.map(({ id }) => id));
   expect(others).toEqual([]);
@@ -160,7 +160,7 @@ test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any lan
     await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
     await page.locator('[data-steps]').waitFor();
     expect([language, await overflow(page)]).toEqual([language, 0]);
-    // In another language the offer of English would be on top: the same on every page.
+    // Other languages show an offer to switch to English on top, the same on every page.
     if (language !== 'en') continue;
     await inspect(page, `briefing in ${language}`);
     expect(await tooSmall(page), language).toEqual([]);

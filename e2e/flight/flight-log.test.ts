@@ -53,7 +53,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   expect(await inputOf(page, 'Registration')).toBe('');
   await page.getByRole('button', { name: 'Fill these in' }).click();
   await see(page, 'Filled in. Please check these fields in the form.');
-  // The clocks of all tests are 14 hours ahead of UTC.
+  // All tests run in a time zone 14 hours ahead of UTC.
   const filled = await Promise.all(['Date', 'Registration', 'Location', 'Model'].map((label) => inputOf(page, label)));
   expect(filled).toEqual(['2026-06-15', 'D-1234', '50.50 N, 9.95 E', 'ASK 23']);
   expect(await inputOf(page, 'Time')).toMatch(/^00:3[01]$/);

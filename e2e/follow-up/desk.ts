@@ -1,11 +1,11 @@
-/** The follow-up of a report as a safety manager has it on the desk. */
+/** Fixtures for follow-up journeys: a reported cable break, and locators for the open follow-up. */
 import type { Page } from 'playwright-core';
 import { type Cast, newClub, type Person } from '../people.ts';
 
 /** Days from today in UTC, as the server counts them. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What is pressed and filled in the open follow-up. */
+/** The controls of the open follow-up. */
 export const parts = (page: Page) => ({
   page,
   dialog: page.getByRole('dialog').first(),
@@ -35,8 +35,8 @@ export async function cableBreak(): Promise<Cast & { manager: Person; id: string
   return { ...cast, manager, id };
 }
 
-/** Where the follow-up of a report opens. */
+/** The address that opens a report's follow-up. */
 export const followUpOf = (id: string): string => `/manager?report=${id}&view=follow-up`;
 
-/** Where what goes to the authority about a report opens. */
+/** The address that opens a report's authority tab. */
 export const authorityOf = (id: string): string => `/manager?report=${id}&view=authority`;

@@ -1,4 +1,4 @@
-/** A list that opens in a dialog can be seen and pressed whole (contract C19.4). */
+/** Every part of a list that opens in a dialog is visible and clickable (contract C19.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
@@ -6,7 +6,7 @@ import { cableBreak, followUpOf } from './desk.ts';
 
 const visit = browser();
 
-/** True where what lies uppermost at the first and last pixels of a thing is of the thing. */
+/** True if nothing covers the first and last pixels of an element. */
 const isWholeInSight = (thing: Locator) =>
   thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Saving as one goes: two people at one follow-up, an ended session, no connection; and another club sees none of it (C8.3). */
+/** Auto-save: two people in one follow-up, an ended session, no connection; another club sees none of it (C8.3). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
@@ -15,7 +15,7 @@ test('two people at one follow-up: theirs is shown, the own words stay, and eith
   const { findings, kind, dialog, saved } = parts(page);
   await page.goto(followUpOf(id));
   await findings.waitFor();
-  // Elsewhere in the follow-up nobody is in the way.
+  // A change to another field does not conflict.
   await api('PATCH', `/api/reports/${id}/follow-up`, { occurrenceClass: 300 }, other);
   expectError('409');
   await findings.fill('The shackle was worn.');

@@ -1,4 +1,4 @@
-/** The follow-up fits: sections beside a list of what is done, the authority in its own tab, all chips in the head (C19.4). */
+/** The layout of the follow-up: sections beside a progress list, the authority in its own tab, chips on top (C19.4). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
@@ -19,7 +19,7 @@ const WORKED_ON = {
   told: 'Thank you. We have replaced the cable, and look at it each month from now on.',
 };
 
-/** A report on which its club has done nearly all that can be done. */
+/** A report with nearly everything done that a club can do. */
 async function workedOn() {
   const cast = await cableBreak();
   const { root, club, id } = cast;
@@ -36,7 +36,7 @@ async function workedOn() {
   return cast;
 }
 
-/** How high all of the open view is, in CSS pixels. */
+/** The full height of the open view, in CSS pixels. */
 const heightOf = (page: Page) =>
   page
     .getByRole('dialog')
@@ -57,7 +57,7 @@ test('a follow-up on which all has been done is at most 2,400 px high at 1280, a
     await list.getByRole('button', { name: 'Actions (2 open)' }).waitFor();
     const height = await heightOf(page);
     expect(height).toBeLessThanOrEqual(most);
-    // All of it was there when it was measured.
+    // The view was complete when measured.
     expect(height).toBeGreaterThan(1_500);
   }
 });

@@ -1,4 +1,4 @@
-/** From a report to what was done: a winch cable break is coded, rated, acted upon, checked, told and closed (C8). */
+/** From report to closure: a cable break is coded, rated, acted on, checked, answered and closed (C8). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { see } from '../page.ts';
@@ -22,7 +22,7 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await tab.click();
   await kind.selectOption('Incident');
   await categories.click();
-  // Enter takes what is in sight, as it does for a person: the words are waited for.
+  // Enter takes the visible option, so the text must have arrived first.
   await page.keyboard.type('towing');
   await page.getByRole('option', { name: /GTOW/ }).first().waitFor();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await see(dialog, 'due tomorrow', 'Winch master', 'Doing something about it');
   await see(dialog, 'Finish or drop the open actions first');
   expect(await closeIt.isDisabled()).toBe(true);
-  // Loaded anew, it is all there, and opens where it was.
+  // After a reload everything is there, and opens where it was.
   await saved.waitFor();
   await page.reload();
   await see(dialog, 'Medium risk', '3 days late');
@@ -114,7 +114,7 @@ test('by keys alone: coded, rated, given two actions and closed in at most 25 pr
   await press('Tab', 'Tab', 'ArrowRight');
   await page.getByRole('heading', { name: 'Classification' }).waitFor();
   await press('Tab', 'Tab', 'Tab', 'I', 'Tab');
-  // A weak link is no word of ADREP's: what it is nearest to is found by it.
+  // ADREP has no weak link: the search finds its nearest term.
   for (const search of ['towing', 'weak link']) {
     await page.keyboard.type(search);
     await page.getByRole('combobox', { name: 'Search the list' }).waitFor();

@@ -42,7 +42,7 @@ test('C18.3: a hazard grows from a report, carries an action, says why it is clo
   await see(page, 'The club has a new winch');
 });
 
-/** A club with hazards of several levels; the manager is to review one of them. */
+/** A club with hazards of several levels; the manager has one of them to review. */
 async function withHazards() {
   const cast = await cableBreak();
   const { root, id, club } = cast;

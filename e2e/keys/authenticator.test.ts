@@ -1,4 +1,4 @@
-/** A second factor as a volunteer meets it: set up from a QR code, the phone lost, everything lost (contract C11.1, C11.2, C11.4). */
+/** A volunteer's second factor: set up from a QR code, the phone lost, everything lost (C11.1, C11.2, C11.4). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { codeAt } from '../../test/code-app.ts';
@@ -16,7 +16,7 @@ async function openFactor(page: Visit['page']): Promise<void> {
   await page.getByRole('tab', { name: 'Second factor' }).click();
 }
 
-/** Sets up an app by what a phone reads of the page; gives its secret and the ten codes. */
+/** Sets up an app from the page's QR code; returns its secret and the ten codes. */
 async function setUp(page: Visit['page']): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
@@ -56,14 +56,14 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   const { secret, codes } = await setUp(page);
   expect(codes).toHaveLength(10);
   await inspect(page, 'recovery codes');
-  // On paper stand the codes and what they are, and nothing else.
+  // Only the codes and their explanation are printed.
   await page.emulateMedia({ media: 'print' });
   for (const code of codes) expect(await page.getByText(code).isVisible()).toBe(true);
   await see(page, 'Windsock: recovery codes', 'Each of these codes lets you in once');
   for (const name of ['Copy', 'I have kept them'])
     expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
-  // Closing before they are kept asks first.
+  // Closing before they are kept asks for confirmation.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the codes' }).click();
   const saving = page.waitForEvent('download');

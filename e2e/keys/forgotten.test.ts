@@ -1,4 +1,4 @@
-/** A forgotten password, from the sign-in page through a real mail to the new one (contract C11.5). */
+/** A forgotten password, from the sign-in page through a real mail to the new password (contract C11.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../test/smtp/sink.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
@@ -22,7 +22,7 @@ const visit = browser();
 test('a link comes by mail, takes a password typed twice the same, and leads nowhere after that (C11.5)', async () => {
   const { email } = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit({ size: PHONE });
-  // Who is not signed in, and the link that was used.
+  // Not signed in, and a link that was already used.
   expectError('401');
   expectError('400');
   await page.goto('/manager/login');
@@ -56,7 +56,7 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/manager');
   await dismissToast(page, 'Login successful');
-  // With mail the account has all of its tabs: none stands out of sight.
+  // With mail the account has all its tabs: none may be out of sight.
   await page.getByRole('button', { name: 'Your account' }).click();
   const tabs = page.getByRole('dialog').getByRole('tab');
   await tabs.last().waitFor();

@@ -1,4 +1,4 @@
-/** Passkeys with the browser's virtual authenticator: added, used alone and as a second step, refused (contract C11.3). */
+/** Passkeys with the browser's virtual authenticator: added, used alone and as a second step, refused (C11.3). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { see, seeFailure, seeToast } from '../page.ts';
 import { address, api, newClub, request, signIn } from '../people.ts';
 import { openAs } from '../staff/open-as.ts';
 
-// No browser makes a passkey for a number: everything here is at localhost.
+// Browsers make no passkeys for IP addresses: everything here uses localhost.
 const atNumber = address();
 beforeAll(() => {
   process.env['TEST_ADDRESS'] = atNumber.replace('127.0.0.1', 'localhost');
@@ -19,7 +19,7 @@ afterAll(() => {
   process.env['TEST_ADDRESS'] = atNumber;
 });
 
-/** Whoever else has a port of the same host: a page of theirs. */
+/** A page of somebody else, on another port of the same host. */
 const elsewhere = createServer((_, response) =>
   response.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>'),
 );
@@ -29,7 +29,7 @@ const visit = browser();
 
 type Device = { session: CDPSession; id: string };
 
-/** A device that holds passkeys and knows its owner. */
+/** A virtual authenticator that verifies its user. */
 async function device(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -65,12 +65,12 @@ const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with
 
 type Asked = { challenge: string; rpId: string };
 
-/** What the server wants signed, by whosever passkey it is. */
+/** A challenge from the server for any passkey. */
 async function challenge(): Promise<Asked> {
   return (await (await request('/api/auth/passkey/options', { method: 'POST' })).json()) as Asked;
 }
 
-/** What the page that is open gets the browser to answer. */
+/** The browser's response to a challenge on the open page. */
 function answerTo(page: Page, asked: Asked): Promise<object> {
   return page.evaluate(async ({ challenge, rpId }) => {
     const bytes = (text: string) =>
@@ -178,7 +178,7 @@ test('of two accounts on one device each passkey signs in its own, and none take
   for (const credential of (await session.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials)
     if (credential.credentialId !== credentials[0]?.credentialId)
       await session.send('WebAuthn.removeCredential', { authenticatorId: id, credentialId: credential.credentialId });
-  // Only the first account's is left on the device.
+  // Only the first account's passkey is left on the device.
   await byPasskey(page);
   await page.waitForURL('**/manager');
   await see(page, 'SMS Manager Dashboard');
@@ -191,19 +191,19 @@ test('of two accounts on one device each passkey signs in its own, and none take
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await seeFailure(page, 'Login failed');
-  // An answer to anybody's challenge, sent as the second step of another person.
+  // A response to an anonymous challenge, sent as another person's second step.
   expectError('401');
   const passkey = await answerTo(page, await challenge());
   const statuses = await page.evaluate(async (body) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const second = await fetch('/api/auth/second', sent);
-    // The same answer alone would have been right: but its challenge is used up now.
+    // By itself the same response would have been valid, but its challenge is used up now.
     const alone = await fetch('/api/auth/passkey', sent);
     return [second.status, alone.status];
   }, JSON.stringify({ passkey }));
   expect(statuses).toEqual([401, 401]);
 
-  // A page of the same host at another port gets an answer out of the device, but it signs nobody in.
+  // A page on another port of the same host gets a response from the device, but it signs nobody in.
   expectError('other origin');
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   const relayed = await request('/api/auth/passkey', {

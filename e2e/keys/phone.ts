@@ -1,9 +1,9 @@
-/** What a person has beside the browser: a phone that reads a QR code and shows codes (contract C11.1). */
+/** A simulated phone that scans a QR code and shows codes (contract C11.1). */
 import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
 import { codeAt } from '../../test/code-app.ts';
 
-/** What a camera reads of something on the page. The picture is grey, and leaves the page as one text: a list of so many numbers costs seconds. */
+/** The text in a QR code on the page. The grey pixels leave the page as one string: an array takes seconds. */
 export async function scan(page: Page, shown: Locator): Promise<string> {
   const picture = (await shown.screenshot()).toString('base64');
   const { grey, width, height } = await page.evaluate(async (base64) => {
@@ -24,8 +24,8 @@ export async function scan(page: Page, shown: Locator): Promise<string> {
   return jsqr(pixels, width, height)?.data ?? '';
 }
 
-/** The secret that an app takes out of the code's address. */
+/** The secret in the address of the QR code. */
 export const secretOf = (uri: string): string => new URL(uri).searchParams.get('secret') ?? '';
 
-/** The code that the app shows next: the present one may have been used up by the set-up. */
+/** The app's next code: the set-up may have used up the current one. */
 export const nextCode = (secret: string): string => codeAt(secret, new Date(), 1);

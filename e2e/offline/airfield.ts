@@ -1,4 +1,4 @@
-/** An airfield: a browser with a profile that outlives it, and a connection that goes, comes back, and fails in every way. */
+/** Offline fixture: a browser whose profile outlives it, and a proxy to the server that can be cut and broken. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ import { PATIENCE_MS } from '../browser.ts';
 import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
-/** What the connection does with `POST`s: passes them on, answers with a status in their place, or takes them and dies. */
+/** How the connection handles `POST`s: passes them on, answers with a status instead, or accepts them and dies. */
 export type Manner = 'passes' | 429 | 503 | 'takes and dies';
 
 export type Connection = {
   address: string;
   manner: Manner;
-  /** What is answered at an address in place of the server's own answer; it may take its time. */
+  /** Responses that replace the server's at an address; they may be delayed. */
   instead: Map<string, () => Promise<{ type: string; body: string }>>;
-  /** Sealed reports that were taken, passed on or not. */
+  /** Sealed reports received, whether passed on or not. */
   taken: number;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -39,7 +39,7 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
     instead().then(written, () => to.destroy());
     return;
   }
-  // A connection each: one that is kept may be closed by the server at the very moment of its next use.
+  // No keep-alive: the server may close an idle connection just as it is reused.
   const onward = { method: from.method, headers: from.headers, agent: false };
   const passed = request(address() + from.url, onward, (answered) => {
     if (isReport && manner === 'takes and dies') {
@@ -54,7 +54,7 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
   from.pipe(passed);
 }
 
-/** A way to the server of the journeys that can be cut: then nothing listens where the browser looks. */
+/** A proxy to the server of the journeys that can be cut: then nothing listens at the browser's address. */
 export async function connect(): Promise<Connection> {
   const port = await freePort();
   let server: Server | undefined;
@@ -84,7 +84,7 @@ export async function connect(): Promise<Connection> {
   return connection;
 }
 
-/** A browser's profile on the disk. */
+/** A browser profile on disk. */
 export class Profile {
   readonly folder = mkdtempSync(join(tmpdir(), 'windsock-profile-'));
 
@@ -99,18 +99,18 @@ export class Profile {
     return context;
   }
 
-  /** Ends the browser of this profile as a dead battery would. */
+  /** Kills the browser of this profile, as an empty battery would. */
   kill(): void {
     for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       try {
         if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(this.folder)) process.kill(Number(id), 'SIGKILL');
       } catch {
-        // It has ended meanwhile.
+        // It has already ended.
       }
     }
   }
 
-  /** Which of these texts stand anywhere in the profile, as bytes of one or two to a letter. */
+  /** Which of these texts are anywhere in the profile, with one or two bytes per letter. */
   holds(texts: readonly string[]): string[] {
     const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       join(this.folder, name),
@@ -125,7 +125,7 @@ export class Profile {
   }
 }
 
-/** Opens the form and waits until it can be opened without a connection. */
+/** Opens the form and waits until it is available offline. */
 export async function visitForm(page: Page, at: string, path = '/submit'): Promise<void> {
   const clubs = page.waitForResponse((response) => response.url().endsWith('/api/clubs'));
   await page.goto(at + path);
@@ -137,7 +137,7 @@ export async function visitForm(page: Page, at: string, path = '/submit'): Promi
   });
 }
 
-/** Writes a report and sends it; gives its receipt code once it waits. */
+/** Writes a report and sends it; returns its receipt code once it is queued. */
 export async function seal(page: Page, club: string, narrative: string): Promise<string> {
   await chooseClub(page, club);
   await page.getByLabel('What happened / Narrative').fill(narrative);
@@ -156,7 +156,7 @@ export async function sealAll(page: Page, club: string, narratives: readonly str
   }
 }
 
-/** What the browser keeps for the site beside files: names of storages, and the rows of what waits. */
+/** What the browser stores for the site besides files: names of storages, and the queued rows. */
 export function kept(page: Page) {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -164,7 +164,7 @@ export function kept(page: Page) {
     if (databases.length === 0) return { databases, storages, rows: [] };
     const opened = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('waiting-reports');
-      // It has gone meanwhile: opening it must not make an empty one, in which nothing could wait.
+      // Deleted since: opening must not create an empty database, in which nothing could be queued.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);

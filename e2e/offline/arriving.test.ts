@@ -1,4 +1,4 @@
-/** What waits arrives, once: two tabs, a killed browser, 429, 503, a connection that takes it and dies (contract C15.4). */
+/** Queued reports arrive once: two tabs, a killed browser, 429, 503, a connection that accepts and dies (C15.4). */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ async function allArriveOnce(words: readonly string[], at = page): Promise<void>
   expect(await counts()).toEqual(words.map(() => 1));
 }
 
-/** A minute that ends while an answer is on its way sends nothing: the next one does. */
+/** A minute that ends while a response is pending sends nothing: the next one does. */
 const minutesPass = (at: Page, isDone: () => boolean | Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -143,7 +143,7 @@ test.each([
 test('C15.4 a report goes out by Background Sync while no page of the site is open', async () => {
   await way.start();
   await page.goto(`${way.address}/submit`);
-  // A browser without a screen registers none.
+  // A headless browser registers no background sync.
   await page.evaluate(() => {
     const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager;
     Object.assign(prototype, { register: async (tag: string) => document.body.setAttribute('data-sync', tag) });
@@ -177,7 +177,7 @@ test('C7.9 reading what waits just after the last report has gone leaves no data
   await late.addInitScript(() => {
     const opened: string[] = [];
     const { open, databases } = IDBFactory.prototype;
-    // The page still believes that something waits.
+    // The page still believes that something is queued.
     IDBFactory.prototype.databases = async () => [{ name: 'waiting-reports', version: 1 }];
     IDBFactory.prototype.open = function (name, version) {
       const opening = open.call(this, name, version);

@@ -1,4 +1,4 @@
-/** Without a connection: the form opens, a report waits sealed, and can be opened, changed, sent and deleted (contract C15.1, C15.2, C15.5). */
+/** Offline: the form opens; a sealed report waits, can be opened, changed, sent and deleted (C15.1, C15.2, C15.5). */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('C15.1 after one visit the form opens without a connection, with its clubs 
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
-  // What reads a flight log is fetched by a worker of its own.
+  // The parser for flight logs is loaded by a separate worker.
   expect(files.join()).toContain('/assets/log-worker-');
   await page.goto(`${way.address}/de/submit`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
@@ -123,7 +123,7 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   await expect.poll(() => story.inputValue()).toBe(`Ground loop ${words}`);
   expect(await page.getByLabel('Email').inputValue()).toBe('pat@example.org');
   await way.start();
-  // While it is open it is not sent as it was.
+  // While it is being edited, the old version is not sent.
   await panelButton('Send now').click();
   await see(page, /could not be sent yet/);
   expect(await found(words, root)).toBe(0);
@@ -169,7 +169,7 @@ test('C15.2, C16.5 a waiting report that is opened shows its height curve; it ca
   await panelButton('Send now').click();
   await expect.poll(() => found(words, root)).toBe(1);
   const stored = async () => {
-    // Journeys beside this one send reports too; the newest come first.
+    // Concurrent journeys send reports too; the newest come first.
     const all = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
     return all.find((report) => report.clubId === club.id)?.id;
   };
@@ -271,7 +271,7 @@ test('C15.5 from the third day it asks, from the sixth it presses, by the clock 
   await see(page, 'Please send it soon');
   await at(6);
   await see(page, 'Your browser may delete it. Send it today.');
-  // A clock that was years ahead when it was sealed.
+  // The clock was years ahead when the report was sealed.
   await at(-2_000);
   expect(await page.getByText(/Please send it soon|may delete it/).count()).toBe(0);
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** The service worker gets out of the way: a new release at once, a slow network after 3 s, and it can be taken away (contract C15.1, C15.6). */
+/** The service worker gets out of the way: new releases at once, slow networks after 3 s, removal (C15.1, C15.6). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REMOVING_WORKER } from '../../server/pages/worker.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const SCRIPT = 'text/javascript';
 const HTML = 'text/html; charset=utf-8';
 const textOf = async (path: string) => (await request(path)).text();
-/** Which release a page says it is of. */
+/** The release that a page reports. */
 const release = () => page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
 const keptIn = () => page.evaluate(() => caches.keys());
 
@@ -97,7 +97,7 @@ test('C15.1 what is slow for 3 s is shown as it was kept', async () => {
   way.instead.set('/submit', () => new Promise((resolve) => setTimeout(resolve, 5_000, { type: HTML, body: 'late' })));
   const began = Date.now();
   await page.goto(`${way.address}/submit`, { waitUntil: 'commit' });
-  // What comes late has no heading.
+  // The delayed response has no heading.
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(Date.now() - began).toBeGreaterThan(2_900);
 });

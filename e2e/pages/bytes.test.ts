@@ -1,4 +1,4 @@
-/** What a first visit transfers (limits in bench/bytes/first-load.ts; contract C7.10): a size, so it holds on every machine. */
+/** Bytes transferred on a first visit (limits in bench/bytes/first-load.ts; C7.10): the same on every machine. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -25,7 +25,7 @@ test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
     const { js, css } = await firstLoad(browser, address() + path);
     expect(js).toBeGreaterThan(0);
     expect(js).toBeLessThanOrEqual(limit * 1_000);
-    // Styles stand in the page itself.
+    // Styles are inlined in the page.
     expect(css).toBe(0);
   },
 );

@@ -1,4 +1,4 @@
-/** Toasts and the cache, as section 9 counts them; how calls are made (section 7). */
+/** Toasts and the cache, with the numbers of section 9; how calls are made (section 7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
@@ -8,7 +8,7 @@ import { newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
 
-/** Every call of the API that the page makes from now on, by method and path. */
+/** Every API call of the page from now on, by method and path. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

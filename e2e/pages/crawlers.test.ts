@@ -1,4 +1,4 @@
-/** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (C2.5, C3.9). */
+/** Link previews and search engines: metadata of a page, robots.txt, the sitemap (C2.5, C3.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { api, newClub, request } from '../people.ts';
@@ -14,7 +14,7 @@ const get = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-/** What a page's head says, by the name of each tag. */
+/** The metadata in a page's head, by the name of each tag. */
 function said(html: string): Record<string, string | undefined> {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
@@ -75,7 +75,7 @@ test('without scripts a report reads in the main content, with all that its dial
     .locator('div:has(> section)')
     .first()
     .evaluate((whole) => {
-      // What other reports are like it needs scripts.
+      // Similar reports need scripts.
       const own = whole.cloneNode(true) as HTMLElement;
       for (const section of own.querySelectorAll('section'))
         if (section.querySelector('h3')?.textContent === 'Similar reports') section.remove();
@@ -90,7 +90,7 @@ test('without scripts a report reads in the main content, with all that its dial
   expect(await article.getByRole('heading', { level: 2 }).textContent()).toBe('Canopy <open> & "loud"');
   expect(await article.textContent()).toContain(body);
   expect(await article.textContent()).toContain('Reported on');
-  // Nothing stands before the way past the header.
+  // Nothing comes before the skip link.
   await plain.keyboard.press('Tab');
   expect(await plain.getByRole('link', { name: 'Skip to content' }).evaluate((link) => link.matches(':focus'))).toBe(
     true,

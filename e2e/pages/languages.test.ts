@@ -1,4 +1,4 @@
-/** Pages in nine languages: their addresses, their heads, and the way from one to another (C14.1, C14.2, C14.3). */
+/** Pages in nine languages: their addresses, their heads, and switching between them (C14.1, C14.2, C14.3). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { api, newClub, request } from '../people.ts';
@@ -107,7 +107,7 @@ test('C14.4: a reporter reads German from the first page to the receipt, and the
     .locator('#narrative')
     .fill('Beim Windenstart riss in etwa 80 Metern Höhe das Seil. Ich bin geradeaus gelandet.');
   await page.locator('#reporterEmail').fill('karl@example.org');
-  // The labels of lists come when a section is opened.
+  // The labels of lists load when a section is opened.
   await page.getByRole('button', { name: /^Flug\b/ }).click();
   await page.getByRole('combobox', { name: 'Flugphase' }).click();
   await page.getByRole('option', { name: 'Bewegen oder Schleppen am Boden' }).click();

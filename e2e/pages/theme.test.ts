@@ -21,7 +21,7 @@ test('the theme is dark until somebody chooses, whatever the system prefers (sec
 type Seen = { path: string; arrived: string; toggle: string | null; pressed: (string | null)[]; back: string };
 type Walk = { changed: boolean; reloaded: string; seen: Seen[]; dark: (string | null)[] };
 
-/** Chooses the light theme, and goes over every page; where the toggle floats, it is pressed and pressed again. */
+/** Chooses the light theme and visits every page; where the toggle floats, it is pressed twice. */
 async function goOverEveryPage(): Promise<Walk> {
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('404');
@@ -55,7 +55,7 @@ async function goOverEveryPage(): Promise<Walk> {
   return { changed, reloaded, seen, dark: [await theme(page), await kept(page)] };
 }
 
-/** Two guarantees are about every page: it is gone over once, by whichever test comes first. */
+/** Two guarantees cover every page: it is visited once, by whichever test comes first. */
 let walk: Promise<Walk> | undefined;
 const everyPage = (): Promise<Walk> => {
   walk ??= goOverEveryPage();

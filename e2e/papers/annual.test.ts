@@ -1,4 +1,4 @@
-/** The year of a club as it comes out of a printer: read sheet by sheet, with much on it, with little, and with very long lessons (C12.5, C19.11). */
+/** The printed annual report, sheet by sheet: with much on it, little, and very long lessons (C12.5, C19.11). */
 import { beforeAll, expect, test } from 'vitest';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { FLIGHT_PHASES } from '../../domain/reports/lookups.ts';
@@ -10,7 +10,7 @@ import { lettersOf, overprinted, printed, type Sheet } from './sheets.ts';
 const visit = browser();
 
 const POINTS_PER_MM = 72 / 25.4;
-/** The margins of a sheet, millimetres; its number stands in the lower one, below this height. */
+/** The margins of a sheet, millimetres; the page number is in the lower one, below this height. */
 const NUMBER_MM = 14;
 const MARGIN = { top: 15, side: 14, bottom: 18 };
 
@@ -68,13 +68,13 @@ const CASES = Object.keys(CLUBS).flatMap((name) =>
   (['team', 'members'] as const).map((edition) => [name, edition] as const),
 );
 
-/** How far down a sheet is written on, as a share of what can be written on. */
+/** How far down a sheet is filled, as a share of its printable height. */
 function filled({ height, boxes }: Sheet): number {
   const [top, bottom] = [MARGIN.top * POINTS_PER_MM, height - MARGIN.bottom * POINTS_PER_MM];
   return (Math.max(...boxes.filter((box) => box.bottom <= bottom).map((box) => box.bottom)) - top) / (bottom - top);
 }
 
-/** What stands outside the margins, but for the number of the sheet. */
+/** Text outside the margins, except the page number. */
 function outside(sheet: Sheet, number: string): string[] {
   const { width, height } = sheet;
   const side = MARGIN.side * POINTS_PER_MM - 1;

@@ -1,4 +1,4 @@
-/** Lists that leave as CSV and old ones that are brought along (contract C12.4, C12.6, C12.7). */
+/** Exporting lists as CSV, and importing old ones (contract C12.4, C12.6, C12.7). */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
-/** Presses a button and gives the file that it saves. */
+/** Presses a button and returns the file that it saves. */
 async function saved(page: Page, button: string, on: Page | Locator = page): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,8 +1,8 @@
-/** The sheets of a printed page: what is written on each, and where. */
+/** Reads the sheets of a printed page: the text on each, with positions. */
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 
-/** A run of letters; points from the sheet's top left corner, from the tops of its capitals to its ground line. */
+/** A run of text; points from the sheet's top left corner, from cap height to baseline. */
 export type TextBox = { text: string; left: number; right: number; top: number; bottom: number };
 
 export type Sheet = { width: number; height: number; boxes: TextBox[] };
@@ -11,14 +11,14 @@ type Item = { str: string; width: number; transform: number[] };
 
 /** The height of a capital letter, as a share of the font's size. */
 const CAPITAL = 0.72;
-/** How far boxes may reach into each other, points: less than a letter's side bearing. */
+/** How far boxes may overlap, points: less than a letter's side bearing. */
 const TOUCH_PT = 0.75;
-/** The same of two runs of one line, which kerning draws together. */
+/** The same for two runs on one line, which kerning draws together. */
 const KERNED_PT = 3;
 
 const isSameLine = (one: TextBox, other: TextBox): boolean => Math.abs(one.bottom - other.bottom) < 0.5;
 
-/** Prints the page as its own styles say, and reads the sheets. */
+/** Prints the page with its print styles, and reads the sheets. */
 export async function printed(page: Page): Promise<{ pdf: Buffer; sheets: Sheet[] }> {
   const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -39,7 +39,7 @@ function boxOf({ str, width, transform }: Item, height: number): TextBox {
   return { text: str, left: x, right: x + width, top: bottom - CAPITAL * Math.hypot(c, d), bottom };
 }
 
-/** The pairs of texts that are printed over each other. */
+/** The pairs of texts printed over each other. */
 export function overprinted({ boxes }: Sheet): string[] {
   return boxes.flatMap((one, at) =>
     boxes
@@ -54,7 +54,7 @@ export function overprinted({ boxes }: Sheet): string[] {
   );
 }
 
-/** What is written above the lower margin of all sheets, as it is read and without blanks: where lines and sheets break does not count, nor in which order they were painted. */
+/** The text above the lower margin of all sheets in reading order, without spaces, so that breaks do not matter. */
 export function lettersOf(sheets: readonly Sheet[], margin: number): string {
   return sheets
     .flatMap(({ height, boxes }) =>

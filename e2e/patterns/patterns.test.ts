@@ -1,4 +1,4 @@
-/** A season looked at before the annual meeting: a pattern found, followed into its reports, and printed (C12.1, C12.2, C12.3, C12.5). */
+/** A season reviewed before the annual meeting: a pattern found, traced, and printed (C12.1 to C12.3, C12.5). */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -97,7 +97,7 @@ test('the trends, the year and the public trends are for everybody, at 320 px to
   }
 });
 
-/** The bytes of an answer as they are sent. */
+/** The bytes of a response as sent. */
 const sentBytes = (path: string) =>
   new Promise<number>((resolve, reject) => {
     get(address() + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -171,7 +171,7 @@ test.each(['team', 'members'] as const)(
   },
 );
 
-/** The words of a PDF, where the machine has a program that reads them. */
+/** The text of a PDF, if the machine has a program to read it. */
 function textOf(file: string): string | null {
   try {
     return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });

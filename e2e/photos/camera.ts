@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { SECRET, segment } from '../../test/jpeg.ts';
 
-/** EXIF with the orientation of a phone that was held upright, and a word that must not go along. */
+/** EXIF with the orientation of an upright phone, and a word that must not be uploaded. */
 const EXIF = segment(0xe1, [
   ...Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
   ...[1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
   ...Buffer.from(SECRET),
 ]);
 
-/** A photo of a white sky over green grass, as a camera writes it: on its side, with EXIF. */
+/** A photo of a white sky over green grass, as a camera writes it: rotated, with EXIF. */
 export async function photo(page: Page, width = 1200, height = 800): Promise<Buffer> {
   const url = await page.evaluate(
     ({ width, height }) => {

@@ -1,4 +1,4 @@
-/** Photos from the airfield to the public and away again (contract C16.1 to C16.4). */
+/** The life of a photo, from the airfield to publication and removal (contract C16.1 to C16.4). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { photo } from './camera.ts';
 
 const visit = browser();
 
-/** The colour of a point of a picture, by shares of its width and height, and its size. */
+/** The size of a picture, and its colour at a point given as shares of width and height. */
 const look = (page: Page, url: string, x: number, y: number) =>
   page.evaluate(
     async ({ url, x, y }) => {
@@ -28,7 +28,7 @@ const look = (page: Page, url: string, x: number, y: number) =>
   );
 const BLACK = [0, 0, 0];
 
-/** Groups of metadata that ExifTool finds, except those of any file. */
+/** Groups of metadata that ExifTool finds, except those of every file. */
 function metadataIn(picture: Buffer): string[] {
   const found = spawnSync('exiftool', ['-json', '-G1', '-'], { input: picture, maxBuffer: 1e7 });
   const [tags = {}] = JSON.parse(found.stdout.toString() || '[]') as object[];
@@ -91,7 +91,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
     undefined,
     root,
   );
-  // Upright, and not larger than a canvas of ours.
+  // Upright, and within the size of our canvas.
   expect(photos.map(({ width, height }) => [width, height])).toEqual([
     [800, 1200],
     [1024, 2048],
@@ -176,7 +176,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   expect((await request(url)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
-  // Asked for after it is gone, the picture would be a 404 on the console.
+  // Loaded now: after removal, a request for the picture would log a 404 to the console.
   const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
   await page.getByRole('button', { name: 'Unpublish' }).click();

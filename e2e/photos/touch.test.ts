@@ -1,4 +1,4 @@
-/** The editor of photos on a phone: boxes and a crop, drawn, moved and sized by a finger (contract C16.4). */
+/** The photo editor on a phone: boxes and a crop, drawn, moved and resized by touch (contract C16.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tooSmall } from '../access/accessibility.ts';
@@ -36,7 +36,7 @@ test('with a finger a box is drawn, moved, and sized at a corner that is 48 px w
   const fingers = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
-  /** Where a point of the photo is on the screen, by shares of its width and height. */
+  /** The screen position of a point of the photo, given as shares of its width and height. */
   const at = async (x: number, y: number, beside = 0): Promise<Point> => {
     const frame = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return { x: frame.x + frame.width * x + beside, y: frame.y + frame.height * y + beside };
@@ -48,7 +48,7 @@ test('with a finger a box is drawn, moved, and sized at a corner that is 48 px w
         { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
         ...second,
       ]);
-    // The browser ignores a tap after a finger that was lifted while it moved.
+    // The browser ignores a tap right after a moving touch ended.
     await page.waitForTimeout(150);
     await touch('touchMove', [to, ...second]);
     await touch('touchEnd', []);
@@ -60,7 +60,7 @@ test('with a finger a box is drawn, moved, and sized at a corner that is 48 px w
   await expect.poll(() => rectOf(box)).toEqual(near([240, 160, 360, 160]));
   await drag(await at(0.35, 0.3), await at(0.45, 0.4), [await at(0.9, 0.9)]);
   await expect.poll(() => rectOf(box)).toEqual(near([360, 240, 360, 160]));
-  // A corner is taken hold of beside it, as far as a finger is wide.
+  // A corner can be grabbed from beside it, within the width of a finger.
   await drag(await at(0.6, 0.5, 15), await at(0.7, 0.6, 15));
   await expect.poll(() => rectOf(box)).toEqual([...near([360, 240]), expect.closeTo(530, -2), expect.closeTo(290, -2)]);
   expect(await page.getByRole('button', { name: 'Box 2' }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** How coarse a copy is: chosen beside the preview, seen there at once, published so, and nothing finer shown (contract C5.5, C5.7). */
+/** The precision of a copy: chosen beside the preview, shown there, published, nothing finer shown (C5.5, C5.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { trackingAdvice } from '../../web/reports/review/precision/words/en.ts';

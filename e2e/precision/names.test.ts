@@ -1,4 +1,4 @@
-/** Possible names that nobody has decided about: approving asks about each in its sentence (contract C5.6, C7.7, C19.9). */
+/** Undecided possible names: approving asks about each in its sentence (contract C5.6, C7.7, C19.9). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
@@ -45,7 +45,7 @@ test('each possible name is in its sentence with Name and No name; Look again an
     'Nobody was hurt near Potter.',
   ]);
   expect(await asked.locator('mark').allInnerTexts()).toEqual(['Finch', 'Potter']);
-  // By keys alone: focus starts at the first answer, and Enter there publishes nothing.
+  // By keyboard: focus starts on the first answer, and Enter there does not publish.
   await seeFocus(answers(page, 'Finch').name);
   await page.keyboard.press('Enter');
   expect(await button(page, 'Publish').isDisabled()).toBe(true);
@@ -66,7 +66,7 @@ test('each is decided by itself, the button says what becomes of them, and neith
   await button(page, 'Approve & Publish').click();
   await answers(page, 'Finch').name.check();
   expect(await button(page, 'Publish').isDisabled()).toBe(true);
-  // What was answered before looking again is kept.
+  // The answers given before looking again are kept.
   await button(page, 'Look again').click();
   await see(page.getByRole('region', { name: 'Public preview' }), '1 possible name: please check', '[name]');
   await button(page, 'Approve & Publish').click();
@@ -86,7 +86,7 @@ test('each is decided by itself, the button says what becomes of them, and neith
 
 test('by keys alone two possible names are decided and published (C19.9)', async () => {
   const { page, narrative } = await review();
-  // A key does not wait until the button is enabled, as a click does.
+  // Unlike a click, a key press does not wait until the button is enabled.
   await button(page, 'Approve & Publish').click({ trial: true });
   await button(page, 'Approve & Publish').press('Enter');
   await seeFocus(answers(page, 'Finch').name);

@@ -1,4 +1,4 @@
-/** A report that is finished later, and one that the link of a mail opens (contract C15.7, C19.7). */
+/** Completing a report later, and opening one from the link in a mail (contract C15.7, C19.7). */
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('C15.7: details are added with the code; typed ones survive a reload, sent 
   const added = staff.page.getByRole('region', { name: 'Added later by the reporter' });
   await see(added, 'Date, Model, Flight Phase');
 
-  // A photo that was chosen and not sent is not left behind unasked.
+  // Leaving asks first if a chosen photo has not been sent.
   const picture = { name: 'canopy.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   await page.locator('input[type=file][multiple]').setInputFiles(picture);
   await see(page, 'Ready to send with the report');
@@ -95,7 +95,7 @@ test('C15.7: details are added with the code; typed ones survive a reload, sent 
   await page.getByLabel('Headline').fill('A late thought');
   await page.getByRole('button', { name: 'Add these details' }).click();
   await see(page, 'Somebody has read it already. Please write a message instead.');
-  // What was typed can be copied into the message.
+  // The input can still be copied into the message.
   expect(await page.getByLabel('Headline').inputValue()).toBe('A late thought');
   expect(club.id).not.toBe('');
 });

@@ -1,4 +1,4 @@
-/** A reporter keeps the code, comes back with it, answers, and erases the own contact (contract C10.1 to C10.3). */
+/** A reporter keeps the code, returns with it, answers, and erases the contact (contract C10.1 to C10.3). */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -145,7 +145,7 @@ test('C10.3: a code that nobody has, and no connection, are said at the field, a
   const { page, expectError } = await visit({ size: NARROW });
   expectError('404');
   expectError('Failed to load');
-  // Caught from the first request on: a page that is already open may send the next one past a rule that is made just then.
+  // Routed from the start: an open page may send its next request past a newly added route.
   let isOffline = false;
   await page.route('**/api/receipt', (route) => (isOffline ? route.abort() : route.fallback()));
   await page.goto('/follow');
@@ -175,7 +175,7 @@ test('C10.3: a message that could not be sent stays in its field, is there once 
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Message must be at most 4,000 characters');
   await field.fill('It was wet.');
-  // The answer is lost, not the message.
+  // The response is lost, not the message.
   await page.route(
     '**/api/receipt/messages',
     async (route) => {

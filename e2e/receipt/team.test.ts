@@ -1,4 +1,4 @@
-/** The safety team's side of a conversation, and the poster that leads to the form (contract C8.8, C10.4, C10.6). */
+/** The safety team's side of a conversation, and the poster that links to the form (contract C8.8, C10.4, C10.6). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
@@ -116,7 +116,7 @@ test('C10.6: an admin opens the poster from the settings, with a warning where n
   await inspect(page, 'poster');
   expect(await overflow(page)).toBe(0);
   await see(sheet, 'You get a code with which you can see what came of it, and answer questions.');
-  // What is typed from the wall, small or in capitals, opens the form with the club; a code of no club is no page.
+  // The printed address, in small letters or capitals, opens the form with its club; an unknown code is no page.
   const short = (await sheet.getByText(/\/s\//).textContent()) ?? '';
   const reader = (await visit()).page;
   await reader.goto(`http://${short.toUpperCase().replace('/S/', '/s/')}`);

@@ -1,4 +1,4 @@
-/** An installation from its first minute to a long list: a server of its own, whose reports crowd out nobody else's. */
+/** An installation from its first minute to a long list, on its own server: its reports would crowd out others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
@@ -39,12 +39,12 @@ test('no clubs yet, one user, no reports: each staff page says so (section 2, C7
   expect(counters).toEqual(expect.arrayContaining([expect.stringContaining('Total Reports')]));
 });
 
-/** Sixty lessons, from the first test on that wants them. */
+/** Sixty lessons, published once for all tests that need them. */
 let published: Promise<void> | undefined;
 async function publish(): Promise<void> {
   const { report, approve } = await newClub();
   const ids = await Promise.all(Array.from({ length: 60 }, (_, at) => report({ headline: `Lesson ${at}` })));
-  // A few at a time: sixty at once took longer on a slow machine than the server waits for a request.
+  // In small batches: on a slow machine, sixty at once exceeded the server's request timeout.
   for (let at = 0; at < ids.length; at += 6) await Promise.all(ids.slice(at, at + 6).map((id) => approve(id)));
 }
 const lessons = (): Promise<void> => {
@@ -52,7 +52,7 @@ const lessons = (): Promise<void> => {
   return published;
 };
 
-/** Scrolls on until the whole list has been asked for. */
+/** Scrolls until the whole list has been loaded. */
 async function toTheEnd(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -80,7 +80,7 @@ test('a long list is printed with every report that is in it, and without contro
   const { page } = await visit();
   await page.goto('/reports');
   const card = page.getByRole('article');
-  // To the end of the list and back: what is far from the screen leaves the page.
+  // To the end of the list and back: cards far from the viewport are removed from the page.
   await toTheEnd(page);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => card.count()).toBeLessThan(60);

@@ -1,4 +1,4 @@
-/** The filter panel of the public list, loading on, and what stands there meanwhile (sections 2, 7 and 8; C3.11 to C3.15). */
+/** The filter panel of the public list, loading more, and loading states (sections 2, 7 and 8; C3.11 to C3.15). */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
   expect(await page.getByText('Approval Status').count()).toBe(0);
-  // The fields push the list down, on a phone out of sight: how many are found stands above them.
+  // The fields push the list down, on a phone out of sight, so the number of results is above them.
   const [found, fields] = await Promise.all([
     page.getByText('2 reports', { exact: true }).boundingBox(),
     page.getByLabel('Start Date').boundingBox(),
@@ -79,7 +79,7 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(0);
 });
 
-/** Types a keyword and presses something at once, long before the search begins. */
+/** Types a keyword and presses something at once, long before the debounced search starts. */
 const typeAndPress = (control: Locator, text: string) =>
   control.evaluate<void, string, HTMLElement>((element, typed) => {
     const box = document.querySelector<HTMLInputElement>('input[type=search]');
@@ -179,7 +179,7 @@ test('a day that is typed is searched when its year is whole, and is one step ba
   });
   const start = page.getByLabel('Start Date');
   await start.focus();
-  // Day and month are the same, wherever this browser puts them.
+  // Day and month are equal, so their order in this browser does not matter.
   await page.keyboard.type('05052026', { delay: 60 });
   await expect.poll(() => query(page)).toEqual({ startDate: '2026-05-05' });
   expect(asked).toEqual(['2026-05-05']);
@@ -188,7 +188,7 @@ test('a day that is typed is searched when its year is whole, and is one step ba
   await page.goBack();
   await expect.poll(() => query(page)).toEqual({});
   await expect.poll(() => start.inputValue()).toBe('');
-  // Whoever leaves the field means what stands in it.
+  // Leaving the field confirms its value.
   await start.fill('0202-05-05');
   expect(query(page)).toEqual({});
   await start.blur();

@@ -1,4 +1,4 @@
-/** Without a connection nothing on the public list fails silently, and with one again everything works. */
+/** Offline, nothing on the public list fails silently; online again, everything works. */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { see, seeFailure } from '../page.ts';

@@ -1,4 +1,4 @@
-/** What comes out on paper: clubs pin lessons to the board. A long list on paper: `empty.test.ts`, where there is one. */
+/** Printing a lesson for the noticeboard. `empty.test.ts` prints a long list. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
@@ -13,7 +13,7 @@ async function published(texts: Record<string, string>): Promise<string> {
   return id;
 }
 
-/** How many sheets it takes. */
+/** The number of printed sheets. */
 const sheets = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 

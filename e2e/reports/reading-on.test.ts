@@ -1,4 +1,4 @@
-/** Finding a report and reading on (contract C17.3): lessons of the week, topics, misspelt keywords, previous and next. */
+/** Finding a report and reading on (C17.3): lessons of the week, topics, misspelt keywords, previous and next. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../access/accessibility.ts';
@@ -8,7 +8,7 @@ import { mark, newClub } from '../people.ts';
 
 const visit = browser();
 
-/** Three published reports with a word that no other has, about a winch launch; they are on the list in this order. */
+/** Three published reports about a winch launch with a unique word, listed in this order. */
 async function threeReports() {
   const word = mark().replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
   const { report, approve } = await newClub();
@@ -56,7 +56,7 @@ test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow ke
     await touch('touchMove', to);
     await touch('touchEnd', to);
   };
-  // Scrolling turns no page, nor does the browser's own way back from the edge.
+  // Neither scrolling nor the browser's back gesture at the edge turns a page.
   await swipe([200, 600], [130, 300]);
   await swipe([5, 500], [300, 500]);
   await see(dialog, '3 of 3');
@@ -98,7 +98,7 @@ test('C17.3: lessons and topics are in the page itself; a topic shows its report
   expect(total).toBeGreaterThanOrEqual(3);
   await winch.click();
   await expect.poll(() => winch.getAttribute('aria-current')).toBe('true');
-  // Other tests may have published more of them meanwhile.
+  // Other tests may have published more of them.
   await expect.poll(() => numberIn(page.getByText(/^(\d+ of )?\d+ reports$/))).toBeGreaterThanOrEqual(total);
   expect(query(page)).toEqual({ topic: 'winch' });
   expect(await page.getByRole('heading', { name: "This week's lessons" }).count()).toBe(0);

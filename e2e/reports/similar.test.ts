@@ -1,4 +1,4 @@
-/** What was seen before: under a published report, and folded in the review dialog (contract C17.1). */
+/** Similar reports: below a published report, and collapsed in the review dialog (contract C17.1). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
@@ -6,7 +6,7 @@ import { mark, newClub } from '../people.ts';
 
 const visit = browser();
 
-/** Two published reports of two clubs about one thing that no other report is about. */
+/** Two published reports of two clubs about something that no other report mentions. */
 async function twoAlike() {
   const word = mark().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   const narrative = `The ${word} jammed against its bracket on aerotow; ${word} lubrication was overdue.`;

@@ -1,4 +1,4 @@
-/** The dashboard's header, counters, cards and tabs to the letter, for each role (sections 2, 4 and 9; C3.12, C4.1). */
+/** The dashboard's header, counters, cards and tabs, verbatim, for each role (sections 2, 4 and 9; C3.12, C4.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** `Club` in the staff header: each page about a club by name, by rights, and by keys (ux of C4.1). */
+/** The `Club` menu in the staff header: each page about a club by name, by permission, and by keyboard (ux of C4.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';

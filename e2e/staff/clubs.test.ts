@@ -1,4 +1,4 @@
-/** Club Management: what it says while it works, where it fails, and to whom it is closed (sections 2, 5 and 8). */
+/** Club Management: busy labels, failures, and who has no access (sections 2, 5 and 8). */
 import { expect, test } from 'vitest';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { hold, overflow, refuse, see, seeFailure, seeFocus, seeToast } from '../page.ts';

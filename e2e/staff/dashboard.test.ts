@@ -1,4 +1,4 @@
-/** The dashboard: counters, tabs, filters and the open report in the address, keys, paging, empty lists (C3.11, C3.12). */
+/** The dashboard: counters, tabs, filters, the open report in the address, keys, paging, empty lists (C3.11, C3.12). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { seeFailure } from '../page.ts';
@@ -116,7 +116,7 @@ test('a long list loads on as one scrolls, and the page never holds all of it', 
       const last = [...document.querySelectorAll('[data-report-card]')].at(-1);
       return last?.textContent === 'The oldest of all' && last.getBoundingClientRect().top < innerHeight;
     });
-  // A page that has just come is drawn whole for the moment until the browser says what of it is near.
+  // A newly added page of the list is rendered in full until the browser reports what is near the viewport.
   const held = () => page.locator('[data-report-card]').count();
   for (let turn = 0; turn < 300 && !(await inSight()); turn++) {
     await page.mouse.wheel(0, 1500);

@@ -1,4 +1,4 @@
-/** Erasing who reported, on request, from the review dialog (docs/decisions/012-retention.md, contract C4). */
+/** Erasing the reporter's contact on request, from the review dialog (docs/decisions/012-retention.md, contract C4). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
@@ -43,7 +43,7 @@ test.each([
   await comment.fill('Half a thought');
   await erase.click();
   await see(question, 'This action cannot be undone', 'What stays: the report with every other field');
-  // A question asked from far down leaves the dialog under it where it is.
+  // A confirmation opened from far down does not scroll the dialog below it.
   expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await seeFocus(erase);

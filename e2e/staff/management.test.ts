@@ -1,4 +1,4 @@
-/** Clubs and users: dialogs, refusals, rights mirrored with their reasons, reassignment (specification section 2, C4). */
+/** Clubs and users: dialogs, refusals, disabled actions and why, reassignment (specification section 2, C4). */
 import { expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';

@@ -32,7 +32,7 @@ test('comment, approve and hide: each has its toast, closes the dialog, and the 
   await seeToast(page, 'Comment saved', 'Internal comment added to report.');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await isPublic()).toBe(404);
-  // Every number on the page changes with what is done on it, without a reload.
+  // Every number on the page updates after each action, without a reload.
   await see(page, 'Commented', 'Pending (1)', '1 in hand');
   await button(page, 'Rope break').click();
   expect(await comment(page).inputValue()).toBe('Brief the launch failure.');

@@ -1,4 +1,4 @@
-/** A report under review: its public copy beside it, decisions, the guard, an ended session, every toast (C5.1, C5.4, C7.7). */
+/** Reviewing a report: the public copy, decisions, the guard, an ended session, every toast (C5.1, C5.4, C7.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
@@ -125,7 +125,7 @@ test('when the session ends, the comment waits behind the login page', async () 
   const { page, context, expectError, manager, comment, approve, copy } = await opened();
   expectError('401');
   await comment.fill('Worth keeping');
-  // The preview follows what is typed; it must not be what meets the ended session.
+  // The preview updates while typing; it must not be the first request after the session ends.
   await copy.getByText('Worth keeping').waitFor();
   await context.clearCookies();
   await approve.click();

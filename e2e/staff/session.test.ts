@@ -1,4 +1,4 @@
-/** Signing in and out: its words, its errors, the way back, and what is left behind (contract C6, C7.6, C7.9). */
+/** Signing in and out: texts, errors, the way back, and what is left behind (contract C6, C7.6, C7.9). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
@@ -78,7 +78,7 @@ test('after signing out neither Back nor the storage holds anything', async () =
   await page.getByRole('tab', { name: /Pending/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/manager/login');
-  // Here the footer stands on a page that the server drew without one.
+  // The server rendered this page without the footer that it now shows.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Submit Safety Report' }).waitFor();
 
   expectError('401');

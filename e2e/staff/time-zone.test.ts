@@ -1,4 +1,4 @@
-/** A club's time zone: chosen once, and every time that its staff see is in it (contract C19.6). */
+/** A club's time zone: chosen once, then used for every time shown to its staff (contract C19.6). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../domain/authority/chip.ts';
@@ -31,7 +31,7 @@ test('an admin chooses the time zone of the club by its country; the review show
 
   await page.goto(`/manager?report=${id}`);
   const { submittedAt } = await api<{ submittedAt: string }>('GET', `/api/reports/${id}`, undefined, root);
-  // Kathmandu is 5:45 before UTC all year round.
+  // Kathmandu is 5:45 ahead of UTC all year round.
   const there = new Date(Date.parse(submittedAt) + 345 * 60_000).toISOString();
   const hours = Number(there.slice(11, 13));
   const shown = `${hours % 12 || 12}:${there.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'} GMT+5:45`;

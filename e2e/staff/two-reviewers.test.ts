@@ -1,4 +1,4 @@
-/** Two reviewers of one report: neither undoes what the other decided without having seen it (contract C5.1, C5.4, C7.7). */
+/** Two reviewers of one report: neither overwrites an unseen decision of the other (contract C5.1, C5.4, C7.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
@@ -20,7 +20,7 @@ const parts = (page: Page) => ({
   save: page.getByRole('button', { name: 'Save Comment Only' }),
   update: page.getByRole('button', { name: 'Update Comment' }),
   changed: page.getByText('Somebody else has reviewed this report since you began.'),
-  /** Marks words of the narrative and gives others in their place. */
+  /** Marks words of the narrative and replaces them. */
   replace: async (words: string, wording: string) => {
     const copy = page.getByRole('region', { name: 'Public preview' });
     await copy.getByText('saw the cable').waitFor();
@@ -115,7 +115,7 @@ test('what a colleague saved can be taken instead', async () => {
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });
 
-/** The same for one of them. */
+/** A report on the dashboard of its club's only manager. */
 async function oneManager() {
   const cast = await newClub();
   await cast.report(TEXTS);

@@ -1,4 +1,4 @@
-/** User Management as a super-admin sees it: table, dialogs, busy labels and failures (sections 2, 5, 6 and 8). */
+/** User Management for a super-admin: table, dialogs, busy labels and failures (sections 2, 5, 6 and 8). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the tab keeps while a report is being written, and what it never keeps (contract C7.9). */
+/** What the tab stores while a report is being written, and what it never stores (contract C7.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { chooseClub, expandAll, keepCode, submitButton } from '../form.ts';
@@ -54,7 +54,7 @@ test('what is deleted by hand is gone: the next reader of the tab finds nothing'
   await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
   expect(await narrative.inputValue()).toBe('');
 
-  // The same for a draft that came back.
+  // The same for a restored draft.
   await narrative.fill('Nor this.');
   await page.reload();
   await see(page, /We kept what you had written in this tab/);

@@ -1,4 +1,4 @@
-/** What is refused or never arrives: words at the right place, nothing lost, nothing stored twice (sections 5 and 8). */
+/** Refused or lost submissions: messages in the right place, nothing lost, nothing stored twice (sections 5 and 8). */
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** Reporting what happened, from the empty form to the confirmation (specification sections 2, 4, 5 and 9). */
+/** Reporting an occurrence, from the empty form to the confirmation (specification sections 2, 4, 5 and 9). */
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, keepCode, submitButton } from '../form.ts';

@@ -1,4 +1,4 @@
-/** At the airfield: in the sun, with gloves and one hand (contract C19.2). */
+/** Use at the airfield: in the sun, with gloves and one hand (contract C19.2). */
 import { expect, test } from 'vitest';
 import { seenOutdoors, tooSmall } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
@@ -22,7 +22,7 @@ test('C19.2: whatever is touched on /submit is 48 px high and wide, from the for
   await option.tap();
   expect(await overflow(page)).toBe(0);
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
-  // The lower third of the screen is what a thumb reaches.
+  // A thumb reaches the lower third of the screen.
   const box = await submitButton(page).boundingBox();
   expect(box?.y).toBeGreaterThan((PHONE.height * 2) / 3);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);

@@ -30,7 +30,7 @@ test('a report is written and sent by the keyboard alone, and focus goes where r
   await page.keyboard.type('minor');
   await page.getByRole('option', { name: 'Minor damage' }).waitFor();
   await page.keyboard.press('Enter');
-  // Back over the optional sections, to the button before them.
+  // Back past the optional sections, to the button before them.
   await tabTo(page, submitButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Report Submitted Successfully' });
@@ -67,7 +67,7 @@ test.each([
   expect(await page.getByRole('textbox', { name: 'Weather Conditions' }).inputValue()).toBe('Dust devils');
   await see(submitButton(page), 'Submit Report');
   expect(sent).toBe(0);
-  // And no key of a phone's keyboard promises to.
+  // Nor does any key of a phone's keyboard suggest it.
   const hints = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('enterkeyhint')));
   expect(new Set(hints)).toEqual(new Set(['done']));
   await submitButton(page).press(' ');

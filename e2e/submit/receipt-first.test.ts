@@ -1,4 +1,4 @@
-/** The receipt is the page that follows a report (contract C19.1). */
+/** The receipt page follows the submission of a report (contract C19.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
@@ -84,7 +84,7 @@ test('each way off the page asks once before the code is kept, and none does aft
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await closing;
-  // A step within the page leaves nothing.
+  // An in-page link does not leave the page.
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await seeFocus(page.locator('#main'));

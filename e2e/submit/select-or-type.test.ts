@@ -1,4 +1,4 @@
-/** Select-or-type, every behaviour of section 4 and contract C7.3, with mouse, keys and touch. */
+/** Select-or-type: every behaviour of section 4 and contract C7.3, by mouse, keyboard and touch. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
@@ -120,7 +120,7 @@ test('the list is there without a connection once the page has come to rest', as
   const list = page.waitForResponse(/option-list/);
   await openForm(page);
   await list;
-  // What the first press fetches is on its way too: the connection goes once all of it is there.
+  // Also wait for what the first press loads, since the connection is cut next.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await closed(page).tap();

@@ -1,4 +1,4 @@
-/** The language of the story: told from its words on the form, corrected by the team, said to screen readers (contract C14.8, C19.3). */
+/** The language of the story: detected, corrected by the team, announced to screen readers (C14.8, C19.3). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { see, seeToast } from '../page.ts';
@@ -11,7 +11,7 @@ test('the form says the language of the words, keeps another that was chosen ove
   const { club, root } = await newClub();
   const first = (await visit()).page;
   await first.goto('/submit');
-  // The list is there before a word is written, and takes any other language, as the other lists do.
+  // The list is there before anything is written, and accepts any other language, as the other lists do.
   await first.getByRole('button', { name: 'Change the language' }).click();
   await first.getByRole('combobox', { name: 'Narrative Language' }).press('Enter');
   await first.getByRole('combobox', { name: 'Search the list' }).fill('Romansh');

@@ -1,4 +1,4 @@
-/** The moment in which a page takes over from its HTML: no control changes by itself, a consent least of all (C19.2). */
+/** Hydration changes no control, least of all a consent (C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
@@ -8,7 +8,7 @@ import { pathsOf } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 
-// Where mail is set up the form asks whether to write to the reporter. Nobody listens at this port.
+// With mail configured the form asks whether to write to the reporter. Nothing listens at this port.
 ownServer((address) => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'windsock@safety.example',
@@ -17,7 +17,7 @@ ownServer((address) => ({
 }));
 const visit = browser();
 
-/** Every control of a page with what a person could change of it. */
+/** Every control of a page with what a person could change about it. */
 const controlsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('body :is(input, textarea, select, button, summary)')].map(
@@ -35,10 +35,10 @@ const controlsOf = (page: Page) =>
     ),
   );
 
-/** Waits until the page has taken over, and has repeated what was entered before. */
+/** Waits until the page is hydrated and has replayed earlier input. */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A page that wakes at the first sign of use is given one.
+    // For a page that hydrates at the first sign of use.
     document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     return [...document.querySelectorAll('#app :is(input, button)')].some((control) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps')),
@@ -47,18 +47,18 @@ async function takenOver(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))));
 }
 
-/** What a person could change of the page before its scripts run, and after them. */
+/** What a person could change about the page before and after its scripts run. */
 async function beforeAndAfter(page: Page, path: string, ready: () => Promise<void>) {
   const run = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('body :is(input, button)').first().waitFor();
-  // The replay of what was entered early knows no <select>: no page has one in its HTML.
+  // The replay of early input does not handle <select>: no page has one in its HTML.
   expect(await page.locator('select').count(), path).toBe(0);
   const before = await controlsOf(page);
   run();
   await ready();
   const after = await controlsOf(page);
-  // Some come and go with what the page learns of its address and its lists; none that stays is another one.
+  // Some appear or disappear with the address and the lists; those that stay must not change.
   const staying = before.filter(({ control }) => after.some((each) => each.control === control));
   expect(staying.length, path).toBeGreaterThan(0);
   return { staying, after: after.filter(({ control }) => staying.some((each) => each.control === control)) };
@@ -75,7 +75,7 @@ test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset']
 
 test('no control of a page without React changes when its scripts run (C19.2)', async () => {
   const { page, expectError } = await visit({ size: PHONE });
-  // A link in a mail that nobody knows.
+  // An unknown mail link.
   expectError('404');
   for (const path of pathsOf('static')) {
     const { staying, after } = await beforeAndAfter(page, path, () => page.waitForLoadState('networkidle'));
@@ -115,7 +115,7 @@ test('a box that was ticked before the form runs stays ticked, and one that was 
 test('where no script runs the form offers the address of CONTACT_EMAIL, and says what a mail shows', async () => {
   const { page } = await visit({ size: PHONE, javaScriptEnabled: false });
   await page.goto('/submit');
-  // No search by text looks into a <noscript>.
+  // Text locators do not look inside <noscript>.
   const instead = page.locator('main noscript');
   expect(await instead.locator('a').getAttribute('href')).toBe(
     'mailto:safety@windsock.example?subject=Safety%20report',

@@ -1,4 +1,4 @@
-/** Two sentences and an email on a phone: what stands where, and in how many steps one gets there (contract C19.2). */
+/** Two sentences and an email on a phone: where things are, and in how many steps one gets there (contract C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seenOutdoors } from '../access/accessibility.ts';
@@ -9,7 +9,7 @@ import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
-/** Where a control's words begin, in pixels from the top of the page. */
+/** Where the text of a control starts, in pixels from the top of the page. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((control) => {
     const { top } = control.getBoundingClientRect();
@@ -23,14 +23,14 @@ test('from the poster the story begins within 480 px and the email follows withi
   const { club } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
-  // A font that is slow to come leaves the system's, which may be wider.
+  // Until a slow font loads, the system's font is used, which may be wider.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`/submit?club=${club.id}`);
   await see(page, `Club: ${club.name}`);
   const story = await topOf(page, 'narrative');
   expect(story).toBeLessThanOrEqual(480);
   expect((await topOf(page, 'reporterEmail')) - story).toBeLessThanOrEqual(600);
-  // The bar is one line until something is written, and says what is needed (section 5).
+  // The bar has one line until something is written, and says what is missing (section 5).
   await see(page, 'Please complete all required fields (Club, Narrative, Email) to submit.');
   expect(await heightOfBar(page)).toBeLessThanOrEqual(76);
   await page.locator('#narrative').fill('The tow rope was frayed. Nobody had looked at it.');
@@ -59,7 +59,7 @@ test('order on the screen, of focus and in the document agree: club, story, cont
     .locator('form :is(#clubId, #narrative, #reporterEmail, button[type=submit], #optional-heading)')
     .evaluateAll((all) => all.map((each) => each.id || each.getAttribute('type')));
   expect(order).toEqual(['clubId', 'narrative', 'reporterEmail', 'submit', 'optional-heading']);
-  // However far one reads on, the way to send it is there, and covers nothing at the form's end.
+  // The submit button stays in reach while scrolling, and covers nothing at the end of the form.
   await expandAll(page);
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
   await page.getByRole('button', { name: 'Operational Information' }).scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test('the club of the address is one line until another is wanted; nothing is sa
   await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toContain(other.club.name);
 });
 
-/** The safety team says what came of the club's only report, and asks something. */
+/** The safety team reports the outcome of the club's only report, and asks something. */
 async function answered(clubId: string, as: string): Promise<void> {
   const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, as);
   const there = `/api/reports/${reports.find((report) => report.clubId === clubId)?.id}`;
