@@ -1,16 +1,16 @@
 /**
- * Which modules share a chunk, in this order: a module goes into the first that names it. `test/house/chunks.test.ts` holds
- * each to the tree.
+ * Which modules share a chunk, in this order: a module goes into the first that matches it. `test/house/chunks.test.ts`
+ * checks that each entry exists.
  */
 
-/** Packages and modules of every page with React. */
+/** Packages and modules of every page that uses React. */
 const BASE = [
   'rolldown/runtime',
   'node_modules/react/',
   'node_modules/react-dom/',
   'node_modules/scheduler/',
   'node_modules/wouter/',
-  // Query's infinite lists and mutations stay with their users.
+  // Query's infinite lists and mutations are loaded by the pages that use them.
   /node_modules\/@tanstack\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i,
   'domain/api/call.ts',
   'domain/api/public-calls.ts',
@@ -49,7 +49,7 @@ const BASE = [
   'web/ui/toast/toast.ts',
   'web/ui/toast/words/',
   'web/words/',
-  // Shared by lists of reports and of pickers, which need not load each other.
+  // Shared by report lists and pickers, which need not load each other.
   'lucide-react/dist/esm/icons/search.mjs',
 ];
 
@@ -79,7 +79,7 @@ const LIST = [
   'lucide-react/dist/esm/icons/map-pin.mjs',
 ];
 
-/** The public list once it is filtered. */
+/** The public list after filtering. */
 const FILTERED = [
   'domain/api/search-calls',
   'web/reports/public/no-match/',
@@ -110,7 +110,7 @@ const FORM = [
   'lucide-react/dist/esm/icons/trash.mjs',
 ];
 
-/** The report form, whose fields /follow borrows to add details. */
+/** The report form; /follow uses its fields to add details. */
 const SUBMIT = [
   'web/components/report-fields/',
   /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log))/,
@@ -119,7 +119,7 @@ const SUBMIT = [
 /** Dialogs and toasts. */
 const OVERLAY = ['web/ui/dialog.tsx', 'web/ui/toast/toaster.tsx'];
 
-/** Validation of an answer before it is sent. */
+/** Validation of a response before it is sent. */
 const VALIDATION = [
   'node_modules/zod/',
   'domain/validate.ts',
@@ -159,7 +159,7 @@ const STAFF = [
   'lucide-react/dist/esm/icons/users-round.mjs',
 ];
 
-/** Parts of paths. */
+/** The chunks in order; an entry is part of a path or a pattern. */
 export const CHUNKS: Record<string, (string | RegExp)[]> = {
   base: BASE,
   list: LIST,

@@ -1,6 +1,6 @@
 /**
- * Builds what the browser loads in one language: dist/web, with a manifest for the renderer and every text file compressed
- * once. Languages lie side by side; the first one, English, empties the folder and brings the styles for all.
+ * Builds the browser's files in one language: dist/web, with a manifest for the renderer and every text file
+ * compressed. Languages share the folder; the first, English, empties it and emits the styles for all.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -19,21 +19,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
 const PUBLIC = here('./web/public');
 const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
-/** Smaller files are sent as they are: a compressed copy would save nothing. */
+/** Smaller files are sent uncompressed: a compressed copy would save nothing. */
 const COMPRESS_FROM = 1024;
 
-/** Smaller stand-ins for parts of packages; the renderer has the same, so that both draw the same. */
+/** Smaller replacements for parts of packages; the renderer uses the same, so that both render alike. */
 export const LEAN = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
     replacement: here('./web/shims/lucide-icon.ts'),
   },
   { find: 'regexparam', replacement: here('./web/shims/no-patterns.ts') },
-  // React has had it built in since 18.
+  // Built into React since version 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
 
-/** Our helper in place of Vite's, which no alias reaches. */
+/** Replaces Vite's preload helper, which no alias can. */
 function leanPreload(): Plugin {
   return {
     name: 'lean-preload',
@@ -43,7 +43,7 @@ function leanPreload(): Plugin {
   };
 }
 
-/** Where Query asks for what only some pages have, and who brings it there. */
+/** Query's imports of parts that only some pages need, and the module that imports each. */
 const DEFERRED_QUERY = here('./web/shims/deferred-query.ts');
 const ASKS_LATE: Record<string, string> = {
   './mutation.js': 'mutationCache.js',
@@ -54,7 +54,7 @@ const BRINGS_LATE: Record<string, [part: string, from: string]> = {
   'infiniteQueryObserver.js': ['infiniteQueryBehavior', './infiniteQueryBehavior.js'],
 };
 
-/** Query's changes and endless lists come with who uses them, not with every page. */
+/** Query's mutations and infinite lists are loaded with the code that uses them, not on every page. */
 function deferredQueryParts(): Plugin {
   const nameIn = (id = '') => /query-core\/.*\/(\w+\.js)/.exec(id)?.[1] ?? '';
   return {
@@ -77,12 +77,12 @@ function deferredQueryParts(): Plugin {
   };
 }
 
-/** What must be in the build for the replacements above to have taken effect, whatever a package has renamed. */
+/** Must be in the build if the replacements above took effect. */
 const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'deferred-query'].map((name) =>
   here(`./web/shims/${name}.ts`),
 );
 
-/** Fails the build if a package has renamed what is replaced: without this it would only grow (decision 054). */
+/** Fails the build if a package has renamed what is replaced, which would only enlarge the build (decision 054). */
 function replacementsAreUsed(): Plugin {
   return {
     name: 'replacements-are-used',
@@ -100,7 +100,7 @@ function replacementsAreUsed(): Plugin {
   };
 }
 
-/** Compresses a built file at the highest level, so that no answer ever waits for it. */
+/** Compresses a built file at the highest level in advance, so that no response waits for it. */
 async function compress(entry: string, content: Uint8Array): Promise<void> {
   if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
   const params = {
@@ -113,7 +113,7 @@ async function compress(entry: string, content: Uint8Array): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Compresses what this build has made, from memory: the build of another language may be writing into the same folder. */
+/** Compresses the output of this build from memory: another language's build may be writing to the same folder. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -132,7 +132,7 @@ function precompress(): Plugin {
 }
 
 const LANGUAGE = buildLanguage();
-/** The first one empties the folder and brings the styles. */
+/** The first one empties the folder and emits the styles. */
 const IS_FIRST = LANGUAGE === 'en';
 
 export default defineConfig({
@@ -156,14 +156,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Words stand where they are said, and what is for another language falls away.
+      // Inlines words where they are used, and drops those of other languages.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
         load: 'web/document/hydrate-on-interaction.ts',
         present: 'web/briefing/present.ts',
-        // For pages that stand still; the form fetches it as it fetches others.
+        // For static pages; the form loads it like its other modules.
         waiting: 'web/components/waiting/panel/show.tsx',
         ...(IS_FIRST && {
           briefing: 'web/styles/briefing.css',
@@ -171,9 +171,9 @@ export default defineConfig({
           staff: 'web/styles/staff.css',
         }),
       },
-      // What every page runs on is one file: fewer requests, and it packs better than many small ones.
+      // The code that every page needs is one file: fewer requests, and it compresses better than many small ones.
       output: {
-        // The first scripts name some seventy files, and a hash cannot be compressed: 42 bits tell releases apart as well.
+        // The first scripts name some seventy files and hashes do not compress: 42 bits distinguish releases as well.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {

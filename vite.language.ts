@@ -1,9 +1,9 @@
-/** The build of one language (decision 046): every `words/en.ts` is swapped for the same file in that language. */
+/** Builds one language (decision 046): resolves every `words/en.ts` to the same file in that language. */
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language } from './domain/language/languages.ts';
 
-/** The language that is being built; scripts/build-language.mjs names it. */
+/** The language to build; scripts/dev/build-languages.mjs sets it. */
 export function buildLanguage(): Language {
   const wanted = process.env['BUILD_LANGUAGE'] ?? 'en';
   if (!isLanguage(wanted)) throw new Error(`BUILD_LANGUAGE must be one of the nine languages, not ${wanted}`);

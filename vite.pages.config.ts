@@ -1,6 +1,6 @@
 /**
- * Builds the renderer that the server calls for one language: dist/pages/en.js, one file that holds everything it needs,
- * the names of the browser's files among it. Run after the browser build.
+ * Builds the server's page renderer for one language: dist/pages/en.js, one self-contained file that includes the names
+ * of the browser's files. Run after the browser build.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const LANGUAGE = buildLanguage();
 const BROWSER_BUILD = new URL('./dist/web/', import.meta.url);
 const MODULE = 'virtual:browser-build';
 
-/** Gives the renderer the browser build's manifest and the styles that stand in public pages. */
+/** Gives the renderer the browser build's manifest and the inline styles of public pages. */
 function browserBuild(): Plugin {
   return {
     name: 'browser-build',
@@ -24,7 +24,7 @@ function browserBuild(): Plugin {
         const read = (file: string) => readFileSync(new URL(file, BROWSER_BUILD), 'utf8');
         const manifestOf = (language: string) =>
           JSON.parse(read(`.vite/${language}.json`)) as Record<string, { file: string }>;
-        // Styles and fonts are the same in every language, and come with the first.
+        // Styles and fonts are the same in every language, and come from the first build.
         const shared = Object.entries(manifestOf('en')).filter(([, { file }]) => !file.endsWith('.js'));
         const manifest = { ...Object.fromEntries(shared), ...manifestOf(LANGUAGE) };
         const css = (sheet: string) => JSON.stringify(read(manifest[`styles/${sheet}.css`]?.file ?? '').trim());
@@ -44,7 +44,7 @@ export default defineConfig({
   plugins: [wordsOf(LANGUAGE), react(), browserBuild()],
   resolve: { alias: LEAN },
   ssr: { noExternal: true },
-  // One React, the production one, whatever the server's environment says.
+  // Production React only, whatever the server's environment says.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'document/render.tsx',
@@ -54,7 +54,7 @@ export default defineConfig({
     minify: true,
     rolldownOptions: {
       output: {
-        // As in vite.server.config.ts: the process holds its sources for ever.
+        // As in vite.server.config.ts: V8 keeps the source in memory.
         charset: 'ascii',
         comments: { legal: true, annotation: false, jsdoc: false },
         entryFileNames: `${LANGUAGE}.js`,

@@ -1,7 +1,7 @@
 /**
- * Builds the server: one file for main, one for the child that makes a database, one for each command. Packages are
- * bundled too: loading them one file after the other takes half of a start. Those with a binary or data of their own
- * stay in node_modules.
+ * Builds the server: one file for main, one for the child that creates a database, one for each command. Packages are
+ * bundled too, since loading their files one by one takes half of a start; those with a binary or data stay in
+ * node_modules.
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,7 +13,7 @@ const WITH_FILES = [
   '@ip-location-db/geo-whois-asn-country-mmdb',
 ];
 
-/** What `npm run NAME` starts (scripts/command.mjs). */
+/** The commands of `npm run NAME` (scripts/command.mjs). */
 const COMMANDS = [
   'backup',
   'restore',
@@ -26,7 +26,7 @@ const COMMANDS = [
   'backup-failed',
 ];
 
-/** The recogniser of names lies beside the built server as in the sources (server/anonymise/name-tagger.ts). */
+/** The name tagger's files are beside the built server as in the sources (server/anonymise/name-tagger.ts). */
 const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'towns.bin.br', 'checksums.txt', 'NOTICE'].map(
   (file) => `deidentify/tagger/data/${file}`,
 );
@@ -54,15 +54,15 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
-        // A file of its own beside main: it finds the pages by its own place.
+        // A separate file beside main: it finds the pages relative to its own path.
         serve: 'server/serve.ts',
         'create-embedded-main': 'server/db/embedded/create-cluster-main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
       },
       output: {
-        // The process holds its sources for ever, and two bytes a character where one of a file is beyond Latin letters.
+        // V8 keeps the source in memory, with two bytes per character in a file with any beyond Latin-1.
         charset: 'ascii',
-        // 20 MiB less in the process; names of functions stay, for the places of faults in the log.
+        // Saves 20 MiB of memory; function names stay, for the stack traces in the log.
         minify: { compress: true, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
         comments: { legal: true, annotation: false, jsdoc: false },
         entryFileNames: '[name].js',

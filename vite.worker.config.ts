@@ -1,6 +1,6 @@
 /**
- * Builds the service worker: dist/worker/sw.js, one file that names every file of `/submit` in each language. Run after the browser
- * builds, whose manifests it reads.
+ * Builds the service worker: dist/worker/sw.js, one file that lists every file of `/submit` in each language. Run after
+ * the browser builds, whose manifests it reads.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ const manifestOf = (language: Language) => fileURLToPath(new URL(`./dist/web/.vi
 const readManifest = (language: Language) =>
   JSON.parse(readFileSync(manifestOf(language), 'utf8')) as Record<string, Entry>;
 
-/** Pages that are fetched when somebody goes there, and what lists and staff pages fetch, are no part of the form. */
+/** Pages loaded on navigation, and modules that only lists and staff pages load, are not part of the form. */
 const isOther = (from: Entry | undefined, key: string): boolean =>
   key !== FORM &&
   (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(from?.name ?? ''));
 
-/** The scripts of the form in one language: those it begins with, and all that they fetch later, the worker that reads a flight log too. */
+/** The form's scripts in one language, with all that they load later, the flight log worker included. */
 function scriptsOf(manifest: Record<string, Entry>): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -38,7 +38,7 @@ function scriptsOf(manifest: Record<string, Entry>): string[] {
   return scripts.filter((file) => file?.endsWith('.js') === true);
 }
 
-/** Faces of letters, which come with the first build. */
+/** Font files, which come from the first build. */
 function fonts(): string[] {
   return Object.values(readManifest('en')).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
 }

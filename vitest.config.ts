@@ -1,30 +1,30 @@
-/** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
+/** Unit tests, API tests on each database engine, fault tests, and journeys in a real browser (contract C1.2). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * How long a whole journey, a test of faults, or setting a stage may take. Every wait within one ends by itself after a minute, so this
- * finds no fault: it only must not cut off a long test on a machine with three times as much to do. The longest takes 25 s alone.
+ * The timeout of a journey, a fault test, or setting a stage. Each wait inside has its own timeout of a minute; this
+ * one only must not cut off a long test on a machine with three times the load. The longest takes 25 s alone.
  */
 const JOURNEY_MS = 300_000;
 
-/** How long `expect.poll` looks: as long as a journey waits for a text. Vitest's own second is too short on a busy machine. */
+/** Timeout of `expect.poll`, as for a journey's texts. Vitest's default of 1 s is too short on a busy machine. */
 const POLL_MS = 60_000;
 
-/** Each test makes its own application or visit, so that files can share one reading of the modules, and one browser: half the time. */
+/** Each test makes its own app or visit, so files can share loaded modules and one browser: half the time. */
 const ISOLATED = false;
 
 /**
- * V8 compiles PGlite at once and, like our own modules, again and better while they run: more than a third of a start's computing. What
- * is killed soon, or opens a database for a moment, does not live until that pays.
+ * V8 compiles PGlite at once and, like our own modules, optimises it again while it runs: more than a third of a
+ * start's CPU. A process that is soon killed, or opens a database briefly, ends before that pays off.
  */
 const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
 /**
- * What Vite makes of a module is kept by the module's text, for all projects and until the text changes: each project alone would do it
- * anew. It depends on installed packages and compiler options too, so these name the folder; steps that run side by side share it.
+ * Cache of Vite's transforms by module text, which otherwise each project would repeat. Transforms depend on installed
+ * packages and compiler options too, so their hash names the folder; parallel steps share it.
  */
 const RULES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
 const rulesHash = createHash('sha256');

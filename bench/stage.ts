@@ -1,4 +1,4 @@
-/** What measurements in a browser stand on: the built server with its sample data, and Chromium. */
+/** The setup of browser measurements: the built server with its sample data, and Chromium. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ export async function startSample(): Promise<Stage> {
   return { address, stop };
 }
 
-/** Chromium as the journeys use it. */
+/** Chromium as in the journeys. */
 export function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
-/** What the program calls itself (server/health/installation.ts), and an archive too: the version and the sources it was built from. */
+/** Version and source hash, shown by the program (server/health/installation.ts) and the archives. */
 const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
 const CONFIGS = [
@@ -40,7 +40,7 @@ const otherLanguages = () =>
     .filter((language) => language !== 'en')
     .sort();
 
-/** Runs what builds; the process ends where it fails. */
+/** Runs a build script; the process ends if it fails. */
 function run(script, args) {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: 'inherit',
@@ -63,7 +63,7 @@ export async function build() {
   const wanted = sourceStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building…');
-  // English first: it empties the folders, and brings styles and fonts for all.
+  // English first: it empties the folders, and emits styles and fonts for all languages.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
   await run(LANGUAGE_BUILD, ['en']);
   const others = otherLanguages();

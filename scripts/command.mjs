@@ -1,5 +1,5 @@
-// npm run backup, restore and the other commands: becomes the built command, whose name comes first, then what it is told.
-// It never installs or builds: a server may run from these very files.
+// npm run backup, restore and the other commands: runs the built command named by the first argument, with the
+// remaining ones. It never installs or builds: a server may be running from these very files.
 import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';

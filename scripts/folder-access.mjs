@@ -1,11 +1,11 @@
-// PostgreSQL refuses to run as root, so root's tests run it as another user, who must get through to its programs here.
+// PostgreSQL refuses to run as root, so tests run it as another user for root, who needs access to its programs here.
 import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process, { cwd, exit, getuid } from 'node:process';
 
 const PASS = 0o001;
 
-/** Lets other users pass through this folder while the process lives (they can list nothing by it); says where that is not enough. */
+/** Lets other users traverse this folder while the process lives (not list it); says so where that is not enough. */
 export function makeFolderAccessible() {
   if (getuid?.() !== 0) return;
   const { mode } = statSync(cwd());

@@ -1,4 +1,4 @@
-// Installs the packages where node_modules does not match package-lock.json. Needs nothing but Node and npm.
+// Installs the packages if node_modules does not match package-lock.json. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 
 const STAMP = join('node_modules', '.windsock-installed');
 
-/** Makes node_modules match the lock file; ends the process with one clear line where npm cannot. */
+/** Makes node_modules match the lock file; ends the process with one clear line if npm fails. */
 export function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages (npm ci)…');
-  // Development packages too, whatever NODE_ENV says: they build the pages.
+  // Including development packages, whatever NODE_ENV says: they build the pages.
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,6 +1,6 @@
-// Writes package-lock.json anew, for every platform and without download addresses.
-// npm leaves other platforms' packages out of a lock file that it writes with addresses omitted, so they are
-// written first and taken out here. Run it (`npm run lock`) after changing a dependency.
+// Regenerates package-lock.json, for every platform and without download addresses. npm omits other platforms' packages
+// from a lock file that it writes without addresses, so these are written first and removed here. Run it (`npm run
+// lock`) after changing a dependency.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 

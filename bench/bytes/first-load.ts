@@ -1,24 +1,24 @@
-/** What a first visit to a page transfers, as the browser's network layer counts it: bodies as sent, and headers. */
+/** Measures the transfer size of a first visit, from the browser's network layer: bodies as sent, and headers. */
 import type { Browser } from 'playwright-core';
 
-/** Contract C7.10: a kB is 1,000 bytes as transferred. These are the most that scripts may be, as docs/web.md says why; what is fetched at rest counts too. */
+/** C7.10: most kB (1,000 bytes) of scripts transferred, those loaded when idle included; docs/web.md says why. */
 export const SCRIPT_LIMITS = { '/': 62, '/reports': 81, '/submit': 93.4, '/follow': 70 } as const;
 export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
 
-/** Contract C14.11: the most, in kB, that the scripts named by a document may be as brotli, without headers, in English; and how much more in another language. */
+/** C14.11: most kB of the scripts that a document names (brotli, no headers), in English; then other languages' extra. */
 export const FIRST_SCRIPT_LIMITS = { '/': 1.2, '/reports': 80.2, '/submit': 90.4 } as const;
 export const OTHER_LANGUAGE_KB = 3;
 
 const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts' } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
-/** Bytes by kind, headers of the answers included; `scripts` is how many files the scripts came in. */
+/** Bytes by kind, response headers included; `scripts` is the number of script files. */
 export type FirstLoad = Record<Kind, number> & { scripts: number };
 
 type LoadingFinished = { requestId: string; encodedDataLength: number };
 type ResponseReceived = { requestId: string; type: string; response: { encodedDataLength: number } };
 
-/** Opens a page in a fresh profile and waits until nothing is on its way any more. */
+/** Opens a page in a new profile and waits until the network is idle. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
     kinds.set(requestId, kind);
     if (kind === 'js') load.scripts += 1;
   });
-  // Counts headers and body as they came over the wire, before anything was decompressed.
+  // Counts headers and body as transferred, before decompression.
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }: LoadingFinished) => {
     load[kinds.get(requestId) ?? 'other'] += encodedDataLength;
   });
@@ -40,7 +40,7 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   return load;
 }
 
-/** How many bytes of brotli the scripts are that a document names for the browser to load at once (C14.11). */
+/** Brotli size in bytes of the scripts that a document tells the browser to load at once (C14.11). */
 export async function firstScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const files = new Set([...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));

@@ -1,5 +1,5 @@
 /**
- * How many bytes a first visit costs: `npm run bench:bytes`, after `npm run build`. A real Chromium on the built server
+ * Transfer size of a first visit: `npm run bench:bytes`, after `npm run build`. A real Chromium on the built server
  * with its sample data; kB are 1,000 bytes as transferred, headers included (contract C7.10).
  */
 import { launch, startSample } from '../stage.ts';

@@ -1,14 +1,14 @@
-/** The corpus of de-identification as it lies on the disk (deidentify/README.md). */
+/** Reads the de-identification corpus from disk (deidentify/README.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChapters } from '../../deidentify/corpus/chapters.ts';
 import type { Chapter } from '../../deidentify/corpus/row.ts';
 
 const FOLDER = 'deidentify/corpus';
-/** What a set of the corpus is about, by its folder. */
+/** The subjects of the corpus, each a folder. */
 export const SUBJECTS = ['names', 'identifiers', 'harmless', 'own'] as const;
 
-/** One file: its name within the corpus, such as `names/blind-1.txt`, and what it holds. */
+/** One file: its name within the corpus, such as `names/blind-1.txt`, and its content. */
 export type CorpusFile = { name: string; chapters: Chapter[] };
 
 /** Every file of the corpus, by subject and name. */
@@ -24,7 +24,7 @@ export function corpusFiles(): CorpusFile[] {
 /** A row that is known to fail. */
 export type KnownMiss = { name: string; row: string };
 
-/** Rows known to fail, one a line: the name of the file, a tab, the row as it stands there. */
+/** Rows known to fail, one per line: the file name, a tab, the row as written there. */
 export function knownMisses(): KnownMiss[] {
   const lines = readFileSync(join(FOLDER, 'known-misses.txt'), 'utf8').split('\n');
   return lines

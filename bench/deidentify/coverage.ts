@@ -1,4 +1,4 @@
-/** What each rule for people is good for: the rows that it decides, and those of them that become wrong without it. */
+/** Coverage of each rule for people: the rows that it decides, and those of them that fail without it. */
 import { measure } from '../../deidentify/corpus/measure.ts';
 import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
@@ -6,7 +6,7 @@ import { CONTEXT_RULES, NEIGHBOUR_RULES } from '../../deidentify/recognisers/peo
 import { findPersons } from '../../deidentify/recognisers/people/third-persons.ts';
 import { tagger } from './full-input.ts';
 
-/** The rows in which each rule finds somebody, with what is known of them. */
+/** The rows in which each rule finds a person, with their context. */
 function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
   const decided = new Map<string, Chapter[]>();
   for (const { title, context, rows } of chapters)
@@ -21,7 +21,7 @@ function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
   return decided;
 }
 
-/** Prints a line for each rule; one whose last figure is 0 can go, since the learned recogniser or another rule does its work. */
+/** Prints a line for each rule; one whose last figure is 0 can go, since the model or another rule does its work. */
 export function printCoverage(chapters: readonly Chapter[]): void {
   const decided = decidedRows(chapters);
   console.log(`\n${'rule for people'.padEnd(28)}  rows decided  wrong without it`);

@@ -1,4 +1,4 @@
-/** The engine as the product runs it: with the learned recogniser of names, read from its committed files. */
+/** The engine as in production: with the trained name tagger, read from its committed files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,16 +8,16 @@ import { type NameTagger, readTagger } from '../../deidentify/tagger/tagger.ts';
 
 const FOLDER = 'deidentify/tagger/data';
 
-/** Reads the recogniser anew; takes some 0.1 s. */
+/** Reads the tagger from disk; takes about 0.1 s. */
 export function readNameTagger(): NameTagger {
   const bytesOf = (name: string) => brotliDecompressSync(readFileSync(join(FOLDER, `${name}.br`)));
   return readTagger({ weights: bytesOf('weights.bin'), words: bytesOf('words.bin'), towns: bytesOf('towns.bin') });
 }
 
-/** The recogniser, read once. */
+/** The tagger, read once. */
 export const tagger = readNameTagger();
 
-/** As `inputOf`, with the recogniser. */
+/** As `inputOf`, with the tagger. */
 export function fullInput(texts: DeidentifyInput['texts'], context: Partial<DeidentifyInput> = {}): DeidentifyInput {
   return inputOf(texts, { tagger, ...context });
 }

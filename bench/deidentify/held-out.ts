@@ -1,7 +1,7 @@
 /**
- * How the engine does on cases that it has not seen, language by language. A folder holds one file a language, `de.jsonl`;
- * each line is `{text, stated, people, other: [{kind, text}], harmless}`: what the report says its language is, the people's
- * names and the other identifiers as they stand in the text, and whether there is nothing to be found.
+ * Measures the engine on unseen cases, by language. A folder has one file per language, such as `de.jsonl`; each line
+ * is `{text, stated, people, other: [{kind, text}], harmless}`: the report's stated language, people's names and other
+ * identifiers as written in the text, and whether there is nothing to find.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export type Case = {
   harmless: boolean;
 };
 
-/** Counts of one language; `suggestions` are those that touch no name. */
+/** Counts for one language; `suggestions` are those that touch no name. */
 export type HeldOut = {
   names: number;
   gone: number;
@@ -30,7 +30,7 @@ export type HeldOut = {
   untouched: number;
   words: number;
   suggestions: number;
-  /** What slipped through, what was only shown, and what was taken needlessly. */
+  /** What was missed, what was only flagged, and what was removed needlessly. */
   faults: string[];
 };
 
@@ -105,15 +105,15 @@ function placesOf(text: string, value: string): { start: number; end: number }[]
   return places;
 }
 
-/** "Frau", "Dr.": a title stays in the copy (deidentify/README.md), and is no part of what has to go. */
+/** "Frau", "Dr.": a title stays in the copy (deidentify/README.md), so it need not be removed. */
 function isTitle(word: string): boolean {
   return (lookUp(fold(word)) & TITLE) !== 0 && word.length > 1;
 }
 
-/** What marks an owner stays as well: "[name]'s". */
+/** A possessive ending stays as well: "[name]'s". */
 const OWNING = /['’]s?$/;
 
-/** Every letter and figure of the value, but for its titles, lies in a span, wherever it stands as a word of its own. */
+/** True if spans cover every letter and digit of the value except titles, wherever it is a separate word. */
 function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): boolean {
   return placesOf(text, value)
     .filter(({ start, end }) => !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{Ll}/u.test(text.slice(end)))
@@ -128,7 +128,7 @@ function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
 
-/** Prints a line for each language, and one for all; with `faults` each case that fails. */
+/** Prints a line for each language and one in total; with `faults`, each failing case. */
 export function printHeldOut(folder: string, faults: boolean): void {
   console.log('language  names    gone  flagged   others    gone   harmless  untouched   suggestions/100 words');
   for (const [language, cases] of readCases(folder)) {

@@ -1,8 +1,7 @@
 /**
- * npm run bench:deidentify: recall, precision and F2 per kind, per file of the corpus and per language, then the speed in
- * megabytes a second and the time of the worst texts we could think of. `-- --faults` prints the sentences that miss,
- * `-- --coverage` what each rule for people decides; `-- --held-out=FOLDER` measures cases that the engine has not seen
- * (held-out.ts), `-- --speed` the speed alone.
+ * npm run bench:deidentify: recall, precision and F2 per kind, corpus file and language, then throughput in megabytes a
+ * second and the time for worst-case texts. `-- --faults` prints the failing sentences, `-- --coverage` what each rule
+ * for people decides, `-- --held-out=FOLDER` measures unseen cases (held-out.ts), `-- --speed` only the speed.
  */
 import { generatePeople } from '../../deidentify/corpus/generator.ts';
 import { f2, type Measure, measure, precision, recall, type Tally } from '../../deidentify/corpus/measure.ts';
@@ -59,7 +58,7 @@ function printSets(title: string, sets: ReadonlyMap<string, readonly Chapter[]>)
   }
 }
 
-/** The rows by the language that the engine takes their text for. */
+/** The rows by the detected language of their text. */
 function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
   const languages = new Map<string, Chapter[]>();
   for (const { title, context, rows } of chapters)

@@ -1,4 +1,4 @@
-/** How fast the engine reads, language by language, how long the worst texts take, and what the learned recogniser costs. */
+/** Throughput of the engine by language, time for worst-case texts, and cost of the trained tagger. */
 import { readFileSync } from 'node:fs';
 import { inputOf } from '../../deidentify/corpus/row.ts';
 import { deidentify } from '../../deidentify/deidentify.ts';
@@ -16,7 +16,7 @@ const KNOWN = {
   serialNumber: '21345',
 };
 
-/** Sentences of a language from the airfield, every fifth with a person in it. */
+/** Airfield sentences in a language, every fifth naming a person. */
 function textOf(language: string): string {
   const linesOf = (file: string) =>
     readFileSync(`deidentify/tagger/training/${language}/${file}.txt`, 'utf8')
@@ -30,7 +30,7 @@ function textOf(language: string): string {
     .slice(0, LONG);
 }
 
-/** The best of some rounds, in milliseconds. */
+/** The fastest of several rounds, in milliseconds. */
 function best(rounds: number, work: () => void): number {
   work();
   const times = Array.from({ length: rounds }, () => {
@@ -74,7 +74,7 @@ function printLoading(): void {
   );
 }
 
-/** Prints the speed of each language, milliseconds of each of the worst texts, and time and memory of the recogniser. */
+/** Prints throughput by language, milliseconds for each worst-case text, and the tagger's time and memory. */
 export function printSpeed(): void {
   printLoading();
   printLanguages();

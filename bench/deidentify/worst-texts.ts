@@ -1,4 +1,4 @@
-/** Texts of 20,000 characters that would bring a careless pattern to its knees. */
+/** Worst-case texts of 20,000 characters, on which a careless pattern would backtrack for ever. */
 
 const LENGTH = 20_000;
 
@@ -6,7 +6,7 @@ function fill(piece: string): string {
   return piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 }
 
-/** The worst texts we could think of, by name. */
+/** The worst-case texts by name. */
 export function worstTexts(): Record<string, string> {
   return {
     digits: fill('1234567890'),

@@ -1,6 +1,6 @@
 /**
- * Total blocking time after the first paint, from a trace in the main thread's own time, so that other work on the machine
- * does not count.
+ * Total blocking time after the first paint, from a trace in the main thread's CPU time, so that other load on the
+ * machine does not count.
  */
 import type { Browser, CDPSession } from 'playwright-core';
 
@@ -9,7 +9,7 @@ type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: numb
 const TASK = 'ThreadControllerImpl::RunTask';
 const BLOCKS_FROM_MS = 50;
 
-/** Milliseconds. */
+/** Blocking time, milliseconds. */
 function blockedIn(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('the trace has no first paint');
@@ -18,7 +18,7 @@ function blockedIn(events: readonly TraceEvent[]): number {
   return events.filter(isLate).reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1_000 - BLOCKS_FROM_MS), 0);
 }
 
-/** Starts tracing the browser; the returned function stops and gives the milliseconds. */
+/** Starts tracing the browser; the returned function stops it and returns milliseconds. */
 export async function watchBlocking(browser: Browser): Promise<() => Promise<number>> {
   const devtools: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

@@ -1,6 +1,6 @@
 /**
- * How long a phone on a poor signal waits for the public pages: `npm run bench:paint`, after `npm run build`. Medians of
- * first visits to each, with the fastest and slowest, in turn with the same HTML without scripts. Times are of this
+ * Paint times of the public pages on a phone with a poor signal: `npm run bench:paint`, after `npm run build`. Medians
+ * of first visits with the fastest and slowest, alternating with the same HTML without scripts. Times depend on the
  * machine: no test asserts them.
  */
 import { launch, startSample } from '../stage.ts';
@@ -9,7 +9,7 @@ import { bothSites } from './without-scripts.ts';
 
 const PATHS = ['/', '/submit', '/reports'];
 const ROUNDS = 7;
-/** Goals on a throttled phone, as docs/web.md names them: `tbt` in milliseconds; `cls` and `toPlain` have no unit. */
+/** Goals for a throttled phone, from docs/web.md: `tbt` in milliseconds; `cls` and `toPlain` have no unit. */
 const GOALS = { toPlain: 1.1, cls: 0, tbt: 100 };
 
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
@@ -24,7 +24,7 @@ const server = await startSample();
 const sites = await bothSites(server.address);
 const browser = await launch();
 const seen = new Map(PATHS.map((path) => [path, { whole: [] as Paint[], plain: [] as Paint[] }]));
-// One visit that nobody counts: the server has drawn nothing yet.
+// One warm-up visit: the server has rendered nothing yet.
 for (const path of PATHS) await visit(browser, sites.whole.address + path);
 for (let round = 0; round < ROUNDS; round += 1)
   for (const [path, paints] of seen)

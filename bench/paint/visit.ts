@@ -1,21 +1,21 @@
-/** One first visit by a phone on a poor signal, as Lighthouse and devtools throttle it, and what its reader waits for. */
+/** One first visit by a phone on a poor signal, throttled as by Lighthouse and DevTools, with its paint times. */
 import type { Browser } from 'playwright-core';
 import { watchBlocking } from './blocking.ts';
 
-/** Milliseconds, but for `cls`, which has no unit. */
+/** Milliseconds, except `cls`, which has no unit. */
 export type Paint = { fcp: number; lcp: number; cls: number; tbt: number };
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
-/** "Slow 4G" with real throttling: 150 ms of round trip cost 562.5 ms a request; 1.44 Mbit/s down, 675 kbit/s up. */
+/** DevTools' "Slow 4G": a round trip of 150 ms costs 562.5 ms per request; 1.44 Mbit/s down, 675 kbit/s up. */
 const SIGNAL = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 691_200 / 8 };
 const CPU_SLOWDOWN = 4;
-/** Nothing of ours comes later than this after the page has loaded, milliseconds. */
+/** None of our code runs later than this after the page has loaded, milliseconds. */
 const SETTLE = 2_000;
 
 type Entry = PerformanceEntry & { value: number };
 type Watched = Window & { seen: Record<string, Entry[]> };
 
-/** Runs in the page before anything of it; holds no named function, since the compiler would add its own to each. */
+/** Runs in the page before its scripts; contains no named function: the compiler would add a helper to each. */
 function watch(): void {
   const seen: Watched['seen'] = {};
   Object.assign(window, { seen });
@@ -29,7 +29,7 @@ function watch(): void {
   }
 }
 
-/** Opens the page in a fresh profile and waits until it has come to rest. */
+/** Opens the page in a new profile and waits until it is idle. */
 export async function visit(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

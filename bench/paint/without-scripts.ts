@@ -1,11 +1,11 @@
-/** The site without scripts: the same HTML, styles and font, as the floor to compare with. */
+/** Serves the site without scripts: the same HTML, styles and font, as a lower bound for comparison. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 type Site = { address: string; stop: () => void };
 
-/** As the server compresses its answers (server/http/compression.ts). */
+/** The server's compression level (server/http/compression.ts). */
 const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const withoutScripts = (html: string): string =>
@@ -34,7 +34,7 @@ async function passOn(server: string, change: (html: string) => string): Promise
   return { address: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }
 
-/** The site with and without scripts, behind the same proxy, so that they compare. */
+/** The site with and without scripts, behind the same proxy, so that they are comparable. */
 export async function bothSites(server: string): Promise<{ whole: Site; plain: Site }> {
   return { whole: await passOn(server, (html) => html), plain: await passOn(server, withoutScripts) };
 }

@@ -1,4 +1,4 @@
-/** What the built server holds at most while photos are stored and backed up, on the embedded engine. */
+/** Peak memory of the built server while photos are stored and backed up, on the embedded engine. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function backUp(directory: string, file: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Starts a new server, sends reports with so many photos each, and backs them up; memory is the peak so far, in MiB. */
+/** Starts a new server, submits reports with photos, and backs them up; memory is the peak so far, in MiB. */
 export async function holdPhotos(photosEach: number): Promise<MemoryHeld> {
   const folder = mkdtempSync(join(tmpdir(), 'windsock-photos-'));
   const directory = join(folder, 'data');

@@ -1,4 +1,4 @@
-/** `npm run bench:photos`, after `npm run build`: reading a picture that was sent (contract C16.2), and memory with 500 photos. */
+/** `npm run bench:photos`, after `npm run build`: time to read a picture (C16.2), and memory with 500 photos. */
 import { readPictures } from '../../test/hostile/pictures.ts';
 import { holdPhotos } from './memory.ts';
 

@@ -1,4 +1,4 @@
-/** The processes of a bench beside the product: the load generator, the bare server, the engine by itself. */
+/** The processes of a benchmark besides the product: the load generator, the bare server, the engine by itself. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { CannedAnswer } from './children/bare.ts';
@@ -33,7 +33,7 @@ async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer
 
 export type Children = {
   load(load: Load): Promise<Outcome>;
-  /** Opens a bare server that answers these bytes, and gives its port. */
+  /** Opens a bare server that responds with these bytes, and returns its port. */
   bare(canned: CannedAnswer): Promise<number>;
   raw(question: Question): Promise<Reply>;
   end(): void;

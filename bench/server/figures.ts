@@ -1,15 +1,14 @@
-/** Medians, spreads and percentiles, and how they are written. */
+/** Medians, spreads and percentiles, and their formatting. */
 
-/** The value below which so great a share of the values lies; `NaN` of none. */
+/** The percentile for a share between 0 and 1; `NaN` without values. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The middle value. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A line of the table: what was measured, what it was to be, and whether it is. */
+/** A row of the table: name, goal, measured value, and whether it meets the goal. */
 export type Figure = { name: string; goal: string; measured: string; met: boolean | null };
 
 const round = (value: number): string =>
@@ -21,7 +20,7 @@ export const amount = (value: number, unit: string): string => `${round(value)} 
 /** A figure without a goal. */
 export const plain = (name: string, measured: string): Figure => ({ name, goal: '', measured, met: null });
 
-/** Pairs measured in turn, as the median of their ratios with the middle half of them; without a goal nothing is judged. */
+/** Paired measurements, as the median and interquartile range of their ratios; not judged without a goal. */
 export function ratio(
   name: string,
   pairs: readonly { app: number; other: number }[],
@@ -40,7 +39,7 @@ export function ratio(
   };
 }
 
-/** Times of single requests, milliseconds, against the goals for the middle and for the slowest of a hundred. */
+/** Times of single requests in milliseconds, against goals for p50 and p99. */
 export function times(name: string, measured: readonly number[], goal: { p50?: number; p99?: number } = {}): Figure {
   const [p50, p99] = [median(measured), percentile(measured, 0.99)];
   const goals = Object.entries(goal).map(([key, most]) => `${key} ≤ ${most} ms`);
@@ -53,7 +52,7 @@ export function times(name: string, measured: readonly number[], goal: { p50?: n
   };
 }
 
-/** Times of single requests of two, in turns: how much longer nineteen of twenty take with the first, milliseconds. */
+/** Alternating single requests of two systems: how much longer the p95 of the first is, milliseconds. */
 export function slower(
   name: string,
   { app, other }: { app: readonly number[]; other: readonly number[] },

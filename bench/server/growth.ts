@@ -1,7 +1,7 @@
-/** How response times grow with the number of reports, from results at a hundredth, a tenth and all of them. */
+/** How response times grow with the number of reports, from results for 1 %, 10 % and all of them. */
 import type { Figure } from './figures.ts';
 
-/** Limits for ten times the reports: the factor, or the milliseconds, whichever is more. */
+/** Limits for ten times the reports: the factor or the milliseconds, whichever is more. */
 const [FACTOR, UNFELT_MS] = [2, 50];
 
 /** The p50 in a measured text, in milliseconds. */
@@ -10,7 +10,7 @@ const p50Of = (measured: string | undefined): number | null => {
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 };
 
-/** `tables`: measured texts by figure, fewest reports first. Compares figures of the last two. */
+/** `tables`: measured texts by figure, fewest reports first. Compares the figures of the last two. */
 export function growth(tables: readonly ReadonlyMap<string, string>[]): Figure[] {
   return [...(tables.at(-1)?.keys() ?? [])].flatMap((name) => {
     const p50s = tables.map((table) => p50Of(table.get(name)));

@@ -1,4 +1,4 @@
-/** Requests as they go over the wire, and short ways to measure with them. */
+/** Raw HTTP requests, and shortcuts to measure them. */
 import type { TestBed } from './test-bed.ts';
 
 /** One GET; every header in lower case. */
@@ -16,14 +16,14 @@ export function post(path: string, body: unknown, headers: Record<string, string
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
 }
 
-/** The public list with these filters, unkept: it asks from another day, long before the first report, each time. */
+/** The public list with these filters, uncached: each time with a different start day, long before the first report. */
 export const uncached = (query: Record<string, string>, path = '/api/reports/public'): string =>
   get(`${path}?startDate={day}&${new URLSearchParams(query)}`);
 
 /** A slow request is measured fewer times than `count`. */
 const SECONDS_MAX = 4;
 
-/** A load of one kind of request that must be answered every time; `connections` is 1 unless said otherwise. */
+/** Load of one kind of request, which must succeed every time; `connections` is 1 by default. */
 export async function loadOf(
   { children, port }: Pick<TestBed, 'children' | 'port'>,
   requests: string[],

@@ -9,7 +9,7 @@ const HEAD = 'setting\tfigure\tgoal\tmeasured\tmet';
 
 const sign = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : 'not met');
 
-/** The machine and the versions, and how busy it was with other work when the run began. */
+/** The machine, the versions, and the CPU load by other processes when the run began. */
 export function circumstances(engine: Engine, version: string, busyBefore: number): string {
   const [cpu] = cpus();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
@@ -24,13 +24,13 @@ export function circumstances(engine: Engine, version: string, busyBefore: numbe
   ].join('; ');
 }
 
-/** What an engine's table is called. */
+/** The name of an engine's table. */
 export function settingOf(engine: Engine, rows: number): string {
   const name = engine === 'embedded' ? 'Embedded database' : 'PostgreSQL server';
   return `${name}, ${rows.toLocaleString('en')} reports`;
 }
 
-/** The lines of one table: its circumstances, then each figure. */
+/** The rows of one table: its circumstances, then each figure. */
 export function linesOf(setting: string, measuredOn: string, figures: readonly Figure[]): string[][] {
   const rows = figures.map((figure) => [setting, figure.name, figure.goal, figure.measured, sign(figure)]);
   return [[setting, 'measured on', '', measuredOn, ''], ...rows];
@@ -43,7 +43,7 @@ export function measuredIn(setting: string): Map<string, string> {
   return new Map(cells.map(([, name = '', , measured = '']) => [name, measured]));
 }
 
-/** Replaces the lines of the same setting in the file. */
+/** Replaces the rows of the same setting in the file. */
 export function writeLines(lines: readonly string[][]): void {
   const setting = `${lines[0]?.[0]}\t`;
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1) : [];

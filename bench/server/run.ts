@@ -1,5 +1,5 @@
-// npm run bench [-- --rows 10000] [-- --engine embedded|server] [-- --only name]: the built server as a process of its own
-// on a database filled with reports, measured beside what it could reach at best, in turns within the same run.
+// npm run bench [-- --rows 10000] [-- --engine embedded|server] [-- --only name]: the built server in a separate
+// process on a database filled with reports, compared with its theoretical limits, alternating within a run.
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -49,7 +49,7 @@ const { values } = parseArgs({
 const chosen = Object.entries(MEASURES).filter(([name]) => values.only.length === 0 || values.only.includes(name));
 if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(MEASURES).join(', ')}`);
 
-/** Measures on one engine; a measure that fails is a line of the table and does not end the run. */
+/** Measures one engine; a failing measure becomes a row of the table and does not end the run. */
 async function bench(engine: Engine, rows: number, program: string): Promise<void> {
   const began = performance.now();
   const busyBefore = loadavg()[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Starting the built server, timed, and what its process holds. */
+/** Times starts of the built server, and reads its memory. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Place, type ServerProcess, spawnServer } from '../../test/faults/server-process.ts';
@@ -11,7 +11,7 @@ export type Memory = { now: number; peak: number };
 export type StartFigures = {
   engine: Engine;
   server: ServerProcess;
-  /** Starts on the empty and on the filled database, milliseconds to the first public answer. */
+  /** Starts on the empty and on the filled database, milliseconds to the first public response. */
   starts: { empty: number[]; filled: number[] };
   /** Some seconds after the start. */
   idle: Memory;
@@ -19,7 +19,7 @@ export type StartFigures = {
 
 const STARTS = 3;
 
-/** What a process holds and has held at most, MiB. */
+/** Current and peak memory of a process, MiB. */
 export function memoryOf({ child }: ServerProcess): Memory {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   const of = (name: string): number =>
@@ -27,7 +27,7 @@ export function memoryOf({ child }: ServerProcess): Memory {
   return { now: of('VmRSS'), peak: of('VmHWM') };
 }
 
-/** Starts the server and waits for its first public answer. */
+/** Starts the server and waits for its first public response. */
 export async function timedStart(program: string, place: Place): Promise<{ server: ServerProcess; took: number }> {
   const began = performance.now();
   const server = await spawnServer(program, place);
@@ -39,7 +39,7 @@ export async function timedStart(program: string, place: Place): Promise<{ serve
   }
 }
 
-/** Starts and ends it some times; milliseconds to the first public answer of each. */
+/** Starts and stops it several times; milliseconds to the first public response of each. */
 export async function timedStarts(program: string, place: Place): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {
@@ -50,7 +50,7 @@ export async function timedStarts(program: string, place: Place): Promise<number
   return took;
 }
 
-/** How much longer a start takes with reports than without, and what the process holds. */
+/** How much longer a start takes with reports than without, and the memory of the process. */
 export function startFigures({ engine, starts, idle, server }: StartFigures): Figure[] {
   const [empty, filled] = [median(starts.empty), median(starts.filled)];
   const most = engine === 'embedded' ? 250 : 130;

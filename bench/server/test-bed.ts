@@ -1,4 +1,4 @@
-/** One engine, filled, with the built server running on it, and the processes to measure it with. */
+/** Sets up one engine, filled, with the built server running on it, and the processes that measure it. */
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export type TestBed = StartFigures & {
   version: string;
   /** The built program. */
   program: string;
-  /** An empty place of the same engine, for a server beside the one that is measured. */
+  /** An empty place on the same engine, for a server beside the measured one. */
   another(name: string): Promise<Place>;
 };
 
@@ -38,7 +38,7 @@ const SIZES = `SELECT pg_table_size('reports') AS table,
   pg_database_size(current_database()) AS all, version() AS version`;
 type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
 
-/** On a server by a connection of its own: the product's have a time limit. */
+/** On a server with a separate connection: the product's have a timeout. */
 async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
   if (databaseUrl === null) return void (await db.execute(sql.raw('VACUUM ANALYZE')));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -46,7 +46,7 @@ async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
   await client.query('VACUUM ANALYZE').finally(() => client.end());
 }
 
-/** Fills the database, and tells how much room a report takes. */
+/** Fills the database, and reports the disk space per report. */
 async function fill(
   place: Place,
   rows: number,
@@ -68,7 +68,7 @@ async function fill(
   return { loaded, figures: [figure], version: /PostgreSQL [\d.]+/.exec(version)?.[0] ?? '' };
 }
 
-/** PostgreSQL as it is meant to be run: what is acknowledged is on the disk. */
+/** PostgreSQL as in production: acknowledged writes are on disk. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'shared_buffers=256MB'];
 
 type Places = { another: TestBed['another']; stop: () => Promise<void> };
@@ -90,7 +90,7 @@ async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
   return { another, stop: () => postgres.stop() };
 }
 
-/** The engine by itself works on a copy where only one process can hold the database. */
+/** The raw engine works on a copy where only one process can open the database. */
 function placeOfRaw({ databaseUrl, directory }: Place): Place {
   if (databaseUrl !== null) return { databaseUrl, directory };
   const copy = `${directory}-copy`;
@@ -98,7 +98,7 @@ function placeOfRaw({ databaseUrl, directory }: Place): Place {
   return { databaseUrl, directory: copy };
 }
 
-/** Sets up one engine with so many reports, measures on it, and takes everything away again. */
+/** Sets up one engine with reports, measures it, and removes everything. */
 export async function onTestBed(
   { engine, rows, program }: { engine: Engine; rows: number; program: string },
   measure: (testBed: TestBed) => Promise<void>,
@@ -115,7 +115,7 @@ export async function onTestBed(
     const filled = await timedStarts(program, place);
     const { server } = await timedStart(program, place);
     ends.push(() => server.end('SIGTERM'));
-    // Where the run is broken off, nothing stays behind.
+    // Nothing is left behind if the run is interrupted.
     process.once('exit', () => server.child.kill('SIGKILL'));
     await wait(3_000);
     const idle = memoryOf(server);

@@ -1,7 +1,7 @@
-/** Invented reports, always the same for the same seed: words with the frequencies of real prose (Zipf), 250 to 1,300 characters. */
+/** Generates reports, the same for the same seed: word frequencies of real prose (Zipf), 250 to 1,300 characters. */
 import { AIRCRAFT_CATEGORIES, DAMAGE_LEVELS, FLIGHT_PHASES, INJURY_LEVELS } from '../../domain/reports/lookups.ts';
 
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** The commonest words of such reports, commonest first; the long tail is made of syllables. */
+/** The commonest words of such reports, commonest first; the long tail is coined from syllables. */
 const HEAD =
   'the and was to of on in at glider with a launch pilot for from landing circuit field wing winch cable canopy tow height speed runway approach airbrakes ground student instructor aircraft after before that had then not but low wind turn ridge thermal released rope signal wheel tail cockpit checks undercarriage radio traffic tug stall spin climb descent visual range final touch down hangar trailer rigging pin damage nose'.split(
     ' ',
@@ -28,19 +28,19 @@ const ENDS =
   );
 const WORDS = 15_000;
 
-/** One word of syllables for each number, those of neighbours unlike each other. */
+/** A coined word for each number; neighbouring numbers give different words. */
 function coined(number: number): string {
   const pick = (parts: readonly string[], by: number) => parts[(number * by + (number >> 5)) % parts.length] ?? '';
   return `${pick(STARTS, 17)}${pick(MIDDLES, 11)}${pick(ENDS, 23)}${number % 3 === 0 ? `${pick(MIDDLES, 5)}${pick(ENDS, 7)}` : ''}`;
 }
 
 /**
- * Every word there is, commonest first: those of gliding, and many coined ones, so that the last are in a few reports alone.
- * Of the texts that hold the runs of three letters of a word sought, about half hold the word: as in real narratives.
+ * The vocabulary, commonest first: gliding terms, then coined words, of which the last are in very few reports. Of the
+ * texts with all trigrams of a search word, about half contain the word, as in real narratives.
  */
 const VOCABULARY = [...HEAD, ...new Set(Array.from({ length: 3 * WORDS }, (_, at) => coined(at)))].slice(0, WORDS);
 
-/** Sums of the weights, to draw from: with this slope each word comes up as often again in a text as in real narratives. */
+/** Cumulative weights for drawing: with this slope, words repeat within a text as often as in real narratives. */
 const SUMS = VOCABULARY.reduce<number[]>((sums, _word, rank) => {
   sums.push((sums.at(-1) ?? 0) + (rank + 2.7) ** -1.15);
   return sums;
@@ -57,7 +57,7 @@ function drawWord(random: () => number): string {
   return VOCABULARY[low] ?? '';
 }
 
-/** Sentences of a length in characters. */
+/** Sentences with a total length in characters. */
 function prose(random: () => number, length: number): string {
   let text = '';
   while (text.length < length) {
@@ -67,14 +67,14 @@ function prose(random: () => number, length: number): string {
   return text.slice(0, text.lastIndexOf(' ', length));
 }
 
-/** One of these, the first ones more often. */
+/** A random choice that favours the first ones. */
 function mostlyFirst<Choice>(random: () => number, choices: readonly Choice[]): Choice {
   return choices[Math.floor(random() ** 2 * choices.length)] as Choice;
 }
 
 export type GeneratedReport = Record<string, string>;
 
-/** The fields that a reporter fills in, under their names in a submission. */
+/** The fields that a reporter fills in, by their names in a submission. */
 export function generateReport(random: () => number, day: string): GeneratedReport {
   return {
     headline: prose(random, 30 + Math.floor(random() * 40)),
@@ -95,7 +95,7 @@ export function generateReport(random: () => number, day: string): GeneratedRepo
 export type Words = Record<'rare' | 'middling' | 'common' | 'absent' | 'several', string[]> &
   Record<'two letters' | 'absent two letters', string[]>;
 
-/** Words by how many of the texts hold them: a few, about one in fifty, more than half. */
+/** Words by the share of texts that contain them: a few texts, about one in fifty, more than half. */
 export function wordsOf(folded: readonly string[]): Words {
   const counts = new Map<string, number>();
   for (const text of folded)

@@ -1,4 +1,4 @@
-// Builds the pages in the languages that the command names: the browser's files, and then the renderer, which holds their names.
+// Builds the pages in the given languages: the browser's files, then the renderer, which contains their names.
 import { argv, env } from 'node:process';
 import { build } from 'vite';
 

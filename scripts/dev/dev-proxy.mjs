@@ -1,14 +1,14 @@
-// The proxy of npm run dev: passes everything on, holds requests while the server restarts, and adds to each page one
-// script that reloads it. The script comes from this origin, so the product's own content policy lets it run.
+// The proxy of npm run dev: passes everything on, holds requests while the server restarts, and adds a script to each
+// page that reloads it. The script comes from this origin, so the product's own CSP allows it.
 import { createServer, request } from 'node:http';
 
 const EVENTS = '/dev/events';
 const SCRIPT = '/dev/reload.js';
 const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();`;
-/** How often a server that starts is asked whether it can serve. */
+/** How often a starting server is asked whether it is ready. */
 const RETRY_MS = 25;
 
-/** Listens on `port` and passes on to `innerPort`, on this machine alone. */
+/** Listens on `port` and forwards to `innerPort`, on localhost only. */
 export async function startProxy({ port, innerPort }) {
   const pages = new Set();
   let ready = withResolvers();
@@ -62,12 +62,12 @@ export async function startProxy({ port, innerPort }) {
     hold() {
       ready = withResolvers();
     },
-    /** Waits until the server can serve, or has ended, and lets the requests that wait go on. */
+    /** Waits until the server is ready or has ended, then releases the waiting requests. */
     async untilReady(isAlive) {
       while (isAlive() && !(await ask('/readyz'))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       ready.resolve();
     },
-    /** Every open page loads anew. */
+    /** Reloads every open page. */
     reload() {
       for (const page of pages) page.write('data: reload\n\n');
     },

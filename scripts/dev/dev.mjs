@@ -1,6 +1,6 @@
-// npm run dev: the built program, built again and restarted as one edits, with the page reloading by itself. The answers
-// are the product's own, security headers and sessions among them; scripts/dev/dev-proxy.mjs stands in front and adds one
-// script of its own to each page.
+// npm run dev: the built program, rebuilt and restarted on every change, with the page reloading by itself. The
+// responses are the product's own, with its security headers and sessions; scripts/dev/dev-proxy.mjs in front adds a
+// script to each page.
 import { spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,12 +12,12 @@ import { startProxy } from './dev-proxy.mjs';
 
 chdir(fileURLToPath(new URL('../..', import.meta.url)));
 install();
-// The server runs in what the environment says; React is built as in production, which is what people get.
+// The server keeps the given environment; React is built for production, as users get it.
 const serverEnv = { ...env };
 env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
-/** What a change below a folder makes out of date. The pages' renderer holds the names of the browser's files. */
+/** What a change below a folder makes out of date. The renderer contains the names of the browser's files. */
 const BUILDS = {
   domain: ['vite.config.ts', 'vite.pages.config.ts', 'vite.worker.config.ts', 'vite.server.config.ts'],
   deidentify: ['vite.server.config.ts'],
@@ -40,7 +40,7 @@ const innerPort = await freePort();
 const proxy = await startProxy({ port: PORT, innerPort });
 let child = null;
 
-/** Ends the running server in order, so that the database's lock is free, and starts the one that was just built. */
+/** Stops the running server gracefully, so that it releases the database lock, and starts the new build. */
 async function restart() {
   if (child) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -56,7 +56,7 @@ async function restart() {
   await proxy.untilReady(() => started.exitCode === null);
 }
 
-/** Builds one after the other; false, with the reason on the console, where the sources do not build. */
+/** Builds one after the other; false, with the reason on the console, if the sources do not build. */
 async function buildAll(configs) {
   try {
     for (const configFile of configs) await build({ configFile, mode: 'development', logLevel: 'error' });
@@ -71,7 +71,7 @@ const changed = new Set();
 let isWorking = false;
 let timer = null;
 
-/** One build at a time; what changes meanwhile is built after it. */
+/** One build at a time; later changes are built after it. */
 async function work() {
   if (isWorking) return;
   isWorking = true;
@@ -95,7 +95,7 @@ function note(room, file) {
   timer = setTimeout(() => void work(), DEBOUNCE_MS);
 }
 
-// What stands in dist/ from now on is no build that `npm start` may take for its own.
+// From now on dist/ is not a build that `npm start` may reuse.
 rmSync(join('dist', '.built'), { force: true });
 console.log('Building…');
 if (await buildAll(BUILDS.domain)) await restart();

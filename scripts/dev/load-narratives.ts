@@ -1,6 +1,6 @@
 /**
- * For development: sends the narratives of a JSONL file (plain or .gz) to a running server as reports, and approves
- * every other one. Start that server with RATE_LIMITS=off and SUPER_ADMIN_*; each line holds `narrative` and may hold
+ * For development: submits the narratives of a JSONL file (plain or .gz) to a running server as reports, and approves
+ * every other one. Start that server with RATE_LIMITS=off and SUPER_ADMIN_*; each line has `narrative` and may have
  * location, state, country, make, model, registration, injury, damage, phase, weather.
  *
  *   npm run load:narratives -- FILE --url http://localhost:3000 --email EMAIL --password PASSWORD
@@ -13,7 +13,7 @@ import { createGunzip } from 'node:zlib';
 type Line = { narrative: string } & Partial<Record<(typeof TAKEN)[number][0], string>>;
 type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
-/** Which column of a line fills which field of a report. */
+/** Which key of a line fills which field of a report. */
 const TAKEN = [
   ['location', 'locationOccurrence'],
   ['state', 'stateArea'],

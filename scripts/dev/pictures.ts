@@ -1,8 +1,8 @@
 /**
- * `npm run pictures` takes the pictures of the README, from the built product with sample data, and the link preview
- * (web/public/og.png). `npm run pictures -- --languages de pl` makes contact sheets instead, one per language and width,
- * in .cache/pictures/, and lists texts that are cut off or too wide; `--theme light` after the languages makes them
- * light. Build first.
+ * `npm run pictures` takes the README's screenshots, from the built product with sample data, and the link preview
+ * (web/public/og.png). `npm run pictures -- --languages de pl` makes contact sheets instead, one per language and
+ * width, in .cache/pictures/, and lists texts that are cut off or too wide; a `--theme light` after the languages
+ * changes the theme. Build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { launchBrowser, signIn, startSampleServer } from './sample-server.ts';
 
 const FOLDER = 'docs/pictures';
 
-/** As link previews want it. */
+/** The size that link previews expect. */
 const LINK_PICTURE = { width: 1200, height: 630 };
 
 type Picture = {
@@ -71,7 +71,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   });
   const page = await context.newPage();
   if (path.startsWith('/manager')) await signIn(page);
-  // Twice: the font is there at the second visit, as for everybody who comes back.
+  // Twice: the second visit has the font, as for every returning visitor.
   await page.goto(path);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -80,9 +80,9 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await context.close();
 }
 
-/** Our scene and mark with the words of the product's purpose; no name, since every installation has its own. */
+/** Our scene and mark with the product's tagline; no name, since every installation has a different one. */
 async function takeLinkPicture(browser: Browser, address: string): Promise<void> {
-  // The page's own policy forbids the styles that are put into it here.
+  // The page's own CSP forbids the styles that are injected here.
   const context = await browser.newContext({ baseURL: address, viewport: LINK_PICTURE, bypassCSP: true });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });

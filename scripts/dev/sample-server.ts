@@ -13,7 +13,7 @@ const READY_PAUSE_MS = 100;
 
 export type SampleServer = {
   address: string;
-  /** A receipt code of the sample, as the first start prints it. */
+  /** A receipt code from the sample data, as the first start prints it. */
   receipt: () => string;
   stop: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
-/** Starts `dist/server/main.js` on an empty database with sample data, and waits until it can serve. */
+/** Starts `dist/server/main.js` on an empty database with sample data, and waits until it is ready. */
 export async function startSampleServer(): Promise<SampleServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-pictures-'));
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startSampleServer(): Promise<SampleServer> {
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Pages about mail are there only with these; no mail can be sent.
+      // Pages about mail exist only with these; no mail can be sent.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Windsock <windsock@example.org>',
       PUBLIC_URL: address,

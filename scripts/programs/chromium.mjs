@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or installs Debian's when run as root; else says what to do. The one without
-// windows comes first: its pages are the same, and a visit takes a quarter of the time.
+// Finds a Chromium for the browser tests, or installs Debian's when run as root; otherwise says what to do. The
+// headless shell comes first: its pages are the same, and a visit takes a quarter of the time.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebian } from './debian.mjs';
@@ -32,7 +32,7 @@ function find() {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC].find(isExecutable) ?? null;
 }
 
-/** The path of a Chromium; ends the process with one clear line where there is none. */
+/** The path of a Chromium; ends the process with one clear line if there is none. */
 export function chromium() {
   if (!find()) installDebian(['chromium-headless-shell', 'chromium'], find);
   const found = find();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs the packages one after the other until `isThere` holds; does nothing on other systems or without root. */
+/** Installs the packages one after the other until `isThere` is true; does nothing on other systems or without root. */
 export function installDebian(packages, isThere) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian's ${packages[0]} for the browser tests…`);

@@ -1,10 +1,10 @@
-// Finds ExifTool, which reads the metadata of photos in the browser tests, or installs Debian's when run as root.
+// Finds ExifTool, with which the browser tests read photo metadata, or installs Debian's when run as root.
 import { spawnSync } from 'node:child_process';
 import { installDebian } from './debian.mjs';
 
 const isThere = () => spawnSync('exiftool', ['-ver']).status === 0;
 
-/** Ends the process with one clear line where there is none. */
+/** Ends the process with one clear line if there is none. */
 export function exiftool() {
   if (!isThere()) installDebian(['libimage-exiftool-perl'], isThere);
   if (isThere()) return;

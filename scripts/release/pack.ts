@@ -35,8 +35,8 @@ const NPM_INSTALL = [
 ];
 
 /**
- * What is in the archive, as CycloneDX: the packages that lie there, and Node. Of a lock file npm leaves out what a package
- * for development needs as well.
+ * The archive's contents as CycloneDX: the installed packages, and Node. From a lock file, npm would omit packages that
+ * a development package needs too.
  */
 function billOfMaterials(stage: string, version: string): string {
   const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--loglevel=error'], stage));
@@ -46,7 +46,7 @@ function billOfMaterials(stage: string, version: string): string {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Packages bring their binaries for every system; only those of this one are packed. */
+/** Packages contain binaries for every system; only those for this one are packed. */
 function dropForeignBinaries(packages: string): void {
   const folders = readdirSync(packages, { recursive: true, encoding: 'utf8' });
   for (const folder of folders.filter((path) => basename(path) === 'prebuilds'))
@@ -79,7 +79,7 @@ try {
   const runtime = join(work, 'runtime');
   mkdirSync(runtime);
   writeFileSync(join(runtime, 'package.json'), '{"private":true}');
-  // By force: it is asked for by name, and may be another machine's.
+  // With --force: it is requested by name, and may be for another architecture.
   run('npm', ['install', '--force', ...NPM_INSTALL, `node-linux-${architecture}@${NODE_VERSION}`], runtime);
   const node = join(runtime, 'node_modules', `node-linux-${architecture}`);
   cpSync(join(node, 'bin', 'node'), join(stage, 'bin', 'node'));

@@ -1,11 +1,11 @@
-// The word table as it is committed.
+// Reads the committed word table.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readWordTable, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DATA } from '../word-lists/checksums.ts';
 
-/** Reads the table; takes some 0.1 s. */
+/** Reads the table; takes about 0.1 s. */
 export function readCommittedWords(): WordTable {
   return readWordTable(brotliDecompressSync(readFileSync(`${DATA}words.bin.br`)));
 }

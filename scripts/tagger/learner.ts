@@ -1,4 +1,4 @@
-// A process in which one of the learners learns: tells how it goes on, and at the end its weights.
+// Child process that trains one of the learners: sends its progress, and finally its weights.
 
 import { readCommittedWords } from './committed-words.ts';
 import { type LearnerOrder, learnAlone } from './learning.ts';

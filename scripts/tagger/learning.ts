@@ -1,4 +1,4 @@
-// One training run: some rounds over the filled patterns and the harmless sentences of all languages, mixed.
+// One training run: several epochs over the filled patterns and harmless sentences of all languages, mixed.
 
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -25,7 +25,7 @@ export type Settings = {
   seed: number;
 };
 
-/** The settings of the committed weights; `scale` is how many steps of a byte make one of the model's. */
+/** The settings of the committed weights; `scale` is the number of byte steps per unit of the model's weights. */
 export const SETTINGS: Settings = {
   bits: 19,
   rounds: 6,
@@ -36,15 +36,15 @@ export const SETTINGS: Settings = {
   seed: 20260601,
 };
 
-/** Lines with a number of which the rest by FOLDS is `keptBack` are kept back from learning; -1 keeps none back. */
+/** Lines whose number modulo FOLDS is `keptBack` are held out of training; -1 holds out none. */
 export const FOLDS = 5;
 
-/** So many learn, each with names and an order of their own, and their weights are averaged: one alone is rather by chance. */
+/** Learners, each with different names and order; their weights are averaged, since one alone depends on chance. */
 const LEARNERS = 5;
 
 /**
- * Learns; the same weights for the same settings, training text and word table. `say` hears of the first learner. Its
- * learners run in processes of their own (learner.ts), as many at once as the machine has cores.
+ * Trains; the same settings, training text and word table give the same weights. `say` gets the first learner's
+ * progress. Learners run in child processes (learner.ts), as many at once as the machine has cores.
  */
 export async function learn(settings: Settings, keptBack: number, say: (line: string) => void): Promise<Int8Array> {
   const numbers = Array.from({ length: LEARNERS }, (_, number) => number);
@@ -60,7 +60,7 @@ export async function learn(settings: Settings, keptBack: number, say: (line: st
   return quantised(all, settings.scale);
 }
 
-/** What such a process is asked for. */
+/** The task of such a process. */
 export type LearnerOrder = { settings: Settings; keptBack: number };
 
 function inProcess(order: LearnerOrder, say: (line: string) => void): Promise<Float64Array> {
@@ -113,7 +113,7 @@ function withRows(lines: Lines, rows: Pick<Lines, 'patterns' | 'harmless'>): Lin
   return { ...lines, patterns: [...lines.patterns, ...rows.patterns], harmless: [...lines.harmless, ...rows.harmless] };
 }
 
-/** Tells towns by the word table. */
+/** Recognises towns by the word table. */
 export function placesOf(table: WordTable): IsPlace {
   return (word) => {
     const row = table.rowOf(hashLetters(fold(word)));
@@ -123,7 +123,7 @@ export function placesOf(table: WordTable): IsPlace {
   };
 }
 
-/** Tells words that the table calls ordinary in a language. */
+/** Recognises words that the table calls ordinary in a language. */
 function ordinaryIn(table: WordTable, language: LanguageCode): (word: string) => boolean {
   const number = LANGUAGES.indexOf(language);
   return (word) => ((table.own[table.rowOf(hashLetters(fold(word))) * LANGUAGES.length + number] ?? 0) & BAND) > 1;

@@ -1,5 +1,4 @@
-// How well the recogniser does on lines that it has not learned from, language by language, and which thresholds would
-// have served best there.
+// Measures the tagger on held-out lines, by language, and finds the thresholds that would have been best there.
 
 import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens } from '../../deidentify/reading/tokens.ts';
@@ -18,7 +17,7 @@ import { Chance } from './samples/chance.ts';
 import { NameSource } from './samples/people.ts';
 import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
 
-/** One word of a measured text: its class, whether it opens a sentence, its margin in hundredths, whether it is a name. */
+/** One word: class and whether it opens a sentence (`cell`), margin in hundredths, if a name, if in a harmless text. */
 export type Word = { language: string; cell: string; margin: number; person: boolean; harmless: boolean };
 export type Tally = {
   names: number;
@@ -41,7 +40,7 @@ export type Fault = {
 const FILLINGS = 3;
 const SURE = 0.5;
 
-/** Measures one fold; adds to the tallies, and to the words and faults where they are asked for. */
+/** Measures one fold; adds to the tallies and, if given, to the words and faults. */
 export function measureFold(
   table: WordTable,
   weights: Weights,
@@ -89,7 +88,7 @@ export function measureFold(
 
 type Read = (sample: Sample) => { tokens: ReturnType<typeof readTokens>; finds: NameFind[]; labels: Uint8Array };
 
-/** A tally of nothing yet. */
+/** An empty tally. */
 export function emptyTally(): Tally {
   return {
     names: 0,
@@ -141,7 +140,7 @@ function countHarmless(sample: Sample, read: Read, tally: Tally, faults: Fault[]
   }
 }
 
-/** For each class the thresholds that would have served best, given what one false replacement and suggestion weigh. */
+/** The best thresholds for each class in hindsight, given the weights of a false replacement and a false suggestion. */
 export function bestThresholds(words: readonly Word[], falseWeight: number, suggestionWeight: number): string[] {
   const cells = new Map<string, Word[]>();
   for (const word of words) {

@@ -1,5 +1,5 @@
-// Averaged perceptron over rows of two labels with steps that grow smaller, sign by sign. It uses sums, products and square
-// roots alone, which every machine rounds alike, so that each learns the same weights.
+// Averaged perceptron over sequences of two labels with decreasing steps per feature. It uses only sums, products and
+// square roots, which every machine rounds alike, so that each learns the same weights.
 
 import { bestLabels } from '../../deidentify/tagger/model/decoding.ts';
 import {
@@ -11,13 +11,13 @@ import {
   tieFeaturesOf,
 } from '../../deidentify/tagger/model/features.ts';
 
-/** How much better than a wrong label the right one has to score: for a person overlooked, and for one that is none. */
+/** The required margin over a wrong label: for a missed person, and for a falsely found one. */
 export type Costs = { overlooked: number; invented: number };
 
 const LARGEST = 127;
-/** Less than this, in steps of a byte, decides hardly anything; without it the file is about a tenth smaller. */
+/** Smaller weights, in byte steps, hardly decide anything; dropping them makes the file about a tenth smaller. */
 const LEAST = 3;
-/** How far a sign steps, before it is divided by the root of how often it has: rare signs learn fast. */
+/** Step size of a feature before division by the root of its number of steps: rare features learn fast. */
 const STEP = 4;
 const NONE = new Int32Array(0);
 
@@ -37,7 +37,7 @@ export class Perceptron {
     this.#sums = new Float64Array(2 ** bits);
   }
 
-  /** Learns one sentence; returns how many of its tokens it had wrong. */
+  /** Learns one sentence; returns how many of its tokens were wrong. */
   learn(columns: Columns, labels: Uint8Array): number {
     const { count } = columns;
     const signs: Int32Array[] = [];

@@ -1,4 +1,4 @@
-// A sample as the model sees it, with its labels.
+// Reads a sample into the model's input, with its labels.
 
 import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens, type Token } from '../../deidentify/reading/tokens.ts';
@@ -11,10 +11,10 @@ import { DOMAIN_LINES } from '../word-lists/sources/field-words.ts';
 import type { Chance } from './samples/chance.ts';
 import type { Sample } from './samples/samples.ts';
 
-/** How often each word stands in lines that are learned from, by language. */
+/** How often each word occurs in training lines, by language. */
 export type DomainCounts = ReadonlyMap<string, number>[];
 
-/** In so many of a hundred cases what a list says is hidden. */
+/** Percentages of cases in which the facts from the lists are hidden. */
 const HIDDEN_NAME = 28;
 const HIDDEN_SAY = 30;
 const HIDDEN_ROLE = 12;
@@ -29,7 +29,7 @@ export function labelsOf(tokens: readonly Token[], sample: Sample): Uint8Array {
   return labels;
 }
 
-/** Reads a sample for learning; what lists say is hidden now and then, and a word that only this line holds is no domain word. */
+/** Reads a sample for training: list facts are sometimes hidden; a word in this line only is no domain word. */
 export function readForLearning(
   sample: Sample,
   table: WordTable,

@@ -1,8 +1,8 @@
 /**
- * npm run train:tagger: learns the weights of the recogniser of names from the training text and writes them with their
- * checksum. `-- --check` learns again and compares with the committed weights. `-- --measure` keeps a fifth of the lines
- * back and says how well the rest teaches to find names there (`--folds=5` in turn all, `--faults` what went wrong,
- * `--thresholds` which would have served best, `--words=FILE` every word's margin).
+ * npm run train:tagger: trains the weights of the name tagger and writes them with their checksum. `-- --check` trains
+ * again and compares with the committed weights. `-- --measure` holds out a fifth of the lines and measures how well
+ * names are found there (`--folds=5` for each fifth in turn, `--faults` for the faults, `--thresholds` for the best
+ * thresholds, `--words=FILE` for every word's margin).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';

@@ -1,10 +1,10 @@
-// Checksums of the files in deidentify/tagger/data, one a line as sha256sum writes them.
+// Checksums of the files in deidentify/tagger/data, one per line in the format of sha256sum.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the made files lie. */
+/** The folder of generated files. */
 export const DATA = fileURLToPath(new URL('../../deidentify/tagger/data/', import.meta.url));
 
 /** SHA-256 in hexadecimal digits. */
@@ -12,7 +12,7 @@ function checksum(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Writes a made file and its checksum; those of other files stay. */
+/** Writes a generated file and its checksum; those of other files stay. */
 export function writeMade(file: string, bytes: Uint8Array): void {
   writeFileSync(`${DATA}${file}`, bytes);
   const others = readLines().filter((line) => !line.endsWith(`  ${file}`));
@@ -24,7 +24,7 @@ function readLines(): string[] {
   try {
     return readFileSync(`${DATA}checksums.txt`, 'utf8').split('\n').filter(Boolean);
   } catch {
-    // The first file has none before it.
+    // There is none before the first file.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// Gathers what is known of each word before it is written as a table.
+// Collects the facts about each word before they are written as a table.
 
 import { fold, foldLong } from '../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
@@ -18,17 +18,17 @@ export class Gathering {
     return facts;
   }
 
-  /** Adds bits that hold in every language. */
+  /** Adds bits that apply in every language. */
   add(word: string, bits: number): void {
     for (const spelling of spellings(word)) this.#factsOf(spelling).common |= bits;
   }
 
-  /** Adds bits that hold in one language; of two bands the more usual one stays. */
+  /** Adds bits that apply in one language; of two frequency bands the commoner one stays. */
   addIn(language: LanguageCode, word: string, bits: number): void {
     for (const spelling of spellings(word)) this.addKey(language, spelling, bits);
   }
 
-  /** The same for a key that is folded already. */
+  /** The same for an already folded key. */
   addKey(language: LanguageCode, key: string, bits: number): void {
     const { own } = this.#factsOf(key);
     const at = LANGUAGES.indexOf(language);
@@ -36,7 +36,7 @@ export class Gathering {
     own[at] = ((old | bits) & ~BAND) | Math.max(old & BAND, bits & BAND);
   }
 
-  /** Takes back that a word is an ordinary one of the language, or one of its sentences. */
+  /** Withdraws that a word is ordinary in the language, or a domain word. */
   makeProper(language: LanguageCode, word: string): void {
     for (const spelling of spellings(word)) {
       const { own } = this.#factsOf(spelling);
@@ -46,7 +46,7 @@ export class Gathering {
     }
   }
 
-  /** What is known of a word so far. */
+  /** The facts about a word so far. */
   of(word: string): WordFacts | undefined {
     return this.words.get(fold(word));
   }
@@ -59,7 +59,7 @@ function spellings(word: string): string[] {
   return plain === '' ? [] : plain === long ? [plain] : [plain, long];
 }
 
-/** The words of a phrase: letters between anything else. */
+/** The words of a phrase: runs of letters. */
 export function wordsOf(phrase: string): string[] {
   return phrase.match(/[\p{L}\p{M}]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-// Who made what the word table and the slot fillers were made of.
+// Attribution for the sources of the word table and the slot fillers.
 
 import { writeFileSync } from 'node:fs';
 import { DATA } from './checksums.ts';

@@ -1,15 +1,15 @@
-// The packages that the word table is made of. They are fetched for the making alone: neither start, build nor tests
-// need them. Only licences that let us keep what is made of them; deidentify/tagger/data/NOTICE names each.
+// The packages that the word table is generated from. They are fetched only for that: neither start, build nor tests
+// need them. All have licences that allow us to keep the result; deidentify/tagger/data/NOTICE names each.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Where the packages lie once fetched. */
+/** The download folder of the packages. */
 export const FOLDER = fileURLToPath(new URL('../../.cache/word-lists', import.meta.url));
 
-/** Name, version and the licence under which its data are used. */
+/** Name, version and the licence under which the data are used. */
 export const PACKAGES: readonly (readonly [name: string, version: string, licence: string])[] = [
   ['@faker-js/faker', '10.6.0', 'MIT'],
   ['@zxcvbn-ts/language-cs', '3.0.1', 'MIT'],
@@ -31,7 +31,7 @@ export const PACKAGES: readonly (readonly [name: string, version: string, licenc
 
 const require = createRequire(`${FOLDER}/`);
 
-/** Fetches the packages at their versions, unless they lie there already. */
+/** Fetches the packages at their versions, unless already there. */
 export function fetchPackages(): void {
   mkdirSync(FOLDER, { recursive: true });
   const wanted = PACKAGES.map(([name, version]) => `${name}@${version}`);
@@ -53,12 +53,12 @@ export function readText(path: string): string {
   return readFileSync(`${FOLDER}/node_modules/${path}`, 'utf8');
 }
 
-/** A list of words out of a package. */
+/** A word list from a package. */
 export function readList(path: string): string[] {
   return JSON.parse(readText(path));
 }
 
-/** A package as its own code presents it. */
+/** Loads a package as a module. */
 export function load(name: string): unknown {
   return require(name);
 }

@@ -1,4 +1,4 @@
-// Names and towns that fill the slots of the training text beside those that its writers listed. They are committed,
+// Names and towns for the slots of the training text, in addition to those listed by its writers. They are committed,
 // so that training needs no package.
 
 import { writeFileSync } from 'node:fs';
@@ -22,13 +22,13 @@ const GIVEN_NAMES = 900;
 const SURNAMES = 2_400;
 const TOWNS = 900;
 
-/** Every so many, so that rare ones are among them, the first always. */
+/** An even sample that includes the first and some rare items. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most);
   return Array.from({ length: Math.min(most, items.length) }, (_, i) => items[Math.floor(i * step)] as Item);
 }
 
-/** "müller-lüdenscheid" as it is written. */
+/** "müller-lüdenscheid" with its capitals. */
 function written(name: string): string {
   return name === name.toLowerCase() ? name.replace(/(^|[ '-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }

@@ -1,4 +1,4 @@
-// The training text of a language as its files hold it: deidentify/tagger/training/LANGUAGE.
+// Reads the training text of a language from deidentify/tagger/training/LANGUAGE.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export function trainingPath(language: LanguageCode, file: string): string {
   return fileURLToPath(new URL(`../../deidentify/tagger/training/${language}/${file}`, import.meta.url));
 }
 
-/** Its lines without empty ones; none where there is no such file. */
+/** Its non-empty lines; none if there is no such file. */
 export function trainingLines(language: LanguageCode, file: string): string[] {
   const path = trainingPath(language, file);
   if (!existsSync(path)) return [];
@@ -19,7 +19,7 @@ export function trainingLines(language: LanguageCode, file: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** Its lines as fields between tabs. */
+/** Its lines as tab-separated fields. */
 export function trainingFields(language: LanguageCode, file: string): string[][] {
   return trainingLines(language, file).map((line) => line.split('\t').map((field) => field.trim()));
 }

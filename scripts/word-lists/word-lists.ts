@@ -1,6 +1,6 @@
 /**
- * npm run word-lists: makes deidentify/tagger/data/words.bin.br, what is known of words in nine languages, towns.bin.br, and the
- * names and towns that fill the slots of the training text. Fetches its packages into .cache/word-lists.
+ * npm run word-lists: generates words.bin.br and towns.bin.br in deidentify/tagger/data (facts about words and towns),
+ * and the names and towns for the slots of the training text. Fetches its packages into .cache/word-lists.
  */
 import { writeTownTable } from '../../deidentify/tagger/words/town-table.ts';
 import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';

@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { writeMade } from './checksums.ts';
 
-/** Writes `NAME.br` as small as it gets; returns how many bytes it has. */
+/** Writes `NAME.br` at maximum compression; returns its size in bytes. */
 export function write(name: string, bytes: Uint8Array): number {
   const small = brotliCompressSync(bytes, {
     params: {

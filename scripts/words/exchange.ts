@@ -1,18 +1,18 @@
-/** Words as a PO file, which Weblate and Poedit read (contract C14.12), and back. */
+/** Converts words to a PO file, which Weblate and Poedit read, and back (contract C14.12). */
 import { po } from 'gettext-parser';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { type Module, notesOf, readModule, wordsFolders } from './modules.ts';
 import { formsOf, problemsOf } from './problems.ts';
 import { flatten, type Text } from './texts.ts';
 
-/** How gettext counts the forms of a plural, in the order of formsOf. */
+/** Gettext's plural rules, in the order of formsOf. */
 const PLURAL_RULES: Partial<Record<Language, string>> = {
   fr: 'nplurals=2; plural=(n > 1);',
   pl: 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);',
   cs: 'nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);',
 };
 
-/** What stands between the folder and the name of a text. */
+/** Separates the folder and the name of a text. */
 const BETWEEN = ':';
 
 type Entry = {
@@ -36,7 +36,7 @@ function entryOf(key: string, english: Text, translation: Text | undefined, note
   };
 }
 
-/** The labels of a table that is empty in English: the stored value is the English text. */
+/** The labels of tables that are empty in English, where the stored value is the English text. */
 function withLabels(english: Map<string, Text>, modules: readonly (Module | null)[]): Map<string, Text> {
   const all = new Map(english);
   for (const module of modules)
@@ -44,7 +44,7 @@ function withLabels(english: Map<string, Text>, modules: readonly (Module | null
   return all;
 }
 
-/** One file with all words of a language; the context of each text is the folder it stands in and its name. */
+/** One file with all words of a language; the context of each text is its folder and name. */
 export async function exportWords(language: Language): Promise<Buffer> {
   const translations: Record<string, Record<string, Entry>> = {};
   for (const folder of wordsFolders()) {
@@ -69,7 +69,7 @@ export async function exportWords(language: Language): Promise<Buffer> {
 
 export type Imported = { language: Language; texts: Map<string, Map<string, Text>> };
 
-/** Reads a file; a text that is left empty is left out. Throws in words where the file is none. */
+/** Reads a file, omitting empty texts. Throws with a readable message if it is not a PO file. */
 export function readWords(file: Buffer): Imported {
   const { headers, translations } = po.parse(file);
   const language = LANGUAGES.find((each) => each === headers['Language'] && each !== 'en');
@@ -88,7 +88,7 @@ export function readWords(file: Buffer): Imported {
   return { language, texts };
 }
 
-/** One line for each text that English does not have, or whose placeholders are missing or invented. */
+/** One line for each text that English does not have, or whose placeholders are missing or unknown. */
 export async function importProblems({ language, texts }: Imported): Promise<string[]> {
   const complaints: string[] = [];
   for (const [folder, found] of texts) {

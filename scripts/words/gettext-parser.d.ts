@@ -1,4 +1,4 @@
-/** What we use of gettext-parser, which brings no types of its own. */
+/** The part of gettext-parser that we use; it has no types of its own. */
 declare module 'gettext-parser' {
   type Translation = {
     msgctxt?: string;

@@ -1,4 +1,4 @@
-/** The words of all features: every `words/en.ts` with its neighbours (docs/decisions/046-one-build-a-language.md). */
+/** Finds the words of all features: each `words/en.ts` and its siblings (docs/decisions/046-one-build-a-language.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Language } from '../../domain/language/languages.ts';
 
-/** A text, a plural by CLDR category, or a table by code, whose entries are again one of them. */
+/** A text, a plural by CLDR category, or a table by code whose entries are words again. */
 export type Words = string | { [key: string]: Words };
 
 export type Module = Record<string, Words>;
 
-/** The language itself is no text: each build has its own. */
+/** Not texts: each build has its own language module. */
 const LANGUAGE_FOLDER = 'domain/language/words';
 
 /** Every folder of words, by its path. */
@@ -29,7 +29,7 @@ export function wordsFolders(): string[] {
 
 export const fileOf = (folder: string, language: Language): string => join(folder, `${language}.ts`);
 
-/** What a file of words exports; `null` where there is none. */
+/** The exports of a words file; `null` if there is none. */
 export async function readModule(folder: string, language: Language): Promise<Module | null> {
   const file = fileOf(folder, language);
   if (!existsSync(file)) return null;
@@ -38,15 +38,15 @@ export async function readModule(folder: string, language: Language): Promise<Mo
 
 const PLURAL_KEYS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** True for the forms of a plural, false for a table by code. */
+/** True for plural forms, false for a table by code. */
 export const isPlural = (words: Words): words is Record<string, string> =>
   typeof words === 'object' && 'one' in words && Object.keys(words).every((key) => PLURAL_KEYS.has(key));
 
-/** The names between braces, each once, sorted. */
+/** The distinct names in braces, sorted. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name))].sort();
 
-/** The comment above each export of a file, and the one at its top under the empty name. */
+/** The comment above each export of a file; the one at its top has an empty name. */
 export function notesOf(folder: string): Map<string, string> {
   const file = fileOf(folder, 'en');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

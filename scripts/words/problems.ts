@@ -1,14 +1,14 @@
-/** What is wrong with the words of a language beside the English ones (contract C14.11). */
+/** Checks the words of a language against the English ones (contract C14.11). */
 import type { Language } from '../../domain/language/languages.ts';
 import { isPlural, type Module, placeholdersOf, type Words } from './modules.ts';
 
-/** The forms that whole numbers need; `other` is asked for where a language has it beside `one` alone. */
+/** The plural forms that integers need; `other` is required where a language has only `one` besides it. */
 const FORMS: Partial<Record<Language, readonly string[]>> = { pl: ['one', 'few', 'many'], cs: ['one', 'few', 'other'] };
 export const formsOf = (language: Language): readonly string[] => FORMS[language] ?? ['one', 'other'];
 
 const list = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ') || 'none';
 
-/** Placeholders of a plural: a form may leave out the number ("one report"). */
+/** Placeholders of a plural: a form may omit the number ("one report"). */
 const placeholdersOfForms = (forms: Record<string, string>): string[] =>
   [...new Set(Object.values(forms).flatMap(placeholdersOf))].filter((name) => name !== 'count').sort();
 
@@ -28,7 +28,7 @@ function pluralProblem(english: Record<string, string>, translated: Words, langu
   return String(have) === String(want) ? null : `has placeholders ${list(have)}, English has ${list(want)}`;
 }
 
-/** One line for each text that is missing, surplus or has other placeholders; a table that is empty in English may be filled. */
+/** One line per text that is missing, surplus or has other placeholders; a table empty in English may be filled. */
 export function problemsOf(
   english: Words | Module,
   translated: Words | Module,

@@ -1,4 +1,4 @@
-/** How texts are set in each language: quotation marks, ellipses, no-break spaces, and how people are addressed. */
+/** Checks the typography of each language: quotation marks, ellipses, no-break spaces, and the form of address. */
 import type { Language } from '../../domain/language/languages.ts';
 
 type Translation = Exclude<Language, 'en'>;
@@ -16,7 +16,7 @@ const QUOTATION_MARKS: Record<Translation, string> = {
 
 const word = (...forms: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u');
 
-/** Words of the other way to address people; Polish and Czech texts name neither, nor a gender. */
+/** Words of the wrong form of address; Polish and Czech texts use neither form, and no gender. */
 const OTHER_ADDRESS: Record<Translation, RegExp> = {
   de: word('Ihnen', 'Ihr', 'Ihre[nmrs]?', '(?<=[a-zäöü,] )Sie'),
   fr: word('[Tt]u', '[Tt]oi', '[Tt]es', '[Tt]on'),
@@ -36,7 +36,7 @@ const OTHER_ADDRESS: Record<Translation, RegExp> = {
   sv: word('(?<=[a-zåäö,] )Ni', '(?<=[a-zåäö,] )Er[at]?'),
 };
 
-/** What is wrong with a text; an apostrophe `’` is no quotation mark. */
+/** What is wrong with a text; an apostrophe `’` is not a quotation mark. */
 export function typographyComplaints(text: string, language: Translation): string[] {
   const complaints: string[] = [];
   const foreign = [...text].find((mark) => '„“”‚‘«»"'.includes(mark) && !QUOTATION_MARKS[language].includes(mark));

@@ -17,7 +17,7 @@ function literal(words: Words): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** The English words with each text replaced by its translation; `found` gives one by the key of texts.ts. */
+/** The English words with each text replaced by its translation; `found` looks one up by the key of texts.ts. */
 function translated(english: Words, key: string, found: (key: string) => Text | undefined, language: Language): Words {
   if (typeof english === 'string') return (found(key) as string | undefined) ?? english;
   if (isPlural(english)) {

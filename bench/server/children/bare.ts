@@ -1,7 +1,7 @@
-/** The ceiling, a process of its own: node:http and nothing else, answering bytes that were handed over. */
+/** The ceiling, in a separate process: node:http only, responding with prepared bytes. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
-/** A whole answer, the body in base64; by what is asked for: `plain`, `br`, `304`. */
+/** A complete response, its body in base64, by kind of request: `plain`, `br`, `304`. */
 export type CannedAnswer = Record<
   'plain' | 'br' | '304',
   { status: number; headers: OutgoingHttpHeaders; body: string }

@@ -1,12 +1,12 @@
 /**
- * The load generator, a process of its own: plain sockets that stay open, one request after the other on each, answers
- * framed by their length. `{day}` in a request is another day each time, so that no kept answer serves it.
+ * The load generator, in a separate process: keep-alive sockets, one request after the other on each, responses framed
+ * by length. `{day}` in a request is a different day each time, so that no cached response serves it.
  */
 import { connect, type Socket } from 'node:net';
 
 export type Plan = { weight: number; requests: string[] };
 export type Load = { port: number; connections: number; plans: Plan[]; seconds?: number; count?: number };
-/** Answers a second, milliseconds of each by plan, and answers that were none of 2xx and 304, by status. */
+/** Responses per second, milliseconds of each by plan, and statuses other than 2xx and 304 with their counts. */
 export type Outcome = { perSecond: number; times: number[][]; failures: Record<string, number> };
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ function bytesOf(request: string): Buffer {
   );
 }
 
-/** The status and the whole length of the answer at the start of these bytes; `null` while its head is not there. */
+/** Status and total length of the response at the start of these bytes; `null` until its head is complete. */
 function frame(bytes: Buffer): { status: number; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -32,7 +32,7 @@ function frame(bytes: Buffer): { status: number; length: number } | null {
   return { status, length: end + 4 + Number(body ?? 0) };
 }
 
-/** Gives the plans in proportion to their weights, always in the same order. */
+/** Yields the plans in proportion to their weights, always in the same order. */
 function turns(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
   const credit = plans.map(() => 0);
   const next = plans.map(() => 0);

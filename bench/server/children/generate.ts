@@ -22,7 +22,7 @@ const jsonOf = (rows: readonly object[]): string =>
 /** Reports whose search texts are returned. */
 const TEXTS_OF = 40_000;
 
-/** A row as a submission and an approval leave it. */
+/** A row as after submission and approval. */
 function reportRow({ submission, submittedAt, copy }: Generated, id: string) {
   const {
     receiptCode: _,

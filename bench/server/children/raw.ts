@@ -1,5 +1,5 @@
 /**
- * The engine by itself, a process of its own: the same statements through the same driver without the product, and a
+ * The engine by itself, in a separate process: the same statements through the same driver without the product, and a
  * plain Fastify handler on them.
  */
 
@@ -12,21 +12,21 @@ import { openDatabase } from '../../../server/db/open.ts';
 
 export type Question =
   | { ask: 'open'; databaseUrl: string | null; directory: string }
-  /** Runs the statement with each of the values in turn, at so many at once. */
+  /** Runs the statement with each of the values in turn, `atOnce` in parallel. */
   | { ask: 'run'; text: string; values: unknown[][]; atOnce: number }
   /** Runs plain SQL in one transaction, however long it takes. */
   | { ask: 'prepare'; statements: string[] }
-  /** Inserts rows with new ids for so long, at so many at once. */
+  /** Inserts rows with new ids for some seconds, `atOnce` in parallel. */
   | { ask: 'insert'; text: string; rows: unknown[][]; atOnce: number; seconds: number }
   /** Serves `GET /?startDate=` with this statement; its first value is the date. */
   | { ask: 'serve'; text: string; values: unknown[] }
   | { ask: 'verify'; hash: string; password: string; times: number };
-/** Milliseconds of each, and how many a second; a port where one was opened. */
+/** Milliseconds of each, and the rate per second; a port where one was opened. */
 export type Reply = { times: number[]; perSecond: number; rows: unknown[]; port: number };
 
 let database: Database;
 
-/** The text with `$1`, `$2`… in their order as a statement of the driver. */
+/** The text with `$1`, `$2`… in order, as a statement of the driver. */
 function statement(text: string, values: readonly unknown[]): SQL {
   const [first = '', ...others] = text.split(/\$\d+/);
   return others.reduce((built, part, at) => sql`${built}${sql.param(values[at])}${sql.raw(part)}`, sql.raw(first));
@@ -43,7 +43,7 @@ async function timed<Result>(work: () => Promise<Result>, times: number[]): Prom
   return result;
 }
 
-/** Does one after the other as long as there is more, so many at once; how many a second. */
+/** Runs them in order while there are more, `atOnce` in parallel; returns the rate per second. */
 async function inTurn(
   one: (place: number) => Promise<void>,
   isMore: (place: number) => boolean,

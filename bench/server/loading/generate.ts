@@ -25,7 +25,7 @@ export type Generated = {
   copy: Omit<PublicReport, 'id'> | null;
 };
 
-/** `place`: 0 for the oldest report, 1 for the newest; rows lie on the disk in this order, as in use. */
+/** `place`: 0 for the oldest report, 1 for the newest; rows are stored in this order, as in production. */
 function generateOne(random: () => number, place: number, { clubIds, now }: Batch): Generated {
   const submittedAt = new Date(now - Math.floor((1 - place) * SPAN_MS));
   const day = submittedAt.toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Clu
 const REPORTS_OF_CLUB = 2_500;
 const DAY = 86_400_000;
 const GENERATORS = 2;
-/** Of all clubs. */
+/** In total, for all clubs. */
 const ACTIONS = 10_000;
 const ACTIONS_AT_ONCE = 500;
 
@@ -38,7 +38,7 @@ export async function loadClubs({ db }: Database, rows: number, now: Date): Prom
   return ids;
 }
 
-/** One action a report; half of them open, due within a year before or after today. */
+/** One action per report; half of them open, due within a year before or after today. */
 export async function loadActions({ db }: Database, { clubIds, published, pending }: Stored, now: Date): Promise<void> {
   const about = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;

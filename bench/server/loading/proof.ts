@@ -1,11 +1,11 @@
-/** Compares bulk loading, row by row, with submitting and approving the same reports one by one. */
+/** Proves that bulk loading stores the same rows as submitting and approving the same reports one by one. */
 import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { Figure } from '../figures.ts';
 import type { TestBed } from '../test-bed.ts';
 import { loadOneByOne } from './one-by-one.ts';
 
-/** More would take longer than the rest of the bench. */
+/** More would take longer than the rest of the benchmark. */
 const MOST = 10_000;
 
 /** Ids are random, so rows are compared by the reporter's email and the club's name. */
@@ -24,7 +24,7 @@ const ROWS_OF = {
     FROM actions JOIN clubs ON clubs.id = actions.club_id JOIN reports ON reports.id = report_id`,
 };
 
-/** The word index: each part and its number of rows. */
+/** The word index: each word part and its number of rows. */
 const partsOf = (table: string) =>
   `SELECT jsonb_build_array(word, ndoc) FROM ts_stat('SELECT word_parts(words, is_long) FROM ${table}')`;
 const ALL: Record<string, string> = {
@@ -37,7 +37,7 @@ const digestOf = (rows: string): string =>
   `SELECT count(*)::int AS rows, md5(string_agg(row::text, E'\\n' ORDER BY row::text)) AS digest FROM (${rows}) AS rows (row)`;
 type Digest = { rows: number; digest: string };
 
-/** Loads the same reports one by one and compares all filled tables; not for the embedded engine, which takes one process. */
+/** Loads the same reports one by one, compares all filled tables; not on the embedded engine, with its one process. */
 export async function loading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > MOST) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });

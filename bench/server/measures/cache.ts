@@ -1,4 +1,4 @@
-/** The kept public list beside a bare node:http server that answers the very same bytes. */
+/** The cached public list compared with a bare node:http server that responds with the same bytes. */
 
 import { request } from 'node:http';
 import { PUBLIC_VERSION } from '../../../server/db/public-state/public-version.ts';
@@ -11,12 +11,12 @@ const PATH = '/api/reports/public';
 const CONNECTIONS = 16;
 const ROUNDS = 7;
 const SECONDS = 0.7;
-/** Below this the load generator, not the server, would be what is measured. */
+/** Below this the measurement would be limited by the load generator, not the server. */
 const LEAST_CEILING = 20_000;
 
 type Answer = CannedAnswer['plain'];
 
-/** The answer as it is, not even decompressed. */
+/** The raw response, not even decompressed. */
 function answerOf(port: number, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: PATH, headers }, (response) => {

@@ -1,4 +1,4 @@
-/** The filtered list, unkept, beside the raw query and beside a plain Fastify handler on the same query. */
+/** The filtered list, uncached, compared with the raw query and with a plain Fastify handler for the same query. */
 import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
 import { type Figure, median, ratio } from '../figures.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 7;
 const COUNT = 60;
 const CONNECTIONS = 16;
 
-/** Times of one at a time, and how many a second at 16 connections. */
+/** Times of single requests, and the rate per second at 16 connections. */
 export async function filters({ children, port }: TestBed): Promise<Figure[]> {
   const [severity, aircraftCategory] = [INJURY_LEVELS[1].value, AIRCRAFT_CATEGORIES[0].value];
   const values = [filterKey(severity), filterKey(severity), filterKey(aircraftCategory)];

@@ -1,4 +1,4 @@
-/** Submissions that a safety team is told of by mail, beside those of which nobody is told (contract C9.2). */
+/** Submissions that notify a safety team by mail, compared with those that notify nobody (contract C9.2). */
 import { startServer } from '../../../test/faults/server-process.ts';
 import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
 import { type Figure, slower } from '../figures.ts';
@@ -8,17 +8,17 @@ import { submissions } from './writes.ts';
 
 const ROUNDS = 8;
 const SECONDS = 1;
-/** What a submission may take longer where mails are written with it, milliseconds. */
+/** How much longer a submission may take when it also queues mails, milliseconds. */
 const MOST_MS = 2;
 
-/** Nobody listens there: mails go a minute after their report at the soonest, when all of this is over. */
+/** Nothing listens there: mails are sent a minute after their report at the earliest, when the measurement is over. */
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Windsock <windsock@club.example>',
   PUBLIC_URL: 'https://safety.example',
 };
 
-/** A server with a club and its safety team of two; gives the requests that send reports to it. */
+/** A server with a club and its safety team of two; returns requests that submit reports to it. */
 async function serving({ children, program, another }: TestBed, name: string, settings: Record<string, string>) {
   const server = await startServer(program, await another(name), settings);
   const cookie = await signIn(server.address);
@@ -40,7 +40,7 @@ async function serving({ children, program, another }: TestBed, name: string, se
   return { send, end: () => server.end('SIGTERM') };
 }
 
-/** One report after the other, in turns of a second. */
+/** One report after the other, alternating every second. */
 export async function mail(testBed: TestBed): Promise<Figure[]> {
   const on = await serving(testBed, 'with_mail', MAIL);
   const off = await serving(testBed, 'without_mail', {});

@@ -1,4 +1,4 @@
-/** Everything at once: 32 connections for 30 seconds. */
+/** A mixed load: 32 connections for 30 seconds. */
 import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { type Figure, plain, times } from '../figures.ts';
 import { get, post } from '../requests.ts';
@@ -9,7 +9,7 @@ const CONNECTIONS = 32;
 const SECONDS = 30;
 const NAMES = ['public reads', 'staff lists', 'submissions', 'approvals and hidings'];
 
-/** Reads of the public in some 150 ways, of which the kept answers serve many. */
+/** Public reads with some 150 different queries, many of them served from the cache. */
 function publicReads({ loaded: { words, published } }: TestBed): string[] {
   const list = '/api/reports/public';
   const br = { 'accept-encoding': 'br' };
@@ -25,7 +25,7 @@ function publicReads({ loaded: { words, published } }: TestBed): string[] {
   return queries.map((query) => get(`${list}${query}`, br));
 }
 
-/** Of a hundred requests 80 read what is public, 10 are lists of the staff, 8 submit, 2 approve or hide. */
+/** Of a hundred requests 80 are public reads, 10 staff lists, 8 submissions, 2 approvals or hidings. */
 export async function mixedLoad(testBed: TestBed): Promise<Figure[]> {
   const { children, port, loaded, engine } = testBed;
   const cookie = { cookie: testBed.cookie };
@@ -39,7 +39,7 @@ export async function mixedLoad(testBed: TestBed): Promise<Figure[]> {
     { weight: 80, requests: publicReads(testBed) },
     { weight: 10, requests: [get('/api/reports', cookie), get('/api/reports?approvalStatus=pending', cookie)] },
     { weight: 8, requests: submissions(loaded.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
-    // Hidden again long after, so that the two never meet.
+    // Hidden much later, so that the two never conflict.
     { weight: 2, requests: [...changes.map(([approve = '']) => approve), ...changes.map(([, hide = '']) => hide)] },
   ];
   const outcome = await children.load({ port, connections: CONNECTIONS, plans, seconds: SECONDS });

@@ -21,7 +21,7 @@ const briefings = (): string[] =>
     ),
   );
 
-/** First answers after a public change, when nothing is cached. */
+/** The first responses after a public change, when nothing is cached. */
 async function afterChanges(testBed: TestBed, path: string): Promise<number[]> {
   const { loaded, cookie } = testBed;
   const measured: number[] = [];

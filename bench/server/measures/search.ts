@@ -1,4 +1,4 @@
-/** Searching, deep pages, staff lists and counts: times of single requests that no kept answer serves. */
+/** Searching, deep pages, staff lists and counts: times of single uncached requests. */
 import { DAMAGE_LEVELS, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { writeCursor } from '../../../server/http/paging.ts';
 import { type Figure, times } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { TestBed } from '../test-bed.ts';
 
 const COUNT = 200;
 
-/** Keyword search: words that are in few, some, most and none of the reports. */
+/** Keyword search: words found in few, some, most and none of the reports. */
 export async function search(testBed: TestBed): Promise<Figure[]> {
   const goal = testBed.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
   const figures: Figure[] = [];
@@ -20,7 +20,7 @@ export async function search(testBed: TestBed): Promise<Figure[]> {
   return figures;
 }
 
-/** Deep pages, lists of the staff, and counts. */
+/** Deep pages, staff lists and counts. */
 export async function lists(testBed: TestBed): Promise<Figure[]> {
   const { published, words } = testBed.loaded;
   const cookie = { cookie: testBed.cookie };

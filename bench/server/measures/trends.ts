@@ -1,4 +1,4 @@
-/** What many reports show together (contract C12.1): every report is counted, for one who sees those of all clubs. */
+/** Aggregates over all reports of all clubs, as a super-admin sees them (contract C12.1). */
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -6,7 +6,7 @@ import type { TestBed } from '../test-bed.ts';
 const COUNT = 100;
 const CHANGES = 40;
 
-/** The first times of a process; those where nothing has changed since; those after a change each, in a random month. */
+/** First times in a process, times without changes since, and times after a change in a random month. */
 async function unfiltered(testBed: TestBed, name: string, path: string, goal: { p50: number }): Promise<Figure[]> {
   const cookie = { cookie: testBed.cookie };
   const timesOf = async (count: number) => (await loadOf(testBed, [get(path, cookie)], { count })).times;
@@ -25,7 +25,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
   ];
 }
 
-/** Times of single requests of a super-admin. */
+/** Times of single requests by a super-admin. */
 export async function trends(testBed: TestBed): Promise<Figure[]> {
   const goal = { p50: testBed.rows > 10_000 ? 150 : 40 };
   const cookie = { cookie: testBed.cookie };

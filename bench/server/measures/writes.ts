@@ -1,4 +1,4 @@
-/** Submissions beside the engine's own rate of durable inserts; approving; signing in. */
+/** Submissions compared with the engine's rate of durable inserts; approving; signing in. */
 import { hashPassword } from '../../../server/auth/password.ts';
 import { CAST, CAST_PASSWORD } from '../../../test/cast.ts';
 import { type Figure, median, ratio, times } from '../figures.ts';
@@ -8,10 +8,10 @@ import { generateReport, seeded } from '../texts.ts';
 
 const ROUNDS = 5;
 const SECONDS = 1;
-/** A copy of more reports would take longer than all the rest. */
+/** Copying more reports would take longer than everything else. */
 const COPIED_MAX = 100_000;
 
-/** Submissions as they are sent, for some round. */
+/** Submissions as sent; `seed` differs by round. */
 export function submissions(clubIds: readonly string[], seed: number, count: number): Record<string, string>[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, at) => ({
@@ -20,13 +20,13 @@ export function submissions(clubIds: readonly string[], seed: number, count: num
   }));
 }
 
-/** An insert as a submission ends in, into a table of its own with the same indexes and as many rows, and what to fill in. */
+/** The insert of a submission, into a separate table with the same indexes and as many rows, with its values. */
 async function inserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
   const run = async (text: string) => (await children.raw({ ask: 'run', text, values: [[]], atOnce: 1 })).rows;
   const copy = [
     'CREATE TABLE bench_reports (LIKE reports INCLUDING ALL)',
     'INSERT INTO bench_reports SELECT * FROM reports',
-    // A report is found by the parts of its words, which lie in a table beside it.
+    // Reports are searched by word parts, which are in a separate table.
     `CREATE INDEX ON bench_reports USING gin (word_parts(search_text, false, club_id)) WITH (gin_pending_list_limit = 512)`,
   ];
   await children.raw({ ask: 'prepare', statements: copy });
@@ -42,7 +42,7 @@ async function inserts({ children }: TestBed): Promise<{ text: string; rows: unk
   };
 }
 
-/** Times of submissions; then reports a second through HTTP, and rows a second into a table with the same indexes and as many rows. */
+/** Times of submissions; then reports per second through HTTP, and rows per second into the copied table. */
 export async function submission(testBed: TestBed): Promise<Figure[]> {
   const { children, port, loaded } = testBed;
   const requests = submissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
@@ -62,7 +62,7 @@ export async function submission(testBed: TestBed): Promise<Figure[]> {
   return figures;
 }
 
-/** Approving pending reports one by one, and the first public answer after each. */
+/** Approving pending reports one by one, and the first public response after each. */
 export async function approval({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
   const approve: number[] = [];
   const rebuilt: number[] = [];
@@ -74,7 +74,7 @@ export async function approval({ children, port, loaded, cookie }: TestBed): Pro
   return [times('approve', approve), times('public list, first answer after an approval', rebuilt)];
 }
 
-/** Signing in beside the comparison of the password alone, which is slow on purpose. */
+/** Signing in, compared with the password check alone, which is slow on purpose. */
 export async function signIn({ children, port }: TestBed): Promise<Figure[]> {
   const login = post('/api/auth/login', { email: CAST.superAdmin.email, password: CAST_PASSWORD });
   const hash = await hashPassword(CAST_PASSWORD);

@@ -1,4 +1,4 @@
-/** Contact sheets: all pages in a language, one sheet for each of three widths, and a list of texts that are cut off or too wide. */
+/** Contact sheets: all pages in a language, a sheet for each of three widths, and a list of cut-off or wide texts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -11,7 +11,7 @@ import { rest, type View, type Visit, wordsOf } from './visiting.ts';
 
 const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
-/** How much of a page is shown; faults are looked for on the whole page. */
+/** How much of a page is shown; the whole page is checked for faults. */
 const HEIGHT_PX = 3_000;
 const OPEN_WITHIN_MS = 10_000;
 const LOAD_WITHIN_MS = 30_000;
@@ -37,7 +37,7 @@ function faultsOfPage(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(
     'button, a, h1, h2, h3, label, legend, summary, li, td, th, dt, dd, [role=tab]',
   )) {
-    // What is closed, or there for screen readers only, is not looked at.
+    // Skips what is closed, or for screen readers only.
     if (!element.checkVisibility() || element.closest('.sr-only')) continue;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       faults.push(`cut: “${element.innerText.trim().slice(0, 60)}”`);
@@ -56,7 +56,7 @@ function faultsOfPage(): string[] {
 
 type Seen = { faults: string[]; picture: Buffer };
 
-/** Opens a view once and looks at it in each width. */
+/** Opens a view once and captures it at each width. */
 async function look(visit: Visit, { path, open }: View): Promise<Seen[]> {
   const { page, at } = visit;
   await page.goto(at(path));
@@ -134,7 +134,7 @@ async function oneLanguage({ browser, server: { address, receipt }, theme, tell 
     await sheet(browser, join(FOLDER, `${named}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
 }
 
-/** Writes a sheet for each language and width, and each picture beside it; tells each fault in a line. */
+/** Writes a sheet for each language and width, with each picture beside it; prints each fault on a line. */
 export async function takeContactSheets(places: Places, languages: readonly Language[]): Promise<void> {
   await Promise.all(languages.map((language) => oneLanguage(places, language)));
 }

@@ -1,4 +1,4 @@
-/** What contact sheets show of public pages: each page, and the states that one reaches from it. */
+/** The public pages of contact sheets: each page, and the states reachable from it. */
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { press, rest, sendReport, unfold, type View, type Visit, writeReport } from './visiting.ts';
 

@@ -1,4 +1,4 @@
-/** What contact sheets show of the safety team's pages: the dialogs and states that one reaches from each. */
+/** The safety team's pages of contact sheets: the dialogs and states reachable from each. */
 import type { Page } from 'playwright-core';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { press, rest, unfold, type View, type Visit, writeReport } from './visiting.ts';
@@ -22,7 +22,7 @@ const openAccount = (part: string) => async (visit: Visit) => {
   await visit.page.getByRole('tab', { name: visit.say(ACCOUNT, `tabs.${part}`) }).click();
 };
 
-/** Opens the sample report of this headline in a view of the review dialog. */
+/** Opens the sample report with this headline in a view of the review dialog. */
 const review =
   (keyword: string, view: string, then?: (visit: Visit) => Promise<void>) =>
   async (visit: Visit): Promise<void> => {

@@ -1,15 +1,15 @@
-/** How contact sheets get somewhere: texts of a language by their names, and what several views do. */
+/** Navigation for contact sheets: texts of a language by name, and steps that several views share. */
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../domain/language/languages.ts';
 import { readModule, type Words, wordsFolders } from '../../words/modules.ts';
 
-/** The text of a language by its folder and path, as `web/clubs createClub`; a pattern where the text has a placeholder. */
+/** The text by folder and path, such as `web/clubs createClub`; a pattern if the text has a placeholder. */
 export type Say = (folder: string, name: string) => string | RegExp;
 
 export type Visit = {
   page: Page;
   say: Say;
-  /** The address of a page in the language. */
+  /** The address of a page in this language. */
   at: (path: string) => string;
   /** A receipt code of the sample. */
   receipt: string;
@@ -33,11 +33,11 @@ export async function wordsOf(language: Language): Promise<Say> {
   };
 }
 
-/** Waits until nothing is on its way, but not long: some pages go on asking. */
+/** Waits briefly until the network is idle: some pages keep polling. */
 export const rest = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: REST_WITHIN_MS }).catch(() => undefined);
 
-/** Presses the first button of a name that is shown. */
+/** Clicks the first visible button of a name. */
 export const press =
   (folder: string, ...names: string[]) =>
   async ({ page, say }: Visit) => {
@@ -49,7 +49,7 @@ export const press =
     }
   };
 
-/** Opens every part of a page that is folded up. */
+/** Opens every collapsed part of a page. */
 export async function unfold({ page }: Visit): Promise<void> {
   const folded = page.locator('main, dialog').locator('button[aria-expanded="false"], summary');
   for (const part of await folded.all()) await part.click({ timeout: 1_000 }).catch(() => undefined);

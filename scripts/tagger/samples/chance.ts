@@ -1,6 +1,5 @@
-// Numbers by chance that are the same again for the same seed on every machine (xorshift, 32 bits).
+// Seeded random numbers, the same on every machine (xorshift, 32 bits).
 
-/** Draws from one seed. */
 export class Chance {
   #state: number;
 
@@ -8,7 +7,7 @@ export class Chance {
     this.#state = seed | 0 || 1;
   }
 
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number {
     let state = this.#state;
     state ^= state << 13;
@@ -18,19 +17,19 @@ export class Chance {
     return (Math.imul(state, 0x2c1b3c6d) >>> 0) % end;
   }
 
-  /** True in so many of a hundred draws. */
+  /** True with this probability in percent. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }
 
-  /** One of a list. Throws for an empty one. */
+  /** A random item. Throws if the list is empty. */
   of<Item>(items: readonly Item[]): Item {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('nothing to choose from');
     return item;
   }
 
-  /** Puts a list into another order, in place. */
+  /** Shuffles a list in place. */
   shuffle<Item>(items: Item[]): void {
     for (let i = items.length - 1; i > 0; i--) {
       const other = this.below(i + 1);

@@ -1,5 +1,5 @@
-// Rows of the corpus as lines to learn from. A set of sentences is measured once, at first sight, before anything is learned
-// from it (deidentify/README.md); what it shows afterwards is that its rows stay as they are.
+// Rows of the corpus as training lines. A set of sentences is measured once, before anything is learned from it
+// (deidentify/README.md); afterwards it only shows that its rows stay as they are.
 
 import { corpusFiles } from '../../../bench/deidentify/corpus-files.ts';
 import { readSentences } from '../../../deidentify/reading/sentences.ts';
@@ -11,12 +11,12 @@ import type { WordTable } from '../../../deidentify/tagger/words/word-table.ts';
 import { addMarkedLine } from './marked-lines.ts';
 import type { Lines } from './samples.ts';
 
-/** What must go, as a row marks it: a person, and anything else. */
+/** Marks in a row: a person, and any other identifier. */
 const PERSON = /\{([^|{}]+)\|name\}/g;
 const OTHER = /\{([^|{}]+)\|[a-z]+\}/g;
 /**
- * What is learned from, whichever folder it stands in; a row added to one of these asks for learning anew. A new set stands here once it
- * was measured. Rows of the report's own fields (`own/`) have nothing to be learned.
+ * The sets used for training, in any folder; a row added to one of these requires retraining. A new set is added once
+ * it has been measured. Rows of the report's own fields (`own/`) contain nothing to learn.
  */
 const LEARNED: ReadonlySet<string> = new Set(
   `nine-countries second-countries third-countries fourth-countries fifth-countries sixth-countries seventh-countries eighth-countries ninth-countries tenth-countries eleventh-countries
@@ -29,7 +29,7 @@ const FILE = /^(?:names|identifiers|harmless)\/(.+)\.txt$/;
 
 export type CorpusLines = Record<LanguageCode, Pick<Lines, 'patterns' | 'harmless'>>;
 
-/** The rows by language: as patterns with their persons as they are written, and once more with others; and harmless lines. */
+/** The rows by language: patterns with their persons as written, the same with other persons, and harmless lines. */
 export function corpusLines(table: WordTable): CorpusLines {
   const lines = Object.fromEntries(
     LANGUAGES.map((code) => [code, { patterns: [], harmless: [] }]),
@@ -45,7 +45,7 @@ export function corpusLines(table: WordTable): CorpusLines {
   return lines;
 }
 
-/** What the row's file says, or else what its words do. */
+/** The stated language of the row's file, otherwise the detected one. */
 function languageOf(row: string, stated: string | null, table: WordTable): LanguageCode {
   const number = languageNumber(stated);
   if (number >= 0) return LANGUAGES[number] ?? 'en';

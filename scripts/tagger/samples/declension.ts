@@ -1,21 +1,21 @@
-// Polish and Czech names take endings: training/LANGUAGE/endings.tsv says which ending replaces which.
+// Polish and Czech names are declined: training/LANGUAGE/endings.tsv says which ending replaces which.
 
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields } from '../../word-lists/training-text.ts';
 
 export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
 export type GrammaticalCase = (typeof CASES)[number];
-/** What an owner's adjective ends in, by what is owned: one of men, women, things, or several. */
+/** Endings of possessive adjectives by what is owned: masculine, feminine, neuter or plural. */
 const OWNED = { owm: ['ův', 'in'], owf: ['ova', 'ina'], owo: ['ovo', 'ino'], owp: ['ovy', 'iny'] } as const;
 export type Owned = keyof typeof OWNED;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'č', g: 'ž', h: 'ž', r: 'ř' };
 type Kind = 'given' | 'surname';
 type Gender = 'm' | 'f';
 
-/** The six cases of a name in the order of CASES; empty for a name that is not declined. */
+/** The six cases of a name in the order of CASES; empty for an indeclinable name. */
 export type Decline = (kind: Kind, gender: Gender, nominative: string) => string[];
 
-/** How a language declines names, or null where it does not. The longest ending that fits applies. */
+/** How a language declines names, or null if it does not. The longest matching ending applies. */
 export function declensionOf(language: LanguageCode): Decline | null {
   const rules = trainingFields(language, 'endings.tsv').map(([kind, gender, ending = '', ...cases]) => ({
     kind,
@@ -41,7 +41,7 @@ export function declensionOf(language: LanguageCode): Decline | null {
   };
 }
 
-/** A Czech owner's adjective: "Radkův", "Jitčina"; the name itself where it forms none. `genitive` is the name's. */
+/** A Czech possessive adjective: "Radkův", "Jitčina"; the name itself if it forms none. `genitive` is the name's. */
 export function ownersForm(gender: Gender, nominative: string, genitive: string, owned: Owned): string {
   const [ofMan, ofWoman] = OWNED[owned];
   if (gender === 'm' && /[aye]$/.test(genitive) && !/(?:é|ý)/.test(nominative.slice(-1)))
@@ -53,7 +53,7 @@ export function ownersForm(gender: Gender, nominative: string, genitive: string,
   return nominative;
 }
 
-/** Whether a slot asks for an owner's adjective. */
+/** True if a slot asks for a possessive adjective. */
 export function isOwned(grammatical: string): grammatical is Owned {
   return grammatical in OWNED;
 }

@@ -1,14 +1,14 @@
-// Lines of other people's sentences in which persons are marked as they are written: `{=Anna Nowak}`.
+// Reads real sentences in which persons are marked as written: `{=Anna Nowak}`.
 
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 
 const PERSON_AS_WRITTEN = /\{=([^{}]+)\}/g;
-/** A given name and a surname as most are written: others can stand there as well. */
+/** A plain given name and surname, which others can replace. */
 const WHOLE_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
-/** Their names change with what is said of somebody. */
+/** Languages that decline names. */
 const DECLINING: ReadonlySet<LanguageCode> = new Set(['cs', 'pl']);
 
-/** Adds a line: with its persons as they are written and, where names are not declined, once more with others; or as a harmless one. */
+/** Adds a line: with its persons as written, again with others if names are not declined; or as a harmless one. */
 export function addMarkedLine(
   { patterns, harmless }: { patterns: string[]; harmless: string[] },
   line: string,

@@ -1,8 +1,8 @@
-// Slips of the pen.
+// Random misspellings.
 
 import type { Chance } from './chance.ts';
 
-/** A letter lost, doubled or exchanged with the next. */
+/** One letter lost, doubled or swapped with the next. */
 export function misspell(name: string, chance: Chance): string {
   const at = 1 + chance.below(Math.max(1, name.length - 2));
   const draw = chance.below(3);

@@ -1,5 +1,5 @@
-// Names for the slots: those that the writers of a language listed, those of the packages' lists, names of the other
-// languages, and names that nobody bears, so that the model learns where names stand and not which there are.
+// Names for the slots: the writers' lists of a language, the packages' lists, names of other languages, and invented
+// names, so that the model learns where names occur rather than which there are.
 
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
@@ -18,11 +18,11 @@ import { misspell } from './misspelling.ts';
 type Gender = 'm' | 'f';
 type Names = { m: string[]; f: string[] };
 export type People = { given: Names; surname: Names; listed: { given: Names; surname: Names }; nick: string[] };
-/** Which of the writers' names may be drawn: those kept back for measuring, or the others. */
+/** Which of the writers' names may be drawn: those held out for measuring, or the others. */
 export type Portion = 'kept back' | 'others' | 'all';
 
 const KEPT_BACK_OF = 5;
-/** How many of a hundred names are to be ordinary words as well, beside those that come by themselves. */
+/** Percentage of names that must also be ordinary words, besides those drawn by chance. */
 const ORDINARY = 6;
 
 function read(language: LanguageCode, file: string, portion: Portion) {
@@ -43,7 +43,7 @@ function read(language: LanguageCode, file: string, portion: Portion) {
   return people;
 }
 
-/** Surnames of women where they differ from men's; the rest of the names of a language. */
+/** Surnames of women where they differ from men's; the other names of a language. */
 function readPeople(language: LanguageCode, portion: Portion): People {
   const own = read(language, 'names.txt', portion);
   const listed = read(language, 'listed-names.txt', portion);
@@ -65,7 +65,7 @@ export class NameSource {
   readonly #ordinary: { given: Names; surname: Names };
   readonly places: string[];
 
-  /** `isOrdinary` tells names that are ordinary words as well: with it they are drawn more often than they occur. */
+  /** `isOrdinary` recognises names that are also ordinary words: with it they are drawn more often than they occur. */
   constructor(language: LanguageCode, portion: Portion, chance: Chance, isOrdinary?: (word: string) => boolean) {
     this.#language = language;
     this.#people = readPeople(language, portion);
@@ -81,7 +81,7 @@ export class NameSource {
     this.places = trainingLines(language, 'places.txt');
   }
 
-  /** A given name or surname in the case asked for. */
+  /** A given name or surname in the requested case. */
   draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | Owned | null): string {
     const chance = this.#chance;
     const one = gender ?? (chance.percent(50) ? 'm' : 'f');
@@ -109,7 +109,7 @@ export class NameSource {
     return chance.percent(4) ? misspell(name, chance) : this.#dressed(kind, gender, name);
   }
 
-  /** The beginning of one name and the end of another of the language: a name that no list holds. */
+  /** The beginning of one name and the end of another in the language: a name on no list. */
   #invented(kind: 'given' | 'surname', gender: Gender): string {
     const chance = this.#chance;
     const pool = this.#people[kind][gender];
@@ -118,7 +118,7 @@ export class NameSource {
     return first.slice(0, Math.max(2, Math.ceil(first.length / 2))) + end.toLowerCase();
   }
 
-  /** Double names and small words before a surname. */
+  /** Adds a second part or a particle to some names. */
   #dressed(kind: 'given' | 'surname', gender: Gender, name: string): string {
     const chance = this.#chance;
     const second = (): string => chance.of(this.#people[kind][gender]);
@@ -131,7 +131,7 @@ export class NameSource {
   }
 }
 
-/** How many of a hundred surnames get one of the small words. */
+/** Percentage of surnames that get one of these particles. */
 const PREFIXES: Partial<Record<LanguageCode, readonly [share: number, ...words: string[]]>> = {
   de: [4, 'von ', 'von der ', 'van ', 'zu ', 'Mc', "O'", 'von ', 'El '],
   en: [6, 'Mc', "O'", 'Mac', 'van ', 'de ', 'St ', 'al-', 'von ', "O'"],

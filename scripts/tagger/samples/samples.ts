@@ -1,4 +1,4 @@
-// Sentences to learn from: patterns with their slots filled, and harmless ones, now and then in small letters or capitals.
+// Training sentences: patterns with their slots filled, and harmless ones, sometimes in small letters or capitals.
 
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
@@ -8,9 +8,9 @@ import { addMarkedLine } from './marked-lines.ts';
 import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
 
-/** A sentence and where its persons stand (`start`, `end` in UTF-16 units). */
+/** A sentence and the spans of its persons (`start`, `end` in UTF-16 units). */
 export type Sample = { language: LanguageCode; line: number; text: string; persons: { start: number; end: number }[] };
-/** What the lines of a language are, by their place in the file. */
+/** The kinds of lines of a language, by their position in the file. */
 export type Lines = {
   language: LanguageCode;
   patterns: string[];
@@ -19,10 +19,10 @@ export type Lines = {
   aircraft: string[];
 };
 
-/** `{=Anna Nowak}` is a person as it is written. */
+/** `{=Anna Nowak}` is a person as written. */
 const SLOT =
   /\{(given|surname|initial|nick|role|place|aircraft|=[^{}]+)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc|ow[mfop]))?\}/g;
-/** Slots with a mark or a space between them are one name: "{initial}. {surname}". */
+/** Slots joined by such punctuation or a space are one name: "{initial}. {surname}". */
 const JOINT = /^(?:\.? |\. ?|-)$/;
 const AIRCRAFT = [
   'ASK 21',
@@ -152,7 +152,7 @@ function filler(
   return kind === 'surname' && chance.percent(4) ? name.toUpperCase() : name;
 }
 
-/** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. With `slips` some words are misspelt. */
+/** A harmless sentence; `isPlace` finds towns, of which some are replaced. With `slips` some words are misspelt. */
 export function harmlessSample(
   lines: Lines,
   line: number,
@@ -170,7 +170,7 @@ export function harmlessSample(
 const DISTURBED = 14;
 const WORD = /\p{L}{5,}/gu;
 
-/** Now and then a harmless word is misspelt, or shortened as those who write in capitals do ("RPRTD"); a sentence is a heading. */
+/** Sometimes misspells a word, shortens it as writers in capitals do ("RPRTD"), or makes a sentence a heading. */
 function disturb(sample: Sample, chance: Chance): Sample {
   if (chance.percent(3))
     return { ...sample, text: sample.text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()) };
@@ -185,7 +185,7 @@ function disturb(sample: Sample, chance: Chance): Sample {
   };
 }
 
-/** Whether a capitalised word is a town and neither a name nor an ordinary word. */
+/** True for a capitalised word that is a town and neither a name nor an ordinary word. */
 export type IsPlace = (word: string) => boolean;
 
 const EXCHANGED = 50;
@@ -197,7 +197,7 @@ function exchangePlaces(text: string, names: NameSource, chance: Chance, isPlace
   );
 }
 
-/** Some sentences are written in small letters or capitals; some names alone in small letters. */
+/** Writes some sentences in small letters or capitals, and some names alone in small letters. */
 function vary(sample: Sample, chance: Chance): Sample {
   const draw = chance.below(100);
   if (draw < 9) return recase(sample, (text) => text.toLowerCase());
@@ -209,7 +209,7 @@ function vary(sample: Sample, chance: Chance): Sample {
   return text.length === sample.text.length ? { ...sample, text } : sample;
 }
 
-/** Leaves a sentence alone of which the other case is longer ("ß"), since the persons' places would move. */
+/** Skips a sentence whose length would change ("ß"), since its persons' spans would shift. */
 function recase(sample: Sample, change: (text: string) => string): Sample {
   const text = change(sample.text);
   return text.length === sample.text.length ? { ...sample, text } : sample;

@@ -1,4 +1,4 @@
-// Words of the airfield and of grammar, from the training text and from the engine's own tables.
+// Domain and grammar words, from the training text and the engine's own tables.
 
 import { fold } from '../../../deidentify/reading/fold.ts';
 import { ACRONYMS, CRAFT_WORDS } from '../../../deidentify/tables/aircraft-words.ts';
@@ -23,15 +23,15 @@ const KINDS: Readonly<Record<string, number>> = {
   club: kinds.CLUB,
   'club-short': kinds.CLUB,
 };
-/** In these the word for a role stands last in its phrase, elsewhere first. */
+/** In these languages the word for a role is last in its phrase, in the others first. */
 const HEAD_LAST: ReadonlySet<LanguageCode> = new Set(['de', 'en', 'nl', 'sv']);
 const SHORTEST_PART = 4;
-/** A word counts as one of the airfield when this many lines of the training text hold it. */
+/** A word counts as a domain word when this many lines of the training text contain it. */
 export const DOMAIN_LINES = 2;
 
 const split = (list: string): string[] => list.trim().split(/\s+/);
 
-/** In the languages and cases of the training text; English ones stand in the tables of places. */
+/** In the languages and cases of the training text; English ones are in the tables of places. */
 const LANDMARKS = split(`
   berg gipfel kirche kapelle schloss burg see bach fluss tal wald strasse weg platz brücke kloster spital krankenhaus gasthof gasthaus hof
   segelfluggelände fluggelände kraftwerk pass grat spitze horn stadt dorf gemeinde insel talsperre
@@ -50,13 +50,13 @@ const WEATHER = split(`
   tormenta borrasca huracán orkaan orkanu burza wichura niż orkán bouře tlaková stormen orkanen lågtryck lågtrycket
 `);
 
-/** Types that Polish and Czech decline as nouns: "Foki", "Juniorów", "Blaníku". */
+/** Aircraft types that Polish and Czech decline as nouns: "Foki", "Juniorów", "Blaníku". */
 const DECLINED_TYPES = split(`
   bocian puchacz jantar perkoz pirat junior foka wilga cobra mucha bielik kobuz komar jaskółka sroka gawron czapla zefir orion ogar
   discus ventus nimbus astir cirrus arcus janus duo blaník orlík vivat libelle pegas mistral hornet antares
 `);
 
-/** Adds what holds in every language. */
+/** Adds what applies in every language. */
 export function addTables(gathering: Gathering): void {
   const lists: readonly (readonly [number, readonly string[]])[] = [
     [kinds.CRAFT, CRAFT_WORDS],
@@ -71,7 +71,7 @@ export function addTables(gathering: Gathering): void {
   for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
 }
 
-/** Adds the cases of types, but for those that are names; after all else. */
+/** Adds the declined types, except those that are names; must run last. */
 export function addDeclinedTypes(gathering: Gathering): void {
   for (const language of ['pl', 'cs'] as const)
     for (const type of DECLINED_TYPES) {
@@ -84,7 +84,7 @@ export function addDeclinedTypes(gathering: Gathering): void {
     }
 }
 
-/** Adds the words that training/LANGUAGE lists, and those that its sentences hold. */
+/** Adds the words that training/LANGUAGE lists, and those in its sentences. */
 export function addFieldWords(gathering: Gathering): void {
   for (const language of LANGUAGES) {
     const add = (word: string, bits: number) => gathering.addIn(language, word, bits);
@@ -102,7 +102,7 @@ export function addFieldWords(gathering: Gathering): void {
   }
 }
 
-/** Of a phrase such as "by the name of" the words that are no small ones; of a single word itself. */
+/** The words of a phrase such as "by the name of" without function words; of a single word itself. */
 function tellingWords(phrase: string, small: ReadonlySet<string>): string[] {
   const words = wordsOf(phrase);
   return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
@@ -133,7 +133,7 @@ function addPhrase(language: LanguageCode, phrase: string, add: (word: string, b
   }
 }
 
-/** How many lines of a language's training text hold each folded word. */
+/** How many lines of a language's training text contain each folded word. */
 export function domainWords(language: LanguageCode): Map<string, number> {
   const counts = new Map<string, number>();
   const lines = [...trainingLines(language, 'harmless.txt'), ...trainingLines(language, 'patterns.txt')];

@@ -1,4 +1,4 @@
-// Spelling dictionaries in Hunspell's format: base forms with flags, and rules that turn a base form into its forms.
+// Reads spelling dictionaries in Hunspell's format: base forms with flags, and rules that derive inflected forms.
 
 import { readText } from '../packages.ts';
 
@@ -7,10 +7,10 @@ type Affixes = { suffixes: Map<string, Rule[]>; prefixes: Map<string, string[]>;
 
 const DEEPEST = 2;
 
-/** Base forms in small letters, and those that are written with a capital (names of all kinds). */
+/** Base forms in small letters, and capitalised ones (names of all kinds). */
 export type Dictionary = { ordinary: Set<string>; proper: Set<string>; forms: (visit: (form: string) => void) => void };
 
-/** Reads the dictionary of a package. `forms` visits every form of the words in small letters; some come twice. */
+/** Reads the dictionary of a package. `forms` visits every form of the words in small letters, some twice. */
 export function readDictionary(name: string): Dictionary {
   const affixes = readAffixes(readText(`${name}/index.aff`));
   const entries = readText(`${name}/index.dic`)

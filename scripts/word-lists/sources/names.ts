@@ -1,4 +1,4 @@
-// Given names and surnames of the nine languages and of their neighbours.
+// Given names and surnames of the nine languages and their neighbours.
 
 import { GIVEN_NAMES } from '../../../deidentify/tables/people/given-names.ts';
 import { GIVEN_NAMES_OF_NATIONS } from '../../../deidentify/tables/people/given-names-of-nations.ts';
@@ -17,12 +17,12 @@ import type { Gathering } from '../gathering.ts';
 import { load, readList } from '../packages.ts';
 import { trainingFields } from '../training-text.ts';
 
-/** A name as the lists write it; `gender` where they say so. */
+/** A name as the lists write it; `gender` if they give it. */
 export type ListedName = { kind: 'given' | 'surname'; gender: 'm' | 'f' | '-'; name: string };
 
 type Source = readonly [path: string, kind: 'given' | 'surname', gender: 'm' | 'f' | '-'];
 
-/** In two packages the files of given names and surnames are the other way round or hold something else. */
+/** In two packages the files of given names and surnames are swapped or contain something else. */
 const SOURCES: Partial<Record<LanguageCode, readonly Source[]>> = {
   cs: [
     ['language-cs/src/firstnames.json', 'given', '-'],
@@ -87,12 +87,12 @@ const FAKER: Readonly<Record<string, LanguageCode | null>> = {
   sl_SI: null,
   sr_RS_latin: null,
 };
-/** Of the 88,000 surnames of the English list the rest are borne by a few hundred people each. */
+/** The English list has 88,000 surnames; the rarer ones have a few hundred bearers each. */
 const MOST = 30_000;
-/** Lists begin with the commonest names, as far as they are ordered. */
+/** Lists begin with the commonest names, if they are ordered. */
 const USUAL = 2_500;
 
-/** The names that packages list for a language, the commonest first. */
+/** The names that packages list for a language, commonest first. */
 export function listedNames(language: LanguageCode): ListedName[] {
   const listed = (SOURCES[language] ?? []).flatMap(([path, kind, gender]) =>
     readList(`@zxcvbn-ts/${path}`)
@@ -124,7 +124,7 @@ function fakerNames(locale: string): ListedName[] {
   );
 }
 
-/** Adds all names, with their cases where a language declines them. */
+/** Adds all names, with their cases in languages that decline them. */
 export function addNames(gathering: Gathering): void {
   for (const name of [...GIVEN_NAMES, ...GIVEN_NAMES_OF_NATIONS]) gathering.add(name, GIVEN);
   for (const name of SURNAMES) gathering.add(name, SURNAME);

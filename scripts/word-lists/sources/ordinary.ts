@@ -1,5 +1,5 @@
-// Ordinary words of each language: by frequency, from an encyclopedia, from spelling dictionaries, and, where no dictionary may
-// be kept, from lists of our own.
+// Ordinary words of each language: by frequency, from an encyclopedia, from spelling dictionaries and, where no
+// dictionary's licence allows it, from our own lists.
 
 import { fold } from '../../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
@@ -19,7 +19,7 @@ const FREQUENT: Partial<Record<LanguageCode, string>> = {
   nl: 'language-nl-be',
   pl: 'language-pl',
 };
-/** Dictionary, and the longest base form that is kept of it. */
+/** The dictionary, and the longest base form that is kept from it. */
 const SPELLING: Partial<Record<LanguageCode, readonly [name: string, longest: number]>> = {
   en: ['dictionary-en', 12],
   es: ['dictionary-es', 9],
@@ -30,14 +30,14 @@ const SPELLING: Partial<Record<LanguageCode, readonly [name: string, longest: nu
 };
 /** Ranks of the commonest words. */
 const COMMONEST = 3_000;
-/** Of a language without a dictionary, a word this common is ordinary though it is also a name. */
+/** In a language without a dictionary, a word this common is ordinary even if it is also a name. */
 const SURELY_ORDINARY = 1_000;
-/** Longer words that are only met in an encyclopedia are hardly ever like a name. */
+/** Longer words that occur only in an encyclopedia hardly ever resemble a name. */
 const LONGEST_MET = 13;
 const SHORTEST_STEM = 4;
 const STEM_LEAVES = 2;
 
-/** Adds the ordinary words of every language; names must have been added before. */
+/** Adds the ordinary words of every language; names must be added first. */
 export function addOrdinaryWords(gathering: Gathering): void {
   for (const language of LANGUAGES) {
     const name = FREQUENT[language];
@@ -63,7 +63,7 @@ export function addOrdinaryWords(gathering: Gathering): void {
   }
 }
 
-/** Names that lists of words hold as well, of which nobody thinks as words: "Karel", "Ruben" beside "Rüben"; after all else. */
+/** Removes names that word lists contain but nobody reads as words: "Karel", "Ruben" beside "Rüben"; must run last. */
 export function takeBackNames(gathering: Gathering): void {
   for (const language of LANGUAGES)
     for (const name of trainingLines(language, 'rather-names.txt')) gathering.makeProper(language, name);
@@ -73,14 +73,14 @@ function isWord(word: string): boolean {
   return /^\p{L}{2,}$/u.test(word);
 }
 
-/** Subtitles hold many names; without a dictionary only the lists of names tell. */
+/** Subtitles contain many names; without a dictionary only the name lists identify them. */
 function isRatherName(gathering: Gathering, word: string, rank: number): boolean {
   const facts = gathering.of(word);
   if (!facts || rank < SURELY_ORDINARY) return false;
   return (facts.common & ANY_NAME) !== 0 && !facts.own.some((bits) => bits & FUNCTION);
 }
 
-/** Adds base forms; returns which of the candidates are forms of a word in small letters, or null without dictionary. */
+/** Adds base forms; returns which candidates are forms of a word in small letters, or null without a dictionary. */
 function addDictionary(
   gathering: Gathering,
   language: LanguageCode,
@@ -106,7 +106,7 @@ function addDictionary(
   return spelt;
 }
 
-/** Inflected forms share their beginning: all but the last two letters of a word that is long enough. */
+/** Inflected forms share a stem: all but the last two letters of a word that is long enough. */
 function addStem(gathering: Gathering, language: LanguageCode, word: string): void {
   const folded = fold(word);
   if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 9) return;

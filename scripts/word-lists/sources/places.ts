@@ -1,4 +1,4 @@
-// Towns and villages, by how many live there.
+// Towns and villages, by population.
 
 import { fold } from '../../../deidentify/reading/fold.ts';
 import { isNationality } from '../../../deidentify/tables/people/nationalities.ts';
@@ -8,7 +8,7 @@ import { COUNTRY, PLACE, PLACE_LARGE, PLACE_PART } from '../../../deidentify/tag
 import { type Gathering, wordsOf } from '../gathering.ts';
 import { load } from '../packages.ts';
 
-/** A town as the package gives it. */
+/** A town from the package. */
 export type City = { name: string; country: string; population: number };
 
 const HOME = new Set('DE AT CH LI FR BE LU NL PL CZ SK IT ES SE GB IE'.split(' '));
@@ -34,7 +34,7 @@ const STATES = `
   .split(/\s+/);
 const REGION_CODE = /^[A-Z]{2}$/;
 
-/** Adds countries, in the nine languages, and the states and nations that reports name. */
+/** Adds countries in the nine languages, states and nationalities. */
 export function addCountries(gathering: Gathering): void {
   for (const word of STATES) gathering.add(word, COUNTRY);
   for (const word of gathering.words.keys()) if (isNationality(word)) gathering.add(word, COUNTRY);
@@ -60,7 +60,7 @@ export function namesOfSeveralWords(): string[] {
     .map((words) => words.join(' '));
 }
 
-/** Adds towns of one word as places, the words of longer names as parts of places. */
+/** Adds single-word towns as places, and the words of longer names as parts of places. */
 export function addPlaces(gathering: Gathering): void {
   for (const place of PLACES) gathering.add(place, PLACE);
   for (const { name, population } of cities()) {

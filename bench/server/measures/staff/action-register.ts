@@ -1,4 +1,4 @@
-/** The register of actions and the follow-ups of a page of reports, of 10,000 actions (contract C8.7, C8.10, C8.11). */
+/** The register of 10,000 actions, and the follow-ups of a page of reports (contract C8.7, C8.10, C8.11). */
 import { type Figure, times } from '../../figures.ts';
 import { get, loadOf } from '../../requests.ts';
 import type { TestBed } from '../../test-bed.ts';
@@ -7,7 +7,7 @@ const COUNT = 200;
 /** The first page of 10,000 actions, milliseconds. */
 const FIRST_PAGE = { p50: 20 };
 
-/** Times of single requests of a super-admin, who sees every club's. */
+/** Times of single requests by a super-admin, who sees every club's. */
 export async function actionRegister(testBed: TestBed): Promise<Figure[]> {
   const cookie = { cookie: testBed.cookie };
   const ids = testBed.loaded.published.slice(0, 200).map(({ id }) => id);

@@ -7,13 +7,13 @@ import { type Figure, plain } from '../../figures.ts';
 import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
 
-/** More would take longer than the rest of the bench. */
+/** More would take longer than the rest of the benchmark. */
 const RESTORED_MAX = 100_000;
 const POLL_MS = 100;
 
 type Ended = { seconds: number; peakMib: number };
 
-/** Runs one of the program's commands to its end. */
+/** Runs one of the program's commands until it ends. */
 async function command(program: string, { databaseUrl, directory }: Place, args: string[]): Promise<Ended> {
   const [name = '', ...others] = args;
   const began = performance.now();

@@ -29,7 +29,7 @@ async function manager({ server: { address }, loaded, cookie }: TestBed): Promis
   return (await ask(address, 'POST', '/api/auth/login', { body: { email, password } })).cookie;
 }
 
-/** Milliseconds of each CSV chunk, and MiB of memory gained. */
+/** Milliseconds for each CSV chunk, and MiB of memory added. */
 async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   const before = memoryOf(server).now;
   const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
@@ -49,13 +49,13 @@ async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   ];
 }
 
-/** The daily job's time per erased contact; not for the embedded engine, which takes one process. */
+/** The daily job's time per erased contact; not for the embedded engine, which allows one process. */
 async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as it is' });
   try {
     const oldest = loaded.now.getTime() - SPAN_MS;
-    // Of a million reports a few hours' are enough.
+    // With a million reports a few hours' worth are enough.
     const until = oldest + DAY * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
     const began = performance.now();
     const erased = await runRetention({ database, clock: () => new Date(until + DAYS * DAY) }, DAYS);
