@@ -119,7 +119,7 @@ const SUBMIT = [
 /** Dialogs and toasts. */
 const OVERLAY = ['web/ui/dialog.tsx', 'web/ui/toast/toaster.tsx'];
 
-/** Validation of a response before it is sent. */
+/** Validation of input before it is sent. */
 const VALIDATION = [
   'node_modules/zod/',
   'domain/validate.ts',

@@ -1,4 +1,4 @@
-/** A real PostgreSQL server for tests, from npm or from the system, on a port of its own. */
+/** A real PostgreSQL server for tests, from npm or from the system, on a separate port. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

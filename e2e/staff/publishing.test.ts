@@ -1,4 +1,4 @@
-/** Approve, comment and hide: toasts, busy labels, failures, and decisions about the copy (sections 2, 4, 5 and 8; C5). */
+/** Approve, comment and hide: toasts, busy labels, failures, decisions about the copy (sections 2, 4, 5 and 8; C5). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';

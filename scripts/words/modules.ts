@@ -1,4 +1,4 @@
-/** Finds the words of all features: each `words/en.ts` and its siblings (docs/decisions/046-one-build-a-language.md). */
+/** Finds all words: each `words/en.ts` and its siblings (docs/decisions/046-one-build-a-language.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

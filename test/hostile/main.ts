@@ -1,4 +1,4 @@
-/** `npm run test:hostile -- --requests 100000 --slow 1000`: the long form of test/faults/hostile.test.ts, with its figures. */
+/** `npm run test:hostile -- --requests 100000 --slow 1000`: test/faults/hostile.test.ts at length, with figures. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Bulk loading: triggers are off, so derived rows are made afterwards by the functions of the migrations, and indexes are
- * built once. `proof.ts` proves that the result is the same.
+ * Bulk loading: triggers are off, so derived rows are made afterwards by the functions of the migrations, and indexes
+ * are built once. `proof.ts` proves that the result is the same.
  */
 import type { Connection } from '../../../server/db/connection.ts';
 import type { Database } from '../../../server/db/database.ts';

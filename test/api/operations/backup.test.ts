@@ -110,7 +110,7 @@ test('a backup restored into an empty database holds every row of every table ag
   });
 });
 
-/** Target of every broken backup, which must leave it empty; shared, since opening an embedded database takes long. */
+/** Target of every broken backup, which must leave it empty; shared, since each would open a new database. */
 const spoilt = emptyDatabase();
 const expectEmpty = async (): Promise<void> =>
   expect(restored(await spoilt, ({ plainSql }) => plainSql('read', refuseUnlessEmpty))).resolves.toBeUndefined();
