@@ -70,7 +70,7 @@ export function tooSmall(page: Page, least = 44): Promise<string[]> {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Widens a page's text spacing, as readers may need; the CSP allows constructed style sheets, as they are not inline. */
+/** Widens the text spacing, as readers may need; the CSP allows constructed style sheets, as they are not inline. */
 export const spaced = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -55,7 +55,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
 
 test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {
   const { page, expectError } = await visit({ size: { width: 640, height: 450 } });
-  // An unknown mail link.
+  // An unknown link from an email.
   expectError('404');
   for (const path of [...pathsOf('static', 'public'), SITE_MAP.login.path]) {
     await page.goto(path);

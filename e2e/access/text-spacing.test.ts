@@ -21,7 +21,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
 
 test('at 320 px with text set wider no page has to be scrolled sideways: public pages (WCAG 1.4.12, C19.2)', async () => {
   const { page, expectError } = await visit({ size: NARROW });
-  // An unknown mail link.
+  // An unknown link from an email.
   expectError('404');
   await look(page, [...pathsOf('static', 'public'), '/manager/login', '/manager/reset']);
 });

@@ -75,7 +75,7 @@ test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset']
 
 test('no control of a page without React changes when its scripts run (C19.2)', async () => {
   const { page, expectError } = await visit({ size: PHONE });
-  // An unknown mail link.
+  // An unknown link from an email.
   expectError('404');
   for (const path of pathsOf('static')) {
     const { staying, after } = await beforeAndAfter(page, path, () => page.waitForLoadState('networkidle'));

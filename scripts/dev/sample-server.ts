@@ -45,7 +45,7 @@ export async function startSampleServer(): Promise<SampleServer> {
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Pages about mail exist only with these; no mail can be sent.
+      // Pages about mail exist only with these; no email can be sent.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Windsock <windsock@example.org>',
       PUBLIC_URL: address,

@@ -1,4 +1,4 @@
-/** Rounds of `kill -9` while mails are sent: all arrive, and duplicates have the same Message-ID (C9.2). */
+/** Rounds of `kill -9` while emails are sent: all arrive, and duplicates have the same Message-ID (C9.2). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/open.ts';
@@ -7,20 +7,20 @@ import { type Place, startServer } from './server-process.ts';
 
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
-/** Time that the mail server takes for each mail, milliseconds, so that a kill interrupts one. */
+/** Time that the mail server takes for each email, milliseconds, so that a kill interrupts one. */
 const EACH_TAKES_MS = 100;
 const MAILS_A_ROUND = 20;
 /** Latest moment of the kill after the start, milliseconds. */
 const LONGEST_MS = 600;
 
-/** Settings for a server that sends its mails to a local mail server. */
+/** Settings for a server that sends its emails to a local mail server. */
 export const mailSettings = ({ port }: Sink): Record<string, string> => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'Windsock <windsock@club.example>',
   PUBLIC_URL: 'https://safety.example',
 });
 
-/** Queues mails due now, to a user created if there is none; returns the prefixes of their Message-IDs. */
+/** Queues emails due now, to a user created if there is none; returns the prefixes of their Message-IDs. */
 export async function writeMails(place: Place, count: number): Promise<string[]> {
   const database = await openDatabase(place);
   try {
@@ -38,7 +38,7 @@ export async function writeMails(place: Place, count: number): Promise<string[]>
   }
 }
 
-/** After this long without a mail no more are expected, milliseconds. */
+/** After this long without an email no more are expected, milliseconds. */
 const SILENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
@@ -53,7 +53,7 @@ export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<
   }
 }
 
-/** Compares what arrived with these mails. */
+/** Compares what arrived with these emails. */
 export function compareMails(sink: Sink, written: readonly string[], rounds: number): MailOutcome {
   const arrived = sink.mails.map(({ parsed }) => parsed.messageId ?? '');
   const wanted = new Set(written.map((id) => `<${id}@club.example>`));

@@ -1,4 +1,4 @@
-/** Mails and the feed are composed on the server: none of their English comes from code. */
+/** Emails and the feed are composed on the server: none of their English comes from code. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { MAIL_KINDS, MAIL_TOPICS } from '../../domain/mail/kinds.ts';

@@ -1,4 +1,4 @@
-/** A real mail server on this machine that accepts mails and misbehaves on demand. */
+/** A real mail server on this machine that accepts emails and misbehaves on demand. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -30,7 +30,7 @@ const refused = (code: number): Error & { responseCode: number } =>
 
 type Done = (error?: Error | null) => void;
 
-/** Greets clients at once. The library first waits 0.1 s to catch early talkers: most of a mail's time. */
+/** Greets clients at once. The library first waits 0.1 s to catch early talkers: most of an email's time. */
 class PromptServer extends SMTPServer {
   override connect(...arrived: Parameters<SMTPServer['connect']>): void {
     super.connect(...arrived);

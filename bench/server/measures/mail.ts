@@ -1,4 +1,4 @@
-/** Submissions that notify a safety team by mail, compared with those that notify nobody (contract C9.2). */
+/** Submissions that notify a safety team by email, compared with those that notify nobody (contract C9.2). */
 import { startServer } from '../../../test/faults/server-process.ts';
 import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
 import { type Figure, slower } from '../figures.ts';
@@ -8,10 +8,10 @@ import { submissions } from './writes.ts';
 
 const ROUNDS = 8;
 const SECONDS = 1;
-/** How much longer a submission may take when it also queues mails, milliseconds. */
+/** How much longer a submission may take when it also queues emails, milliseconds. */
 const MOST_MS = 2;
 
-/** Nothing listens there: mails are sent a minute after their report at the earliest, when the measurement is over. */
+/** Nothing listens there: emails are sent a minute after their report at the earliest, when the measurement is over. */
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Windsock <windsock@club.example>',

@@ -19,7 +19,7 @@ const set = (token: string, password = 'brand new words') =>
   post.stage.call('POST', '/api/auth/reset', { body: { token, password } });
 const signIn = (password: string) => post.stage.call('POST', '/api/auth/login', { body: { email, password } });
 
-/** The token in the newest mail. */
+/** The token in the newest email. */
 function tokenOf({ sink }: Post): string {
   const text = sink.mails.at(-1)?.parsed.text ?? '';
   return /https:\/\/safety\.example\/manager\/reset#([\w-]{43})\s/.exec(text)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Mails as they arrive: none reveals anything of a report, a club or a person (contract C9.4). */
+/** Emails as they arrive: none reveals anything of a report, a club or a person (contract C9.4). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from '../../../domain/mail/kinds.ts';
@@ -20,7 +20,7 @@ const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
 /** The minimum sent to the mail server one by one, of every kind; the others are checked as they would be sent. */
 const MAILS = 24;
-/** Rounds of eight kinds: each has one mail to each of two staff, one to the reporter, four about an account: 483. */
+/** Rounds of eight kinds: each has one email to each of two staff, one to the reporter, four about an account: 483. */
 const WRITTEN_ROUNDS = 69;
 const IN_ALL = 500;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const run = (query: ReturnType<typeof sql>) => stage.services.database.db.execute(query);
 
-/** What keeps a team mail relevant until it is sent: an unread message, a running deadline. */
+/** What keeps a team email relevant until it is sent: an unread message, a running deadline. */
 type Occasions = Partial<Record<MailKind, string>>;
 
 function newMail(kind: MailKind, reportId: string, userId: string, occasions: Occasions): NewMail {
@@ -46,7 +46,7 @@ function newMail(kind: MailKind, reportId: string, userId: string, occasions: Oc
   return kind === 'question' ? { kind, reportId } : { kind: kind as 'reset', userId };
 }
 
-/** Rounds of mails that become due one after the other, to the safety team, the reporter and a staff member. */
+/** Rounds of emails that become due one after the other, to the safety team, the reporter and a staff member. */
 async function writeRounds(reportId: string, userId: string): Promise<void> {
   const now = stage.clock.read().toISOString();
   const { ridgeAdmin, ridgeManager } = stage.people;
@@ -75,7 +75,7 @@ async function sendAll(): Promise<void> {
   await run(sql`UPDATE outbox SET ended_at = ended_at - interval '2 days' WHERE ended_at IS NOT NULL`);
 }
 
-/** Advances the clock to when the next mail is due; false if none is queued. */
+/** Advances the clock to when the next email is due; false if none is queued. */
 async function untilNext(): Promise<boolean> {
   const { rows } = (await run(
     sql`SELECT min(next_at) AS at FROM outbox WHERE state = 'waiting' AND goes_with IS NULL`,
@@ -87,7 +87,7 @@ async function untilNext(): Promise<boolean> {
   return at !== null;
 }
 
-/** Every queued mail as it would be handed to the mail server, headers and text. */
+/** Every queued email as it would be handed to the mail server, headers and text. */
 async function takeAll(): Promise<string[]> {
   const { from } = settingsFor(0);
   const all: string[] = [];

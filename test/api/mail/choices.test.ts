@@ -1,4 +1,4 @@
-/** Mail preferences, the unsubscribe link, and what super-admins see of mails (contract C9.2, C9.5). */
+/** Mail preferences, the unsubscribe link, and what super-admins see of emails (contract C9.2, C9.5). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../smtp/sink.ts';
@@ -40,7 +40,7 @@ test('C9.5 the defaults hold until somebody chooses; what is left out stays, and
   }
 });
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest email to somebody. */
 const linkTo = (email: string): string => {
   const mail = sink.mails.findLast(({ to }) => to === email);
   return (

@@ -1,4 +1,4 @@
-/** Mails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
+/** Emails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
 import { expect, test } from 'vitest';
 import { ask, open, reportWithCode, write } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';

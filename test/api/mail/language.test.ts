@@ -1,4 +1,4 @@
-/** The language of a mail, and where its links lead (contract C14.9). */
+/** The language of an email, and where its links lead (contract C14.9). */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language/languages.ts';
@@ -17,7 +17,7 @@ const chooseForClub = (language: Language | null) =>
 const subject = (kind: MailKind, language: Language) =>
   mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, language).subject;
 
-/** The last mail to somebody: its subject and links, without their random parts. */
+/** The last email to somebody: its subject and links, without their random parts. */
 function lastTo(name: string): { subject: string | undefined; links: string[]; stop: string } {
   const { parsed } = post.sink.mails.findLast(({ to }) => to.startsWith(`${name}@`)) ?? {};
   const links = (parsed?.text ?? '').match(/https:\S+/g) ?? [];
@@ -54,7 +54,7 @@ test("mail to staff is in the account's language, else the club's, else the defa
   await choose('ridgeManager', null);
 });
 
-/** Submits a report whose reporter wants mails, asks a question about it, and returns that mail. */
+/** Submits a report whose reporter wants emails, asks a question about it, and returns that email. */
 async function questionAbout(texts: Record<string, unknown>) {
   const sent = { notifyReporter: true, reporterEmail: 'wishes@mail.example', ...texts } as Record<string, unknown>;
   const { id } = await reportWithCode(post.stage, 'ridge', sent as Record<string, string>);

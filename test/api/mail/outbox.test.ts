@@ -1,4 +1,4 @@
-/** How mails are queued: in the transaction they report, for the people concerned (contract C9.1 to C9.3). */
+/** How emails are queued: in the transaction they report, for the people concerned (contract C9.1 to C9.3). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewMail } from '../../../server/mail/outbox.ts';
@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 
 type Row = { kind: string; email: string | null; minutes: number };
 
-/** The queued mails about a report, or to a user. */
+/** The queued emails about a report, or to a user. */
 async function rowsOf(about: { reportId?: string; userId?: string }): Promise<Row[]> {
   const { reportId = null, userId = null } = about;
   const { rows } = (await stage.services.database.db.execute(sql`

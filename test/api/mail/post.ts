@@ -9,7 +9,7 @@ const EMPTY =
   'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM hazards; DELETE FROM actions; DELETE FROM reports';
 const START = '2026-06-15T12:00:00.000Z';
 
-/** The origin of the links in mails. */
+/** The origin of the links in emails. */
 export const ORIGIN = 'https://safety.example';
 
 /** A separate mail worker that looks on demand. */
@@ -29,7 +29,7 @@ export class Post {
   sink!: Sink;
   worker!: Worker;
 
-  /** Advances the clock and looks once; returns recipient and subject of each mail sent, sorted. */
+  /** Advances the clock and looks once; returns recipient and subject of each email sent, sorted. */
   async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
     const before = this.sink.mails.length;
     this.stage.clock.advance(step);

@@ -1,4 +1,4 @@
-/** The mail link that opens a report without its code (contract C19.7). */
+/** The email link that opens a report without its code (contract C19.7). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newLinkToken } from '../../../server/conversation/links/queries.ts';
@@ -14,7 +14,7 @@ const post = setPost();
 const report = (ticked: { notifyReporter?: boolean; linkOpens?: boolean }) =>
   reportWithCode(post.stage, 'ridge', ticked);
 
-/** Asks the reporter a question and returns the text of the mail. */
+/** Asks the reporter a question and returns the text of the email. */
 async function mailAbout(id: string, question = 'Which runway?'): Promise<string> {
   await ask(post.stage, id, question);
   await post.pass({ minutes: 16 });
@@ -97,7 +97,7 @@ test('C19.7: whoever erases the contact ends links and keys, the reporter too', 
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code: own.code } });
   await stage.call('DELETE', `/api/reports/${ofAdmin.id}/contact`, { as: 'ridgeAdmin' });
   for (const token of [ownToken, adminToken]) expectProblem(await openBy(token), 'receipt/unknown');
-  // The link of a mail that was still being sent when the contact was erased.
+  // The link in an email that was still being sent when the contact was erased.
   const { database, clock } = stage.services;
   const late = await newLinkToken(database.db, own.id, clock());
   expect(late).toHaveLength(22);
