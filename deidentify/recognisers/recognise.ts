@@ -25,6 +25,7 @@ import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
 import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
+import { findDocumentNumbers } from './numbers/document-number.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findNationalNumbers } from './numbers/national-number.ts';
 import { findPlates } from './numbers/plate.ts';
@@ -124,6 +125,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findCompetitionSigns(passage),
     ...findIdentifiedNumbers(passage),
     ...findNationalNumbers(passage),
+    ...findDocumentNumbers(passage),
     ...findPlates(passage),
     ...findAddresses(passage),
     ...findCoordinates(passage),

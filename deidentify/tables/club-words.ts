@@ -100,3 +100,27 @@ export const BEFORE_OF = words('isle vale university city duke forest peak mouth
 export const AEROCLUB = /^aeroklub(?:u|em|ie|y|owi|ech|ow|um)?$/;
 export const TOWN_ADJECTIVE =
   /^(?!(?:plachtarsk|leteck|sousedsk|mestsk|krajsk|vojensk|lotnick|szybowisk|wojewodzk|miejsk|wiejsk|blizk|akademick|wojsk|regionalsk|ludzk|wszystk|wielk|brzydk|krotk|velk|kratk|hezk)).{2,}(?:ck|sk)(?:y|eho|emu|em|ym|iego|iemu|im|i)$/;
+
+/** Such an adjective before a club with a capital: "Górska Szkoła Szybowcowa". */
+export const TOWN_ADJECTIVE_FIRST = /^.{3,}(?:ck|sk)[aeiy](?:ej|ego|m)?$/;
+
+/** What a club does, as its whole name before the place: "Planeurs de Roquebelle"; folded. */
+export const TRADES_ALONE = words(
+  'planeurs velivoles volovelistico volovelistica aliantisti veleros veleristas zweefvliegers segelflygare',
+);
+
+/** Of those, the ones that mean a club in small letters too, before an unknown place. */
+export const SMALL_TRADES_ALONE = words('planeurs');
+
+/** "granbergs fk": initials after the place, in small letters. */
+export const SMALL_INITIALS_AFTER = words('fk sfk ffk kfk');
+
+/** Opens a place of two words, in small letters: "alto brembio", "monte hueco"; folded. */
+export const BEFORE_PLACE = words(
+  'alto alta monte mont haut haute bas basse val valle san santa saint sainte bad bassa pian piano horni dolni nova nove stary stara nowy nowa gora dobra grand grande petit petite vieux sierra puerto villa ville',
+);
+
+/** Words after a club in small letters that are no place; folded. */
+export const AFTER_CLUB_WORD = words(
+  'club clube klub verein vereniging aber auch oder denn dann wenn weil waren haben hatte hatten wurde werden nicht noch schon immer sehr heute gestern mais avec pour dans sans etait etaient avait sont tres aussi hier aujourd locale locaux local voisin voisins anche della dove quando sono erano aveva abbiamo vicino hanno oggi ieri pero para como cuando donde estaba tiene tenia hemos vecino nadie maar want toen heeft hebben waren wordt niet ook naast bylo jest byly mame mieli nasz nasza nasze ktory ktora ktere ktera kteri protoze nebo ktorzy poniewaz hade alla inte eller ocksa igen',
+);

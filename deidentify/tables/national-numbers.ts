@@ -55,3 +55,17 @@ export const CODICE_FISCALE = /[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-
 /** France's social security number, "1 84 03 31 412 077 52". */
 export const NIR =
   /[12][ .]\d{2}[ .](?:0[1-9]|1[0-2]|[2-9]\d)[ .](?:\d{2}|2[AB])[ .]\d{3}[ .]\d{3}(?:[ .]\d{2})?(?![\p{L}\d])/uy;
+
+/** Czech, Slovak and Swedish birth numbers, "780314/2957", "19780314-2957": day and month must be possible. */
+export const BIRTH_NUMBER =
+  /\d{2}(?:[0257][1-9]|[1368][0-2])(?:0[1-9]|[12]\d|3[01]) ?\/ ?\d{3,4}(?![\p{L}\d/])|(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])[-+]\d{4}(?![\p{L}\d-])/uy;
+
+/** Poland's PESEL, "81041307734": eleven digits, which begin with a day of birth. */
+export const PESEL = /\d{2}(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}(?![\p{L}\d]|[.,-]\d)/uy;
+
+/** Britain's National Insurance number, "QQ 12 34 56 C". */
+export const NATIONAL_INSURANCE = /[A-Z]{2}(?: ?\d{2}){3} ?[A-D](?![\p{L}\d])/uy;
+
+/** Accounts without their country: Czech "19-2000145399/0800", Polish of 26 digits, Spanish of 20. */
+export const ACCOUNT =
+  /(?:\d{1,6}-)?\d{6,10}\/\d{4}(?![\p{L}\d/-])|\d{2}(?:[ \u00a0]?\d{4}){6}(?![\p{L}\d])|\d{4}[ -]\d{4}[ -]\d{2}[ -]\d{10}(?![\p{L}\d])/uy;

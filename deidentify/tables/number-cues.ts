@@ -42,9 +42,13 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { named: true },
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
+    ...cues('ucet uctu uctem konto kontu rekening cuenta rachunek rachunku bankgiro plusgiro swish', 'A bank account', {
+      shortest: 6,
+    }),
+    ...cues('sort', 'A bank account', { named: true, shortest: 6 }),
     ...cues(
       `securite sociale avs ahv orzeczenie orzeczenia lekarskie lekarskiego zaswiadczenie lekarska zdravotni zpusobilosti posudek posudku medico medica medische verklaring keuring
-      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
+      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer pnr personnr cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
       'A personal number',
       { shortest: 4 },
     ),
@@ -60,7 +64,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 4, strict: true },
     ),
     ...cues(
-      `serial sn s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
+      `serial sn s/n c/n v/c w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
       verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
       'A serial number',
       { named: true, shortest: 2 },

@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { GLIDERS, TYPE_NAME, TYPE_SIGN } from '../../tables/cues/callsign.ts';
+import { AND, GLIDERS, SEVERAL_GLIDERS, SINGLE_CUES, TYPE_NAME, TYPE_SIGN } from '../../tables/cues/callsign.ts';
 import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
@@ -16,7 +16,11 @@ const FOUND = { kind: 'registration', reason: 'A call sign or competition number
 export function findCompetitionSigns(passage: Passage): Find[] {
   const { tokens } = passage;
   return tokens.flatMap((_, index) =>
-    isSign(passage, index) && (isAfterGlider(tokens, index) || isBeforeType(passage, index))
+    isSign(passage, index) &&
+    (isAfterGlider(tokens, index) ||
+      isBeforeType(passage, index) ||
+      isBesideGlider(passage, index) ||
+      isBeforeCue(tokens, index))
       ? [findOfTokens(tokens, index, index, FOUND)]
       : [],
   );
@@ -43,4 +47,27 @@ function isBeforeType({ tokens, sentences }: Passage, index: number): boolean {
   const figure = TYPE_NAME.test(text) && tokens[type + 1]?.kind === 'number';
   const craft = letterCase !== 'lower' && (flags & CRAFT) !== 0;
   return figure || craft || (text.length > 2 && TYPE_OR_AVIATION_CODE.test(text));
+}
+
+/** "M8 e un Ventus", "two gliders, LX7 and J2": joined to a glider or to another sign of several. */
+function isBesideGlider(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  if (AND.has(tokens[index + 1]?.fold ?? '') && isArticledGlider(tokens, index + 2)) return true;
+  const isJoint = (at: number) => tokens[at]?.text === ',' || AND.has(tokens[at]?.fold ?? '');
+  let at = index - 1;
+  while (isJoint(at) && isSign(passage, at - 1)) at -= 2;
+  return /^[,:(]$/.test(tokens[at]?.text ?? '') && SEVERAL_GLIDERS.has(tokens[at - 1]?.fold ?? '');
+}
+
+/** "un Ventus", "einem Segler": with an article. */
+function isArticledGlider(tokens: readonly Token[], index: number): boolean {
+  const [article, glider] = [tokens[index], tokens[index + 1]];
+  if (!article || !glider || !(article.flags & ARTICLE)) return false;
+  return GLIDERS.has(glider.fold) || (glider.letterCase !== 'lower' && (glider.flags & CRAFT) !== 0);
+}
+
+/** "QT, mijn wedstrijdletters". */
+function isBeforeCue(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index + 1]?.text !== ',') return false;
+  return [2, 3].some((steps) => SINGLE_CUES.has(tokens[index + steps]?.fold ?? ''));
 }

@@ -20,6 +20,8 @@ const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
+const A_ROAD = 'May be a registration or a road';
+
 export function findRegistrations(passage: Passage): Find[] {
   const finds: Find[] = [];
   const { tokens } = passage;
@@ -29,7 +31,7 @@ export function findRegistrations(passage: Passage): Find[] {
     if (isInsideCode(tokens, i) || isNotam(tokens, i)) continue;
     const last = hyphenated(passage, i) ?? frenchUltralight(tokens, i) ?? spacedOut(passage, i) ?? joined(passage, i);
     if (last === undefined) continue;
-    const doubt = last > i || isIntroduced(tokens, i) ? undefined : doubtOf(passage, token);
+    const doubt = isIntroduced(tokens, i) ? undefined : last > i ? roadDoubt(passage, i) : doubtOf(passage, token);
     const judged = doubt
       ? { reason: doubt, confidence: 0.4 }
       : { reason: 'An aircraft registration', confidence: 0.95 };
@@ -41,10 +43,16 @@ export function findRegistrations(passage: Passage): Find[] {
 
 /** "N331", "DRONE": a road or a word. Alone in a place, maker or type field, one vowel is enough: "HAWKER". */
 function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
-  if (language === 'other' && ROAD.test(text)) return 'May be a registration or a road';
+  if (language === 'other' && ROAD.test(text)) return A_ROAD;
   const alone = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
   const word = kind === 'word' && (isWordLike(fold) || (alone && /[aeiou]/.test(fold)));
   return word ? 'May be a registration or a word' : undefined;
+}
+
+/** "la N-122". */
+function roadDoubt({ tokens, language }: Passage, index: number): string | undefined {
+  const [letter, hyphen, figures] = [0, 1, 2].map((steps) => tokens[index + steps]?.text ?? '');
+  return language === 'other' && hyphen === '-' && ROAD.test(`${letter}${figures}`) ? A_ROAD : undefined;
 }
 
 /** "D2214/26": a NOTAM's series, number and year. */

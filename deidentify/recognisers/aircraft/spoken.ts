@@ -23,6 +23,8 @@ const RUN_TOGETHER_LEAST = 12;
 const LONGEST_FIGURE = 5;
 /** Fewest lower-case words of one alphabet that count as spelling. */
 const SMALL_WORDS = 4;
+/** Fewest digits in words that make up for missing letters. */
+const SMALL_DIGITS = 3;
 
 function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
@@ -62,7 +64,7 @@ export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
 }
 
-/** "sigurd erik urban kalle bertil": four lower-case words of one alphabet. */
+/** "sigurd erik urban kalle bertil", "oskar kilo čtyři pět nula devět": lower-case words of one alphabet, and digits. */
 function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
   const nationsAt = (index: number): number => {
     const { fold = '', letterCase } = tokens[index] ?? {};
@@ -72,7 +74,11 @@ function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
   let [first, last, nations] = [at, at, nationsAt(at)];
   while (nations & nationsAt(first - 1)) nations &= nationsAt(--first);
   while (nations & nationsAt(last + 1)) nations &= nationsAt(++last);
-  return nations !== 0 && last - first + 1 >= SMALL_WORDS;
+  if (nations === 0) return false;
+  const letters = last - first + 1;
+  while (SPOKEN_UNITS.has(tokens[last + 1]?.fold ?? '')) last += 1;
+  const digits = last - first + 1 - letters;
+  return letters >= SMALL_WORDS || (letters > 1 && digits >= SMALL_DIGITS);
 }
 
 function markAt({ tokens, language }: Passage, at: number): Sign | undefined {

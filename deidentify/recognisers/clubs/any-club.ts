@@ -8,7 +8,15 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
-import { adjectiveClub, dottedClub, headedClub, initialledClub, initialsAfter } from './short-club.ts';
+import {
+  adjectiveClub,
+  dottedClub,
+  headedClub,
+  initialledClub,
+  initialsAfter,
+  smallClub,
+  tradeAloneClub,
+} from './short-club.ts';
 
 const SHAPES = [
   tradeClub,
@@ -22,6 +30,8 @@ const SHAPES = [
   membersClub,
   dottedClub,
   adjectiveClub,
+  tradeAloneClub,
+  smallClub,
 ];
 
 export function findClubs(passage: Passage): Find[] {
@@ -95,7 +105,8 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   if (name?.letterCase !== 'capital' || sentences.styles[index] !== 'prose' || language === 'other') return undefined;
   if (NO_CLUB.test(name.fold) || NATIONAL.has(name.fold) || name.fold.length < 3) return undefined;
   const opening = sentences.opens[index - 1] === 1 ? lexicon.ORDINARY : 0;
-  const known = name.flags & (NO_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE | opening);
+  const isEnding = name.flags & lexicon.PLACE_ENDING && tokens[index - 2]?.letterCase === 'capital';
+  const known = (isEnding ? 0 : name.flags) & (NO_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE | opening);
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 

@@ -10,6 +10,7 @@ import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 const OPEN =
   lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
 const SHORTEST_PLACE = 4;
+const MOST_QUOTED = 4;
 const DOTTED = /Ae ?\. ?C ?\./y;
 
 /** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": the name follows. */
@@ -28,13 +29,30 @@ export function headedClub(passage: Passage, index: number): ClubRange | undefin
         : undefined;
   }
   if (end === undefined || (end > index && tokens[end]?.newLine)) return undefined;
-  const last = lastOfName(passage, end);
-  return last > end && !clubWords.NATIONAL.has(tokens[last]?.fold ?? '') ? [index, last] : undefined;
+  const last = quotedName(tokens, end) ?? lastOfName(passage, end);
+  if (last === end || clubWords.NATIONAL.has(tokens[last]?.fold ?? '')) return undefined;
+  return [ofRegion(passage, index), endOfLegalForm(tokens, last)];
+}
+
+/** "Górska Szkoła Szybowcowa": the capitalised adjective before the club, or the club itself. */
+function ofRegion({ tokens, sentences }: Passage, index: number): number {
+  const { fold = '', letterCase } = tokens[index - 1] ?? {};
+  const isAdjective =
+    letterCase === 'capital' && sentences.opens[index - 1] !== 1 && clubWords.TOWN_ADJECTIVE_FIRST.test(fold);
+  return isAdjective ? index - 1 : index;
+}
+
+/** The last token of a name in quotation marks, with its mark. */
+function quotedName(tokens: readonly Token[], before: number): number | undefined {
+  if (!/^[„“"«]$/.test(tokens[before + 1]?.text ?? '')) return undefined;
+  const closing = tokens.slice(before + 2, before + MOST_QUOTED + 3).findIndex(({ text }) => /^[”“"»]$/.test(text));
+  return closing > 0 ? before + 2 + closing : undefined;
 }
 
 function endOfTrade(tokens: readonly Token[], index: number): number | undefined {
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.HEAD_TRADES.test(fold)) return index;
+  if (/^bezmotorov/.test(fold) && /^letan/.test(tokens[index + 1]?.fold ?? '')) return index + 1;
   const flight = tokens[index + 1]?.fold === 'a' && /^(?:vol|vuelo|volo|voo)$/.test(fold);
   return flight && /^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '') ? index + 2 : undefined;
 }
@@ -87,4 +105,40 @@ export function initialsAfter({ tokens, language }: Passage, index: number): Clu
   const [place, next] = [tokens[index - 1], tokens[index + 1]];
   if (!place || token.newLine || next?.kind === 'number' || next?.kind === 'code') return undefined;
   return mayNameClub(place) ? [index - 1, index] : undefined;
+}
+
+/** "aux Planeurs de Roquebelle", "el Volovelistico Tre Cime": the trade alone, capitalised within a sentence. */
+export function tradeAloneClub(passage: Passage, index: number): ClubRange | undefined {
+  const { tokens, sentences, language } = passage;
+  const token = tokens[index];
+  if (language !== 'other' || token?.letterCase !== 'capital' || sentences.opens[index] === 1) return undefined;
+  if (sentences.styles[index] !== 'prose' || !clubWords.TRADES_ALONE.has(token.fold)) return undefined;
+  const last = lastOfName(passage, index);
+  return last > index ? [index, last] : undefined;
+}
+
+/** "sfg steinbrück", "gruppo volovelistico alto brembio", "granbergs fk": all in small letters. */
+export function smallClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
+  const token = tokens[index];
+  if (language === 'english' || token?.letterCase !== 'lower' || sentences.styles[index] !== 'careless')
+    return undefined;
+  const isName = (at: number): boolean => {
+    const { kind, letterCase, fold = '', flags = 0 } = tokens[at] ?? {};
+    const isUnknown = !(flags & ~OPEN) && !clubWords.AFTER_CLUB_WORD.has(fold);
+    return kind === 'word' && letterCase === 'lower' && fold.length >= SHORTEST_PLACE && isUnknown;
+  };
+  if (clubWords.SMALL_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
+  const head = smallHead(tokens, index);
+  if (head === undefined) return undefined;
+  let at = head + 1;
+  while (AFTER_INITIALS.has(tokens[at]?.fold ?? '') && at <= head + 2) at += 1;
+  if (clubWords.BEFORE_PLACE.has(tokens[at]?.fold ?? '')) at += 1;
+  return isName(at) && !tokens[at]?.newLine ? [index, at] : undefined;
+}
+
+/** The last token of the words for a club. */
+function smallHead(tokens: readonly Token[], index: number): number | undefined {
+  const fold = tokens[index]?.fold ?? '';
+  if (clubWords.CLUB_HEADS.has(fold)) return endOfTrade(tokens, index + 1);
+  return clubWords.isClubName(fold) || clubWords.SMALL_TRADES_ALONE.has(fold) ? index : undefined;
 }

@@ -35,7 +35,6 @@ const LATER_NUMBER = new RegExp(
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
 const MOST_FILLERS = 6;
-const DOCUMENT_TURNS = 4;
 const ADDRESS = 'A FLARM or ICAO address';
 
 export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
@@ -44,7 +43,7 @@ export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.kind === 'mark' || token.start < floor) continue;
-    const find = tracker(text, token) ?? licence(text, token) ?? document(token) ?? introduced(text, tokens, index);
+    const find = tracker(text, token) ?? licence(text, token) ?? introduced(text, tokens, index);
     if (find) finds.push(find);
     floor = find?.end ?? floor;
   }
@@ -65,18 +64,12 @@ function licence(text: string, { letterCase, start, end }: Token): Find | undefi
   return found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95);
 }
 
-/** "LZ6R4K2H8": alternating letters and digits, as on identity cards and in names of flight logs. */
-function document({ kind, start, text }: Token): Find | undefined {
-  const turns = text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0;
-  const isDocument = kind === 'code' && /^[A-Z\d]{8,12}$/.test(text) && turns >= DOCUMENT_TURNS;
-  return isDocument ? found(start, text, 'The number of a document or a flight log') : undefined;
-}
-
-/** "s/n" and "c/n" are three tokens. */
+/** "s/n", "c/n" and "v. č." are three tokens. */
 function cueAt(tokens: readonly Token[], index: number) {
   const [token, slash] = [tokens[index], tokens[index + 1]];
   const fold = token?.fold ?? '';
-  if (fold.length === 1 && /^[/.]$/.test(slash?.text ?? '') && tokens[index + 2]?.spaced === false) {
+  const isSpaced = tokens[index + 2]?.spaced !== false && fold !== 'v';
+  if (fold.length === 1 && /^[/.]$/.test(slash?.text ?? '') && !isSpaced) {
     const meaning = cueOf(`${fold}/${tokens[index + 2]?.fold}`);
     return meaning && { meaning, next: index + 3 };
   }

@@ -44,6 +44,8 @@ const BEFORE_NAME = new RegExp(
   'u',
 );
 const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}`, 'y');
+/** "21 place de la République, à Crest", "Prästgatan 9 i Säter". */
+const IN_TOWN = new RegExp(` ?,? ${anyOf(['a', 'i', 'in', 'te', 'en', 'v', 've', 'w'])}(?= [A-Z])`, 'y');
 const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;
 const NO_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
 
@@ -97,6 +99,11 @@ function numbered(passage: Passage, index: number): number | undefined {
 
 /** If it ends a clause and names nobody; in English only for named houses. */
 function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean): number {
+  const within = language === 'english' ? undefined : endAfter(tokens, last, IN_TOWN);
+  if (within !== undefined) {
+    const town = townAfter(tokens, within);
+    return tokens.slice(within + 1, town + 1).some(isNoTown) ? last : town;
+  }
   const end = townAfter(tokens, last + 1);
   if (tokens[last + 1]?.text !== ',' || (language === 'english' && !isFarm)) return last;
   const next = tokens[end + 1];
@@ -159,7 +166,7 @@ function capitalFirst(passage: Passage, index: number): number | undefined {
   const weak = language !== 'english' && streets.WEAK_STREET_ENDING.test(fold);
   const isStreet = (weak || streets.STREET_ENDING.test(fold)) && !streets.NO_STREETS.has(fold);
   return (
-    (isStreet ? houseAfter(tokens, index) : undefined) ??
+    (isStreet || streets.LONE_SQUARES.has(fold) ? houseAfter(tokens, index) : undefined) ??
     (streets.NO_STREETS.has(fold) ? undefined : inWords(passage, index)) ??
     namedHouse(tokens, index) ??
     unnamedStreet(passage, index)

@@ -5,7 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LABELS, WITHIN_ADDRESS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
-import { COUNTED, COUNTRY_SIGNS } from '../../tables/places/house-words.ts';
+import { COUNTED, COUNTRY_SIGNS, FLATS } from '../../tables/places/house-words.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 import { isCapital } from './capitals.ts';
 import { PARTS } from './house.ts';
@@ -26,7 +26,7 @@ const PROVINCE = / ?\([A-Z]{2}\)/y;
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
 const MOST_TOWN_WORDS = 3;
 const ADDRESS_WORD = `(?:[A-Z][\\p{L}\\d]*(?![\\p{L}\\d])|${anyOf(WITHIN_ADDRESS)}|[-'’])`;
-const PRECISE_PART = `(?:\\d{1,4}[A-Za-z]?(?![A-Za-z\\d])(?: ?${ADDRESS_WORD}){0,4}|(?=[A-Z])(?:${ADDRESS_WORD} ?){0,4}${anyOf([...STREET_AFTER, ...HOUSES])})`;
+const PRECISE_PART = `(?:(?:${anyOf(FLATS)} )?\\d{1,4}[A-Za-z]?(?![A-Za-z\\d])(?: ?${ADDRESS_WORD}){0,4}|(?=[A-Z])(?:${ADDRESS_WORD} ?){0,4}${anyOf([...STREET_AFTER, ...HOUSES])})`;
 /** "Mill Lane, Little Sampton LE14 3ZZ": without a street or house the town stays. */
 const ADDRESS_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])${PRECISE_PART}(?: ?, ?(?=[A-Z\\d])(?:\\d{1,4}[A-Za-z]?(?![A-Za-z\\d]))?(?: ?${ADDRESS_WORD}){0,5}){0,4} ?,? ?$`,

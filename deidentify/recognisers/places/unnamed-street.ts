@@ -12,7 +12,7 @@ import {
   LIVES,
   STREET_PREPOSITIONS,
 } from '../../tables/places/house-words.ts';
-import { STREET_WORDS } from '../../tables/places/street-words.ts';
+import { HYPHENED_STREETS, STREET_WORDS } from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
 import { isPostcodeWithTown } from './postcode.ts';
@@ -22,6 +22,11 @@ const NONE_COUNTED = `(?! ?${CAPITAL})`;
 const UNCOUNTED = new RegExp(`${NUMBER}${NONE_COUNTED}`, 'uy');
 /** "Alten Weg 12b", "Lange Allee 3". */
 const OF_WORDS = `${CAPITAL}(?: ${CAPITAL})? (?=[A-Z])${anyOf(STREET_WORDS)}${NUMBER}`;
+/** "Robert-Bosch-Straße 12", "Dr.-Külz-Ring 4". */
+const HYPHENED = new RegExp(
+  `(?:${CAPITAL}\\.?-){1,4}(?=[A-Z])${anyOf([...STREET_WORDS, ...HYPHENED_STREETS])} ?\\.?${NUMBER}`,
+  'uy',
+);
 const STREET_OF_WORDS = new RegExp(OF_WORDS, 'uy');
 const WITH_PREPOSITION = new RegExp(`\\p{L}+ ${OF_WORDS}${NONE_COUNTED}`, 'uy');
 /** "Am Anger 7, 12345 Neustadt", "Er wohnt Am Anger 7". */
@@ -40,6 +45,8 @@ const IN_VILLAGE = new RegExp(
   `${CAPITAL}(?: (?:${CAPITAL}|nad|pod|u)){0,3} ?,? ?(?:c ?\\. ?p ?\\.|cp ?\\.?) ?\\d{1,4}(?!\\d)`,
   'uy',
 );
+/** "Lhota u Kestřan 63,": the same without "č.p.", where nothing is counted. */
+const BY_TOWN = new RegExp(`${CAPITAL} (?:nad|pod|u) ${CAPITAL} \\d{1,4}(?= ?(?:$|[,.;)\\n]))`, 'uy');
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
@@ -49,7 +56,9 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
   return (
     labelled(tokens, index) ??
     endAt(tokens, index, IN_TOWN) ??
-    (passage.language === 'other' ? endAt(tokens, index, BY_PREPOSITION) : undefined) ??
+    (passage.language === 'other'
+      ? (endAt(tokens, index, BY_PREPOSITION) ?? endAt(tokens, index, BY_TOWN))
+      : undefined) ??
     (LIVES.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
     livesAt(tokens, index) ??
     beforeTown(tokens, index) ??
@@ -111,6 +120,7 @@ export function inWords({ tokens, sentences, language }: Passage, index: number)
     (isLong && language === 'german' ? endAt(tokens, index, LONG_YARD) : undefined) ??
     (isYard && language !== 'english' && !((name?.flags ?? 0) & CALENDAR) ? endAt(tokens, index, YARD) : undefined) ??
     (nordic ? houseAfter(tokens, index + 1) : undefined) ??
+    (isCapital(word) ? endAt(tokens, index, HYPHENED) : undefined) ??
     (isCapital(name) ? endAt(tokens, index, street) : undefined)
   );
 }

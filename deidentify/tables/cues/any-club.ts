@@ -9,7 +9,7 @@ export const NO_CLUB =
 export const MEMBERS = words('soarers segelflygare zweefvliegers');
 
 /** What clubs write on their trailers. */
-export const ACRONYM_OF_CLUB = /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA)$/;
+export const ACRONYM_OF_CLUB = /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA|[A-ZÅÄÖ]{1,4}SFK)$/;
 
 /** Short for "Aeroklub Ziemi ...", the aero club of a region of Poland. */
 export const AEROCLUB_OF_REGION = /^AZ[A-Z]$/;

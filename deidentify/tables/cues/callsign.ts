@@ -32,7 +32,7 @@ export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd'
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
 export const LONE_CUES = words(
-  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso gara kennung tavling tavlingen',
+  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso competicion gara kennung znak znaku znakiem tavling tavlingen',
 );
 
 export const FILLERS = words(
@@ -43,6 +43,14 @@ export const FILLERS = words(
 export const GLIDERS =
   words(`glider sailplane segelflugzeug segler planeur aliante velero planeador zweefvliegtuig zwever kist szybowiec szybowca szybowcu szybowcem szybowcowi
   kluzak kluzaku kluzakem vetron vetrone vetroni vetronem segelflygplan segelflygplanet`);
+
+/** Joins a sign and a glider: "M8 e un Ventus"; folded. */
+export const AND = words('and und et e y en i a och oraz');
+
+/** Several gliders, before their signs: "two gliders, LX7 and J2"; folded. */
+export const SEVERAL_GLIDERS = words(
+  'gliders sailplanes segelflugzeuge segelflugzeugen segler planeurs alianti planeadores veleros zweefvliegtuigen zwevers kisten szybowce szybowcow kluzaky vetrone segelflygplan',
+);
 
 /** What a type's figures stand behind: "ASW 27". */
 export const TYPE_NAME = /^(?:AS[GHKW]?|DG|LAK|LS|PW|SF|SZD)$/;

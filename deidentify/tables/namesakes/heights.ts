@@ -7,7 +7,7 @@ export const HEIGHTS =
   hochkonig dachstein schneeberg rax otscher grimming hochschwab santis pilatus rigi titlis eiger monch jungfrau matterhorn bernina palu julier
   albula maloja simplon grimsel furka susten klausen pragel tonale brenner reschen arlberg galibier izoard larche ventoux meije pelvoux
   parmelan bure canigou carlit chartreuse vercors luberon alpilles jura colombier granier aravis semnoz tournette salevat saleve
-  monviso grappa cimone terminillo resegone grigna legnone velino sirente maiella vettore pollino cervino adamello presanella baldo
+  monviso grappa cimone terminillo resegone grigna legnone velino sirente maiella vettore pollino cervino adamello nanos carso fucino presanella baldo
   moncayo penalara mulhacen veleta aneto turbon teide montseny pedraforca cadi gredos guara javalambre penagolosa pedriza navacerrada
   snezka sniezka sniezki sniezce jested jestedu jestedem praded pradedu pradedem radhost radhoste radhostem rip ripu rana rane milesovka klinovec
   boubin kralovec skritek serak turbacz turbacza giewont giewontu giewontem skrzyczne skrzycznego snieznik snieznikiem sneznik sneznikem zar zaru

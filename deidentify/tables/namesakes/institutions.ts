@@ -33,6 +33,7 @@ export const NAMED_BEFORE =
   memoriale cup universite universita universidad uniwersytet univerzita stade stadio estadio stadion pont ponte puente most mostu kanal canal
   canale kanaal museum musee museo muzeum base zakladna zakladne baza bazy imienia im jmena kaserne caserne caserma koszary kasarna tour torre
   prix premio nagroda cena pokal ehrenpreis gedachtnispreis centre centro centrum theatre teatro teatr divadlo bibliotheque barrage
+  kopiec kopca kopcu kopcem pomnik pomnika pomnikiem piana pianura conca altopiano
   refuge rifugio refugio schronisko chata hutte refugium`);
 
 /** "imienia Chopina", "jména": nothing but a name given in honour stands after. */

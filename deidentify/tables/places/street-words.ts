@@ -30,6 +30,12 @@ export const WEAK_STREET_ENDING = /\p{L}{3}(?:ring|pad|hof|markt|esplanaden|lede
 /** "Alten Weg 12b": the street's word by itself. */
 export const STREET_WORDS = words('weg allee ring damm platz steig strasse strase gasse');
 
+/** "Robert-Bosch-Str. 12", "Prins Hendrik-laan 4": ends a hyphenated street as well. */
+export const HYPHENED_STREETS = words('str ufer pfad hof markt steig straat laan plein kade gata vag gatan vagen');
+
+/** A square that is an address with a number alone: "Rynek 17"; folded. */
+export const LONE_SQUARES = words('rynek rynku');
+
 /** "c.so Vittoria", "p.zza Duomo": words for streets with a full stop inside. */
 export const DOTTED_STREETS = words('c.so v.le p.za p.zza p.le l.go c.da');
 

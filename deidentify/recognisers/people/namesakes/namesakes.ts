@@ -32,6 +32,7 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'storm', holds: places.isAfterStorm, reason: PLACE, nobody: isIdle },
   { name: 'wind', holds: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
   { name: 'height', holds: places.isHeight, reason: PLACE, nobody: always },
+  { name: 'opened by a place', holds: places.isOpenedByPlace, reason: PLACE },
   { name: 'maker of equipment', holds: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
   { name: 'plain town', holds: towns.isPlainTown, reason: PLACE, nobody: towns.hasNoRelativeClause },
   { name: 'perhaps a height', holds: places.isPerhapsHeight, reason: PLACE },

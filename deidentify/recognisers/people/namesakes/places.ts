@@ -1,7 +1,7 @@
 /** Streets, airports, towns, mountains, winds and storms named after people */
 
 import type { Token } from '../../../reading/tokens.ts';
-import { COMPANION } from '../../../tables/lexicon.ts';
+import { COMPANION, PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { OURS } from '../../../tables/namesakes/equipment.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
@@ -176,4 +176,12 @@ export function isPerhapsHeight(around: Surroundings): boolean {
   const borne = (around.reading.kindsOf(first).common & BORNE) !== 0;
   const small = wordBefore(around) && (around.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
   return isAfterPlacePreposition(around) || (!borne && small === true);
+}
+
+/** "Puerto de Navacerrada". */
+export function isOpenedByPlace({ tokens, language, first, last }: Surroundings): boolean {
+  const opens = ((tokens[first]?.flags ?? 0) & PLACE_OPENING) !== 0;
+  return (
+    language !== 'en' && opens && last > first + 1 && /^(?:de|del|di|du|des|d)$/.test(tokens[first + 1]?.fold ?? '')
+  );
 }

@@ -1,0 +1,44 @@
+/** Numbers of identity cards, flight log files and worksheets (C5.2) */
+import type { Find } from '../../find.ts';
+import { matchAt } from '../../reading/line.ts';
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { DOCUMENT_FILLERS, PUBLIC_DOCUMENTS, WORKSHEETS } from '../../tables/cues/document-number.ts';
+import { CRAFT } from '../../tables/lexicon.ts';
+
+const LEAST_TURNS = 4;
+const MOST_FILLERS = 3;
+/** "JC-0417/22", "FT-2018-0347", "TD-0417". */
+const CODE = /[A-Z]{1,4}[- ]?\d{2,6}[/-]\d{2,6}(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
+
+export function findDocumentNumbers({ text, tokens }: Passage): Find[] {
+  return tokens.flatMap((token, index) => {
+    const matched = isCardNumber(token) ? token.text : worksheet(text, tokens, index);
+    if (matched === '') return [];
+    const { start } = token;
+    const reason = 'The number of a document or a flight log';
+    return [{ start, end: start + matched.length, kind: 'number' as const, reason, confidence: 0.9 }];
+  });
+}
+
+/** "LZ6R4K2H8": alternating letters and digits, as on identity cards and in the names of flight logs. */
+function isCardNumber({ kind, text }: Token): boolean {
+  const turns = text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0;
+  return kind === 'code' && /^[A-Z\d]{8,12}$/.test(text) && turns >= LEAST_TURNS;
+}
+
+/** "werkbon W-2024-0381": directives, bulletins and types of aircraft are public. */
+function worksheet(text: string, tokens: readonly Token[], index: number): string {
+  const token = tokens[index];
+  if (token?.kind === 'mark' || token?.letterCase === 'lower' || !token) return '';
+  if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & CRAFT) return '';
+  const matched = matchAt(CODE, text, token.start);
+  if (matched === '') return '';
+  for (let at = index - 1; at >= index - 1 - MOST_FILLERS; at--) {
+    const before = tokens[at];
+    if (!before || tokens[at + 1]?.newLine) return '';
+    if (WORKSHEETS.has(before.fold)) return matched;
+    if (!DOCUMENT_FILLERS.has(before.fold) && !/^[,:.(]$/.test(before.text)) return '';
+  }
+  return '';
+}
