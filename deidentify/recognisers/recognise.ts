@@ -30,7 +30,9 @@ import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findNationalNumbers } from './numbers/national-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
+import { raiseBesideNames } from './people/learned/beside-names.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
+import { smallInitials } from './people/learned/small-initials.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
 import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
@@ -66,7 +68,12 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     isEnglish: (index) => isEnglish(passage, learned, report.language, index),
     without: report.withoutRule,
   });
-  return [...found, ...learnedPersons(passage, learned, report.language, others)]
+  const persons = [
+    ...found,
+    ...smallInitials(passage, learned),
+    ...learnedPersons(passage, learned, report.language, others),
+  ];
+  return raiseBesideNames(passage, persons)
     .map((person) => whole(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));

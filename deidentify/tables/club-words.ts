@@ -15,7 +15,7 @@ const CLUB_NAMES =
   segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
   flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
   sfz fsc fsg sfcv flygklubb segelflygklubb segelflygforening flyveklub svaeveflyveklub flyklubb flyklub seilflyklubb seilflyklub lentokerho
-  ilmailukerho ilmailuyhdistys ilmailijat purjelentokerho aeroclub planeurclub gvv avva cvvt vvf flygsallskap luftsportslag klubbur
+  ilmailukerho ilmailuyhdistys ilmailijat purjelentokerho aeroclub planeurclub gvv avva cvvt vvf fluggruppe fluggemeinschaft flugverein flygsallskap luftsportslag klubbur
   volovelisti repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`);
 
 /** The same in one word of two parts, in whichever case: "Luftsportvereins", "aeroklubie", "segelflygklubben". */
@@ -124,3 +124,14 @@ export const BEFORE_PLACE = words(
 export const AFTER_CLUB_WORD = words(
   'club clube klub verein vereniging aber auch oder denn dann wenn weil waren haben hatte hatten wurde werden nicht noch schon immer sehr heute gestern mais avec pour dans sans etait etaient avait sont tres aussi hier aujourd locale locaux local voisin voisins anche della dove quando sono erano aveva abbiamo vicino hanno oggi ieri pero para como cuando donde estaba tiene tenia hemos vecino nadie maar want toen heeft hebben waren wordt niet ook naast bylo jest byly mame mieli nasz nasza nasze ktory ktora ktere ktera kteri protoze nebo ktorzy poniewaz hade alla inte eller ocksa igen',
 );
+
+/** Initials of clubs outside English, before a capitalised place: "AK Studnice"; in small letters too. */
+export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|LSV|FSV|VV)$/;
+
+/** Acronyms of clubs, behind words for being there: "alla SVVP", "v AKPH". */
+export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]|AAV[A-Z]|AK[A-Z]{2})$/;
+
+/** Members in Polish and Czech, behind their town's adjective: "zalewscy szybownicy"; folded. */
+export const MEMBERS_OF_TOWN = /^(?:plachtar(?:i|u|um)|szybowni(?:cy|kow|kom))$/;
+export const TOWN_ADJECTIVE_PLURAL =
+  /^(?!(?:ostat|wszys|vsich|nas|nasi|inni|mlodz|miejs)).{2,}(?:sti|cti|scy|ccy|skich|ckich|skych|ckych|skim|ckim|skym|ckym)$/;

@@ -23,7 +23,7 @@ const NATIONS: readonly string[] = [
   simon tomas tesnov urban vaclav viktor xaver ypsilon zuzana`,
   `ancona bologna bari como domodossola empoli firenze genova hotel imola jolly jersey kursaal livorno milano napoli otranto palermo padova quarto
   roma savona torino taranto udine venezia verona washington xeres xilofono york yacht pisa ravenna salerno sassari quadro kappa zara zurigo`,
-  `antonio barcelona burgos carmen cadiz dolores dinamarca enrique espana francia gerona granada historia huelva ines italia jose jaen kilo lorenzo
+  `antonio barcelona burgos carmen cadiz dolores dinamarca enrique espana francia gerona granada historia huelva ines italia jose juan jaen kilo lorenzo
   lugo madrid malaga navarra oviedo paris palencia querido ramon roma sabado sevilla toledo tarragona ulises valencia washington xilofono xiquena yegua
   zaragoza zamora`,
   `adam bertil cesar caesar david erik filip gustav gustaf helge ivar johan kalle ludvig martin niklas olof petter qvintus kvintus quintus rudolf

@@ -70,6 +70,8 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const [cue, next] = [tokens[index], tokens[index + 1]];
   if (cue?.kind !== 'word') return undefined;
   if (cue.fold === 'c' && next?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
+  // "CN 2004-112": a French airworthiness directive.
+  if (cue.fold === 'cn' && /^(?:19|20)\d\d$/.test(next?.text ?? '')) return undefined;
   if (cues.SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
   if (!cues.PAIRED_CUES.has(cue.fold)) return undefined;
   let second = index + 1;
@@ -101,7 +103,13 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   const [token, next] = [tokens[at], tokens[at + 1]];
   if ((token?.newLine && at > first) || (token?.text === 'I' && next?.letterCase === 'lower')) return undefined;
   const last = endOfSign(passage, at);
-  return last === undefined ? undefined : [at, tokens[first - 1]?.fold.endsWith('s') ? endOfRow(passage, last) : last];
+  return last === undefined
+    ? undefined
+    : [at, isPlural(tokens[first - 1]) || isPlural(tokens[index]) ? endOfRow(passage, last) : last];
+}
+
+function isPlural(cue: Token | undefined): boolean {
+  return cue !== undefined && (cue.fold.endsWith('s') || cues.PLURAL_CUES.has(cue.fold));
 }
 
 /** "the callsign I used was K5": the sign follows the verb. */
@@ -118,8 +126,11 @@ function laterSign(tokens: readonly Token[], from: number): number | undefined {
 /** "callsigns K5 and WT": further short signs in capitals. */
 function endOfRow(passage: Passage, last: number): number {
   const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
-  if (!sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint?.fold ?? '')) return last;
-  const short = /^(?!\d+$)[A-Z\d]{2,4}$/.test(sign.text) && !NO_SIGN.test(sign.text);
+  if (!sign || sign.newLine || !/^(?:and|or|und|et|en|y|e|i|a|och|,|\/|&)$/.test(joint?.fold ?? '')) return last;
+  const short =
+    /^(?:(?!\d+$)[A-Z\d]{2,4}|\d{2,3})$/.test(sign.text) &&
+    !hasUnitAfter(passage.tokens, last + 2) &&
+    !NO_SIGN.test(sign.text);
   if (!short || cues.TYPE_NAME.test(sign.text) || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }

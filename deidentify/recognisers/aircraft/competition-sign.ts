@@ -1,9 +1,19 @@
-/** Competition signs by the glider beside them: "kluzák 7T", "de RB (ASW 28)", "LK2, a Ventus" (C5.2) */
+/** Competition signs by the glider or the fin beside them: "LS8 QX", "de RB (ASW 28)", "K5 on the fin" (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { AND, GLIDERS, SEVERAL_GLIDERS, SINGLE_CUES, TYPE_NAME, TYPE_SIGN } from '../../tables/cues/callsign.ts';
+import {
+  AND,
+  GLIDERS,
+  LONE_CUES,
+  SEVERAL_GLIDERS,
+  SINGLE_CUES,
+  TYPE_NAME,
+  TYPE_SIGN,
+} from '../../tables/cues/callsign.ts';
+import * as cues from '../../tables/cues/competition-sign.ts';
+import { UNITS } from '../../tables/cues/unit-after.ts';
 import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
@@ -14,16 +24,83 @@ const NO_SIGN = /^(?:[NSEW]{2}|\dD|\d+G|\d\dM)$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
 
 export function findCompetitionSigns(passage: Passage): Find[] {
-  const { tokens } = passage;
-  return tokens.flatMap((_, index) =>
-    isSign(passage, index) &&
-    (isAfterGlider(tokens, index) ||
-      isBeforeType(passage, index) ||
-      isBesideGlider(passage, index) ||
-      isBeforeCue(tokens, index))
-      ? [findOfTokens(tokens, index, index, FOUND)]
-      : [],
+  return passage.tokens.flatMap((_, index) =>
+    isCompetitionSign(passage, index) ? [findOfTokens(passage.tokens, index, index, FOUND)] : [],
   );
+}
+
+function isCompetitionSign(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  if (
+    isAfterType(passage, index) ||
+    isSmallAfterType(passage, index) ||
+    isOnFin(passage, index) ||
+    isPaired(passage, index)
+  )
+    return true;
+  if (!isSign(passage, index)) return false;
+  return (
+    isAfterGlider(tokens, index) ||
+    isBeforeType(passage, index) ||
+    isBesideGlider(passage, index) ||
+    isBeforeCue(tokens, index)
+  );
+}
+
+/** "LS8 QX", "Ventus 3 T8", "LS 4 (M2)", but not "Discus CS". */
+function isAfterType({ tokens, sentences }: Passage, index: number): boolean {
+  const { text = '', flags = 0, newLine } = tokens[index] ?? {};
+  if (!SIGN.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
+  const bracketed = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
+  const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
+  if (NO_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
+  if (!bracketed && (flags & (ORDINARY | ROLE) || /^[-/.]$/.test(tokens[index + 1]?.text ?? ''))) return false;
+  return isType(tokens, bracketed ? index - 2 : index - 1);
+}
+
+/** "asw20 (b4)", "discus oc" without vowels: in small letters. */
+function isSmallAfterType({ tokens, sentences }: Passage, index: number): boolean {
+  const { text = '', flags = 0, newLine } = tokens[index] ?? {};
+  const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
+  if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'careless') return false;
+  const bracketed = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
+  if (cues.VARIANT.test(text.toUpperCase()) && !(bracketed && /\d/.test(text))) return false;
+  return !UNITS.test(text) && isType(tokens, bracketed ? index - 2 : index - 1);
+}
+
+/** Whether a type of glider ends here: "LS8", "ASW 20", "DG-800", "Ventus 3", "Discusem". */
+function isType(tokens: readonly Token[], last: number): boolean {
+  const { text = '', fold = '', kind } = tokens[last] ?? {};
+  if (cues.TYPE_CODE.test(text.toUpperCase()) || (cues.GLIDER_NAME.test(fold) && kind === 'word')) return true;
+  if (!/^\d{1,3}[a-zA-Z]{0,3}$/.test(text)) return false;
+  const name = tokens[tokens[last - 1]?.text === '-' ? last - 2 : last - 1];
+  return cues.TYPE_LETTERS.test(name?.text ?? '') || cues.GLIDER_NAME.test(name?.fold ?? '');
+}
+
+/** "KO på fenan", "812 painted on the fin", "na ocase EH", "am Leitwerk stand XL3". */
+function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
+  const token = tokens[index];
+  if (!token || token.newLine || sentences.styles[index] === 'shout') return false;
+  const isCode = token.kind === 'code' && /^(?:[a-z]{1,2}\d{1,2}|\d{1,2}[a-z]{1,2})$/.test(token.fold);
+  const isAdjacent = cues.FIN.has(tokens[index - 1]?.fold ?? '');
+  const isPair =
+    /^[A-Z]{2}$/.test(token.text) && (isAdjacent || !(token.flags & (ORDINARY | ACRONYM | NUMERAL | ROLE)));
+  const isSmallPair = /^[b-df-hj-np-tv-z]{2}$/.test(token.text) && token.flags === 0;
+  const isFigure = /^\d{2,3}$/.test(token.text) && cues.WITH.has(tokens[index - 1]?.fold ?? '');
+  if (!isCode && !isPair && !isSmallPair && !isFigure) return false;
+  if (TYPE_OR_AVIATION_CODE.test(token.text) || hasUnitAfter(tokens, index)) return false;
+  const after = tokens.slice(index + 1, index + 6).map(({ fold }) => fold);
+  const fin = after.findIndex((fold) => cues.FIN.has(fold));
+  if (fin > 0 && after.slice(0, fin).every((fold) => cues.ON.has(fold))) return true;
+  if (isFigure || isSmallPair) return false;
+  const farthest = isCode ? 5 : 2;
+  for (let at = index - 1; at >= index - 1 - farthest; at--) {
+    const before = tokens[at];
+    if (!before || /^[.;!?]$/.test(before.text) || tokens[at + 1]?.newLine) return false;
+    if (cues.FIN.has(before.fold)) return true;
+    if (cues.WRITTEN.has(before.fold)) return at >= index - 2;
+  }
+  return false;
 }
 
 function isSign({ tokens, sentences }: Passage, index: number): boolean {
@@ -56,7 +133,8 @@ function isBesideGlider(passage: Passage, index: number): boolean {
   const isJoint = (at: number) => tokens[at]?.text === ',' || AND.has(tokens[at]?.fold ?? '');
   let at = index - 1;
   while (isJoint(at) && isSign(passage, at - 1)) at -= 2;
-  return /^[,:(]$/.test(tokens[at]?.text ?? '') && SEVERAL_GLIDERS.has(tokens[at - 1]?.fold ?? '');
+  const before = /^[,:(]$/.test(tokens[at]?.text ?? '') ? at - 1 : at;
+  return SEVERAL_GLIDERS.has(tokens[before]?.fold ?? '');
 }
 
 /** "un Ventus", "einem Segler": with an article. */
@@ -69,5 +147,19 @@ function isArticledGlider(tokens: readonly Token[], index: number): boolean {
 /** "QT, mijn wedstrijdletters". */
 function isBeforeCue(tokens: readonly Token[], index: number): boolean {
   if (tokens[index + 1]?.text !== ',') return false;
-  return [2, 3].some((steps) => SINGLE_CUES.has(tokens[index + steps]?.fold ?? ''));
+  return [2, 3].some((steps) => {
+    const { fold = '' } = tokens[index + steps] ?? {};
+    return SINGLE_CUES.has(fold) || LONE_CUES.has(fold);
+  });
+}
+
+/** "VB och 58,", "tra BZ e 44", "entre X5 et HA": one of two signs, of which figures alone end their clause. */
+function isPaired(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  const isFigure = (at: number) => /^\d{2}$/.test(tokens[at]?.text ?? '') && !hasUnitAfter(tokens, at);
+  const isLetters = (at: number) => isSign(passage, at) && !cues.ROAD.test(tokens[at]?.text ?? '');
+  const first = AND.has(tokens[index + 1]?.fold ?? '') ? index : index - 2;
+  if (!AND.has(tokens[first + 1]?.fold ?? '') || !isLetters(first) || tokens[first + 2]?.newLine) return false;
+  if (isFigure(first + 2)) return tokens[first + 3]?.kind === 'mark' && tokens[first + 3]?.text !== '/';
+  return isLetters(first + 2) && cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
 }

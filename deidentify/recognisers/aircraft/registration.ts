@@ -106,10 +106,15 @@ function spacedOut({ tokens, sentences, language }: Passage, index: number): num
   if (!upper || suffix.text.length > LONGEST_SUFFIX || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
   const american = mark.text === 'N';
+  // "CN 2004-112": a directive.
+  if (suffix.kind === 'number' && tokens[last + 1]?.text === '-' && tokens[last + 2]?.kind === 'number')
+    return undefined;
   if (suffix.kind === 'number' && !american)
     return introduced || !(mark.flags & (ORDINARY | ACRONYM)) || isCzech(tokens, last, language) ? last : undefined;
   if (sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
-  if (!american) return introduced || /^[GDF]$/.test(mark.text) || isCzech(tokens, last, language) ? last : undefined;
+  const isNational = language === 'other' && /^[A-Z]{2}$/.test(mark.text) && /^[A-Z]{3}$/.test(suffix.text);
+  if (!american)
+    return introduced || isNational || /^[GDF]$/.test(mark.text) || isCzech(tokens, last, language) ? last : undefined;
   const likely = (introduced || suffix.kind === 'code') && suffix.text.length > 3 && (mark.spaced || index === 0);
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }

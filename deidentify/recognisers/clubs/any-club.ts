@@ -10,12 +10,14 @@ import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from
 import { isNationalBody } from './national-body.ts';
 import {
   adjectiveClub,
+  clubOfPlace,
   dottedClub,
   headedClub,
   initialledClub,
   initialsAfter,
   smallClub,
   tradeAloneClub,
+  unnamedClub,
 } from './short-club.ts';
 
 const SHAPES = [
@@ -32,6 +34,9 @@ const SHAPES = [
   adjectiveClub,
   tradeAloneClub,
   smallClub,
+  unnamedClub,
+  clubOfPlace,
+  capitalTrade,
 ];
 
 export function findClubs(passage: Passage): Find[] {
@@ -75,8 +80,10 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
 }
 
 /** "BWGC", "CVVM", as on trailers; "AZM" except in English and German; "621 VGS". */
-function trailerClub({ tokens, language }: Passage, index: number): ClubRange | undefined {
+function trailerClub({ tokens, language, sentences }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
+  if (/^[a-z]{2,4}gc$/.test(token?.text ?? '') && sentences.styles[index] === 'careless')
+    return token?.flags === 0 && !NO_CLUB.test(token.text.toUpperCase()) ? [index, index] : undefined;
   if (token?.letterCase !== 'upper') return undefined;
   if (token.text === 'VGS') return tokens[index - 1]?.kind === 'number' ? [index - 1, index] : undefined;
   const region = language === 'other' && AEROCLUB_OF_REGION.test(token.text) && tokens[index + 1]?.kind !== 'number';
@@ -121,6 +128,18 @@ function membersClub(passage: Passage, index: number): ClubRange | undefined {
   const told = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
   const ofPlace = english || /(?:s|er|se)$/.test(name.fold);
   return told && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
+}
+
+/** "Wrayside Soaring", "Hedlunda Segelflyg", "Montferrand Planeurs": both capitalised within a sentence. */
+function capitalTrade(passage: Passage, index: number): ClubRange | undefined {
+  const { tokens, sentences } = passage;
+  const [name, trade] = [tokens[index - 1], tokens[index]];
+  if (!/^(?:Soaring|Gliding|Segelflyg|Planeurs)$/.test(trade?.text ?? '') || trade?.newLine) return undefined;
+  if (name?.letterCase !== 'capital' || sentences.styles[index] !== 'prose' || sentences.opens[index - 1] === 1)
+    return undefined;
+  const isOther =
+    name.flags & (NO_PART | lexicon.CRAFT | lexicon.ORDINARY | lexicon.ACRONYM) || NATIONAL.has(name.fold);
+  return isOther ? undefined : [firstOfName(passage, index), index];
 }
 
 /** "Segelflugverein Talheim e.V.", "Nordvik flyklubb", "Segelflygarna i Tallviken". */

@@ -63,7 +63,8 @@ export function initialledClub(passage: Passage, index: number): ClubRange | und
   const token = tokens[index];
   if (!token || token.letterCase === 'lower' || !tokens[index + 1]?.spaced) return undefined;
   const shout = sentences.styles[index] === 'shout';
-  const strong = clubWords.CLUB_INITIALS.test(token.text) && !shout && !(token.flags & lexicon.ACRONYM);
+  const abroad = language === 'other' && clubWords.INITIALS_ABROAD.test(token.text);
+  const strong = (abroad || clubWords.CLUB_INITIALS.test(token.text)) && !shout && !(token.flags & lexicon.ACRONYM);
   const before = /^['’]$/.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
   const introduced = language !== 'english' && BEFORE_CLUBS.has(before?.fold ?? '');
   const opens = sentences.opens[index] === 1 && clubWords.OPENING_CLUB_INITIALS.test(token.text);
@@ -117,6 +118,27 @@ export function tradeAloneClub(passage: Passage, index: number): ClubRange | und
   return last > index ? [index, last] : undefined;
 }
 
+/** "alla SVVP", "v AKPH", "zalewscy szybownicy". */
+export function unnamedClub({ tokens, language }: Passage, index: number): ClubRange | undefined {
+  const token = tokens[index];
+  if (language !== 'other' || !token) return undefined;
+  const before = /^['’]$/.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
+  if (clubWords.ACRONYMS_ABROAD.test(token.text) && BEFORE_CLUBS.has(before?.fold ?? '')) return [index, index];
+  const ofTown = before?.letterCase === 'lower' && clubWords.TOWN_ADJECTIVE_PLURAL.test(before.fold);
+  return ofTown && clubWords.MEMBERS_OF_TOWN.test(token.fold) ? [index - 1, index] : undefined;
+}
+
+/** "club de Torrealba", "aeroklubu w Krasnobrodzie": in small letters, then the place. */
+export function clubOfPlace(passage: Passage, index: number): ClubRange | undefined {
+  const { tokens, language } = passage;
+  const [club, of, place] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (language !== 'other' || club?.letterCase !== 'lower' || place?.letterCase !== 'capital') return undefined;
+  const romance = /^(?:aero)?club$/.test(club.fold) && /^(?:de|di|d)$/.test(of?.fold ?? '');
+  const slavic = clubWords.AEROCLUB.test(club.fold) && /^(?:w|we|v|ve)$/.test(of?.fold ?? '');
+  if ((!romance && !slavic) || place.flags & ~OPEN) return undefined;
+  return [index, Math.max(index + 2, lastOfName(passage, index + 1))];
+}
+
 /** "sfg steinbrück", "gruppo volovelistico alto brembio", "granbergs fk": all in small letters. */
 export function smallClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
@@ -128,6 +150,8 @@ export function smallClub({ tokens, sentences, language }: Passage, index: numbe
     return kind === 'word' && letterCase === 'lower' && fold.length >= SHORTEST_PLACE && isUnknown;
   };
   if (clubWords.SMALL_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
+  const ofOwner = clubWords.isClubName(token.fold) && /(?:s|er)$/.test(tokens[index - 1]?.fold ?? '');
+  if (ofOwner && isName(index - 1)) return [index - 1, index];
   const head = smallHead(tokens, index);
   if (head === undefined) return undefined;
   let at = head + 1;
@@ -140,5 +164,6 @@ export function smallClub({ tokens, sentences, language }: Passage, index: numbe
 function smallHead(tokens: readonly Token[], index: number): number | undefined {
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.CLUB_HEADS.has(fold)) return endOfTrade(tokens, index + 1);
-  return clubWords.isClubName(fold) || clubWords.SMALL_TRADES_ALONE.has(fold) ? index : undefined;
+  const initials = clubWords.INITIALS_ABROAD.test(fold.toUpperCase());
+  return initials || clubWords.isClubName(fold) || clubWords.SMALL_TRADES_ALONE.has(fold) ? index : undefined;
 }

@@ -17,7 +17,7 @@ const SLASHED = /0(?: ?\d){2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?:-\d{1,4})?
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 /** Days, times and decimals are no telephone numbers after a verb of calling. */
 const MOMENT =
-  /^(?:\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|\d{1,4}\.\d+(?:\s|$))/;
+  /^(?:\(?(?:(?:19|20)\d{2}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|(?!0\d{2,3}\.\d{5,7}$)\d{1,4}\.\d+(?:\s|$))/;
 /** "505-555-0104": North American groups, whatever the report's country. */
 const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4})$/;
 /** "118 685" is an airband frequency, "14 35 22" a time. */
@@ -25,6 +25,8 @@ const AIRBAND = /^1(?:1[89]|2\d|3[0-6])[ .,]\d{2,3}$/;
 const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 /** "(01632 960001)": the bracket belongs to the sentence. */
 const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
+/** "2016-0256": an airworthiness directive. */
+const DIRECTIVE = /^(?:19|20)\d{2}-\d{3,4}$/;
 const MOST_LOOKUPS = 30;
 /** Fewest digits after a word for "number". */
 const LEAST_AFTER_NUMBER = 8;
@@ -73,7 +75,7 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
     (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
   const isCoded = /^\(?(?:\+|00)/.test(run) && count >= (isOther ? 10 : 8);
   if (count <= 15 && isCoded) return say(0.97, 'A telephone number with country code');
-  if (isOther || count > 15) return undefined;
+  if (isOther || count > 15 || (!cued && DIRECTIVE.test(run))) return undefined;
   if (cued && count >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run)) return say(0.9, 'Follows a word such as phone or call');
   if (AMERICAN.test(run) && !PART.test(text.slice(Math.max(0, start - 20), start)))
     return say(0.75, 'Reads like a telephone number');

@@ -10,6 +10,7 @@ import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { carelessStreet } from './careless-street.ts';
+import { farmWithCode } from './farm.ts';
 import { HOUSE, houseAfter } from './house.ts';
 import { endOfLateCode, endOfTail, findPostcodes, townAfter } from './postcode.ts';
 import { inWords, unnamedStreet } from './unnamed-street.ts';
@@ -40,7 +41,7 @@ const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
 const HOUSE_BEFORE = `${anyOf(houses.FLATS)} \\d{1,5}[A-Za-z]? ?,? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
 const BEFORE_NAME = new RegExp(
-  `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?:(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?|S:t )(?:Van |De |Den |Der )?$)`,
+  `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?:(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?|S:t )(?:[Vv]an |[Dd]e |[Dd]en |[Dd]er )*$)`,
   'u',
 );
 const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}`, 'y');
@@ -72,7 +73,13 @@ export function findAddresses(passage: Passage): Find[] {
 
 /** Speed: most words begin no address. */
 function isPlain({ kind, letterCase, fold }: Token): boolean {
-  return kind === 'word' && letterCase === 'lower' && !streets.STREET_BEFORE.has(fold) && !OPENINGS.test(fold);
+  return (
+    kind === 'word' &&
+    letterCase === 'lower' &&
+    !streets.STREET_BEFORE.has(fold) &&
+    !houses.FARMS.has(fold) &&
+    !OPENINGS.test(fold)
+  );
 }
 
 /** Also the slash of "s/n"; without a number only named houses remain. */
@@ -90,6 +97,7 @@ function numbered(passage: Passage, index: number): number | undefined {
   const token = passage.tokens[index];
   return (
     numberFirst(passage, index) ??
+    farmWithCode(passage, index) ??
     streetFirst(passage, index) ??
     (isCapital(token) ? capitalFirst(passage, index) : undefined) ??
     (OPENINGS.test(token?.fold ?? '') ? endAt(passage.tokens, index, BOX) : undefined) ??

@@ -1,22 +1,51 @@
 /** Streets typed in lower case, with a house number: "calle san roque 12, Ocaña" (C5.2) */
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { CLEAR_STREETS, NO_STREET_NAMES, SMALL_STREETS } from '../../tables/places/careless-streets.ts';
-import { WITHIN_STREETS } from '../../tables/places/house-words.ts';
+import * as streets from '../../tables/places/careless-streets.ts';
+import { BEFORE_STREET_NAME, WITHIN_STREETS } from '../../tables/places/house-words.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
 import { HOUSE, NUMBER } from './house.ts';
 
-const CLEAR = anyOf([...CLEAR_STREETS, ...DOTTED_STREETS]);
-const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(NO_STREET_NAMES)})(?: [a-z]{3,}){1,2}`;
+const BEFORE_HOUSE = new Set(['at', 'behind', 'of', 'near', 'opposite', 'outside', 'to', 'from', 'by', 'no']);
+const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
+const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
 /** What may follow, so that the number counts nothing. */
 const ENDS = '(?= ?(?:$|[,.;)\\n])| (?:w|a|en|in|te|i|v|ve) [\\p{L}])';
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
-const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${CLEAR} ?\\.?${NAME}`, 'uy');
+const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_BEHIND_NUMBER]);
+const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'uy');
 /** "kerkweg 12 in Terlet": needs the town, as many other words end like this. */
-const ONE_WORD = new RegExp(`${SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
+const ONE_WORD = new RegExp(`${streets.SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
+
+/** "birkenweg 11,", "op kerkstraat 8a": the figure ends its clause, or a preposition and a letter say that it is a house. */
+const ENDING = new RegExp(
+  `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?${streets.SMALL_STREETS} ?\\d{1,3}(?:[a-z](?![a-z\\d])|(?= ?(?:$|[,.;)\\n])))`,
+  'uy',
+);
+/** "pa kyrkogatan 8 i bystugan": behind a preposition, where nothing is measured. */
+const PLACED = new RegExp(
+  `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?(?:${streets.SMALL_STREETS}|[Cc] ?\\/${NAME})${NUMBER}`,
+  'uy',
+);
+/** "behind 22a mill lane", "no. 5 chapel st". */
+const ENGLISH =
+  /(?:no\.? ?)?\d{1,3}[a-z]?(?![a-z\d]) [a-z]{3,}(?: [a-z]{3,})? (?:lane|road|street|avenue|crescent|terrace|st|rd|ln|ave)(?![\p{L}\d])/uy;
 
 /** Returns the last token of the address. */
-export function carelessStreet({ tokens, language }: Passage, index: number): number | undefined {
-  if (language === 'english') return undefined;
-  return endAt(tokens, index, WORD_FIRST) ?? endAt(tokens, index, HOUSE_FIRST) ?? endAt(tokens, index, ONE_WORD);
+export function carelessStreet({ tokens, language, sentences }: Passage, index: number): number | undefined {
+  if (language === 'english') {
+    const isPlaced =
+      sentences.styles[index] === 'careless' &&
+      BEFORE_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
+    return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
+  }
+  const isSmall = sentences.styles[index] === 'careless';
+  const isPlaced = isSmall && streets.BEFORE_SMALL_STREET.has(tokens[index - 1]?.fold ?? '');
+  return (
+    endAt(tokens, index, WORD_FIRST) ??
+    endAt(tokens, index, HOUSE_FIRST) ??
+    endAt(tokens, index, ONE_WORD) ??
+    (isSmall ? endAt(tokens, index, ENDING) : undefined) ??
+    (isPlaced ? endAt(tokens, index, PLACED) : undefined)
+  );
 }

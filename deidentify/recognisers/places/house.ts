@@ -16,7 +16,7 @@ const PART = [
   '[/-](?:\\d{1,4}[A-Za-z]?|[A-Z]|I{1,3}|IV)(?![A-Za-z\\d])',
   `(?: ?,)? ?(?:${anyOf(SHORTENED_EXTRAS)}\\.?(?!\\s)|${anyOf(HOUSE_EXTRAS)})`,
   `(?: ?,)? ?(?:${anyOf(HOUSE_PARTS)} ?\\.?|#) ?(?:\\d{1,4}[A-Za-z]?|[A-Z]\\d{0,3})(?![A-Za-z\\d])`,
-  `(?: ?,)? ?\\d{1,2} ${anyOf(FLOORS)}`,
+  `(?: ?,)? ?(?:\\d{1,2}(?: ?[.ºª°]|ere?)?|[IVX]{1,4}) ${anyOf(FLOORS)}(?: ?(?:${anyOf(HOUSE_EXTRAS)}))?`,
   `(?: ?,) \\d{1,2}\\.?[oaOA](?![a-z\\d])(?: ?[A-Z](?![A-Za-z])| ${anyOf(SHORTENED_EXTRAS)}\\.?)?`,
   ' [A-D](?=$|,| [a-z])',
 ].join('|');

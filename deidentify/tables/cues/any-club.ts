@@ -6,7 +6,7 @@ export const NO_CLUB =
   /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 
 /** After the place they are of: "Fenland Soarers", "Östra Ängs segelflygare"; folded. */
-export const MEMBERS = words('soarers segelflygare zweefvliegers');
+export const MEMBERS = words('soarers segelflygare zweefvliegers fliegern segelfliegern');
 
 /** What clubs write on their trailers. */
 export const ACRONYM_OF_CLUB = /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA|[A-ZÅÄÖ]{1,4}SFK)$/;

@@ -8,7 +8,7 @@ export const YEARBOOKS =
 /** Words that need nothing more. */
 export const SINGLE_CUES =
   words(`callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbsnr wettbewerbskenner wettbewerbskurzel wettbewerbszeichen
-  wettbewerbskennung wbk wbkz wkz kenner kennbuchstaben leitwerkskennung leitwerkskennzeichen leitwerksbuchstaben rufzeichen rufzeichens
+  wettbewerbskennung wettbewerbsnummern tavlingsbeteckningarna tavlingsnumren wbk wbkz wkz kenner kennbuchstaben leitwerkskennung leitwerkskennzeichen leitwerksbuchstaben rufzeichen rufzeichens
   funkrufzeichen funkrufname funkkennung roepnaam roepletters roepteken oproepnaam oproepteken wedstrijdnummer wedstrijdnr wedstrijdletters
   wedstrijdletter wedstrijdkenteken wedstrijdteken wedstrijdregistratie staartnummer staartletters staartletter kistletters competitienummer
   competitieteken indicatif anropssignal anropssignalen anropsnamn tavlingsnummer tavlingsnumret tavlingsnr tavlingsbeteckning
@@ -17,7 +17,7 @@ export const SINGLE_CUES =
 
 /** Words that are a cue with one of the second ones: before it, or after it. */
 export const PAIRED_CUES =
-  words(`call competition contest comp race tail fin numero numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
+  words(`call competition contest comp race tail fin numero numeri numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
   distintivo identificativo lettere letras lettres immatriculation litery letters soutezni soutezniho souteznim zavodni zavodniho zavodnim startovni startovniho startovnim n no num
   volaci volaciho volacim radiovy lettre immat siglas marche matricula znakach znakami numerach numerami oznaczeniem oznaczenie`);
 
@@ -32,11 +32,16 @@ export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd'
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
 export const LONE_CUES = words(
-  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso competicion gara kennung znak znaku znakiem tavling tavlingen',
+  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso competicion gara kennung znak znaku znakiem znakami dorsales signalen tavling tavlingen',
+);
+
+/** Of the cues, plurals that do not end in "s". */
+export const PLURAL_CUES = words(
+  'wettbewerbsnummern numeri znakami znakach numerami tavlingsbeteckningarna tavlingsnumren cisla znaky znaki',
 );
 
 export const FILLERS = words(
-  'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
+  'snad asi chyba wohl forse creo kanske is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );
 
 /** A glider in nine languages and its cases: a short sign follows it ("kluzák 7T"); folded. */

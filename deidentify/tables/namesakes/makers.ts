@@ -23,7 +23,7 @@ export const BUILT =
 
 /** In Dutch before "van" and a maker rather than an owner. */
 export const TOOLS = words(
-  'accu batterij boormachine schroefmachine radio vario hoogtemeter snelheidsmeter transponder kompas',
+  'accu batterij boormachine schroefmachine radio variometer vario hoogtemeter snelheidsmeter transponder kompas',
 );
 
 /** After a name these tell that it is somebody's: "built by Robin in his garage". */

@@ -2,7 +2,7 @@
 import { words } from '../words.ts';
 
 export const CLEAR_STREETS = words(
-  'rue avenue boulevard bd calle avenida avda piazza viale ulica ulicy ul al. aleja alei',
+  'rue avenue boulevard bd calle c/ avenida avda piazza via viale ulica ulicy ul al. aleja alei',
 );
 
 /** What follows such a word and names no street: a taxiway. */
@@ -11,3 +11,13 @@ export const NO_STREET_NAMES = words('rodadura rodaje roulage rullaggio');
 /** "kerkweg", "kyrkvägen": words that end like streets, without those that are other ways. */
 export const SMALL_STREETS =
   '(?!onderweg|snelweg|hinweg|heenweg|terugweg|taxi|rull|motor|riks|lands|grus|europa)[a-z]{3,}(?:strasse|str\\.|gasse|straat|laan|weg|plein|gatan|vagen)(?![a-z\\d])';
+
+/** Further ones that mean a street behind a house number: "14 impasse des lilas"; folded. */
+export const STREETS_BEHIND_NUMBER = words('impasse chemin allee quai ruelle venelle');
+
+/** Ways on an airfield, which end like streets. */
+export const NO_SMALL_STREETS =
+  'rollweg|startweg|landeweg|bremsweg|anflugweg|flugweg|fahrweg|feldweg|waldweg|seilweg|ausrollweg|gleitweg|schleppweg|rijweg|vliegweg|aanvliegweg|rolweg|flygvagen|startvagen|skogsvagen';
+
+/** Before a street in small letters; folded. */
+export const BEFORE_SMALL_STREET = words('pa vid fran op aan in bij van vom am beim der an de la en');

@@ -18,7 +18,7 @@ export const HOUSE_PARTS = words(
 );
 
 /** "3º B", "2 tr", "1 hoog": a floor, after its number. */
-export const FLOORS = words('tr trappor hoog og etage etg vaning van patro pietro');
+export const FLOORS = words('tr trappor hoog og eg stock etage etg vaning van patro pietro');
 
 /** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
 export const BEFORE_STREET_NAME =
@@ -64,3 +64,8 @@ export const COUNTRY_SIGNS = words('A B CH CZ D DE DK E F FL I L LT N NL PL S SE
 /** Before a street that is an adjective, in Polish and Czech; and what it ends in. */
 export const DECLINED_BEFORE = words('v ve na u z ze do przy od');
 export const DECLINED_STREET = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|ové|ově|owej|nej|skiej|ckiej|iego)$/u;
+
+/** Farms and hamlets, before their name: "cortijo Las Encinillas"; folded. */
+export const FARMS = words(
+  'hof gut gehoft ferme dit mas cortijo finca masia cascina podere masseria tenuta boerderij hoeve gospodarstwo gospodarstwa kolonia osada statek statku usedlost gard garden farma farmy dvur',
+);

@@ -110,7 +110,7 @@ export const askThemToSignIn = 'They cannot do anything until they have set one 
 
 /** A badge: short. */
 export const notSetUp = 'Not set up';
-export const howToSetUp = 'No mail is sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
+export const howToSetUp = 'No emails are sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
 /** {waiting} is how many mails wait to be sent; {count} how many failed. */
 export const noneFailed = '{waiting} waiting, none failed in 30 days.';
 export const someFailed = {
@@ -132,7 +132,7 @@ export const notReached = 'The mail server could not be reached.';
 /** `npm run mail-test -- ADDRESS` is a command. */
 export const mailTestSaysWhy = 'npm run mail-test -- ADDRESS says why.';
 /** TLS is the encryption of a connection. */
-export const noTlsNoMail = 'The mail server offers no TLS, so no mail is sent.';
+export const noTlsNoMail = 'The mail server offers no TLS, so no emails are sent.';
 export const noTls = 'The mail server offers no TLS.';
 export const anotherPort = 'Use another port or another mail server.';
 /** Follows a sentence about a certificate or about TLS. */
@@ -140,7 +140,7 @@ export const stillSent = 'Mail is still sent, because no password is needed.';
 /** The certificate. */
 export const trusted = 'It is trusted.';
 export const notTrusted = 'It is not trusted.';
-export const notTrustedNoMail = 'It is not trusted, so no mail is sent.';
+export const notTrustedNoMail = 'It is not trusted, so no emails are sent.';
 /** Each follows one of the three above: when the certificate ends; {day} is a day. */
 export const endedOn = 'It expired on {day}.';
 export const endsWithinHour = 'It expires on {day}, in less than an hour.';

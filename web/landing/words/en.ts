@@ -22,7 +22,7 @@ export const educationText =
   'The safety team adds what can be learned from it, so that each published report reads as a short lesson and not as gossip.';
 export const operations = 'Streamlined Operations';
 export const operationsText =
-  'Safety Officers, Treasurers, Field Managers, Tow Pilots and Instructors get their evenings back: one place instead of paper, mail and memory.';
+  'Safety Officers, Treasurers, Field Managers, Tow Pilots and Instructors get their evenings back: one place instead of paper, emails and memory.';
 
 /** Heading and four steps, each with a picture. */
 export const whatHappens = 'What happens to your report';

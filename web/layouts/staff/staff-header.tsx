@@ -36,15 +36,21 @@ const NAV_ITEMS: readonly NavItem[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
+/** More links than these have a row of their own, in every language. */
+const MOST_BESIDE_LOGO = 7;
+
 /** Shown at once; links follow once the user is known and needs no set-up (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
   const places = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
   );
+  const ownRow = places.length > MOST_BESIDE_LOGO;
   return (
     <header className="relative z-20 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:min-h-18 lg:flex-nowrap lg:py-1">
+      <div
+        className={`mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 ${ownRow ? '' : 'lg:min-h-18 lg:flex-nowrap lg:py-1'}`}
+      >
         <a
           href={localised(SITE_MAP.landing.path)}
           className="brand -ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
@@ -54,7 +60,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
         {places.length > 0 && (
           <nav
             aria-label={words.staff}
-            className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto"
+            className={`relative order-last flex w-full flex-wrap gap-1 ${ownRow ? 'lg:-ml-2.5' : 'lg:order-none lg:w-auto'}`}
           >
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>

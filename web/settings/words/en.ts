@@ -46,13 +46,13 @@ export const saveTimeZone = 'Save the time zone';
 /** Heading and text of a form: the language of the club. */
 export const language = 'Language';
 export const whatLanguageDoes =
-  'The poster is in this language, and so is mail to staff who have not chosen a language themselves.';
+  'The poster is in this language, and so are emails to staff who have not chosen a language themselves.';
 /** Label of its list, and the choice of none. */
 export const languageOfClub = 'Language of the club';
 export const noLanguage = 'None: the language of this installation';
 /** Its button, and the message after it. */
 export const saveLanguage = 'Save the language';
-export const languageFromNow = 'Poster and mail are in this language from now on.';
+export const languageFromNow = 'Poster and emails are in this language from now on.';
 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'The authority';

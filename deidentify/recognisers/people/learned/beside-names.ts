@@ -1,0 +1,42 @@
+/** Doubted names beside a sure one: "asked pete hallworth", "Zanetti e Corradi" (C5.2) */
+import { SURE_ENOUGH } from '../../../find.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import { AND } from '../../../tables/cues/callsign.ts';
+import { CRAFT, ORDINARY, PLACE } from '../../../tables/lexicon.ts';
+import type { Person } from '../candidate.ts';
+
+const RAISED = 0.7;
+
+export function raiseBesideNames(passage: Passage, persons: readonly Person[]): Person[] {
+  const sure = persons.filter(({ confidence }) => confidence >= SURE_ENOUGH);
+  const ends = new Set(sure.map(({ last }) => last));
+  const starts = new Set(sure.map(({ first }) => first));
+  return persons.map((person) => {
+    if (person.confidence >= SURE_ENOUGH) return person;
+    const beside = isSurname(passage, person, ends) || isCoordinated(passage, person, starts, ends);
+    return beside ? { ...person, confidence: RAISED } : person;
+  });
+}
+
+/** An unknown word in small letters, right behind a name. */
+function isSurname({ tokens, sentences }: Passage, { first, last }: Person, ends: ReadonlySet<number>): boolean {
+  const token = tokens[first];
+  const unknown = first === last && token?.letterCase === 'lower' && token.flags === 0 && !token.newLine;
+  return unknown && sentences.styles[first] === 'careless' && ends.has(first - 1);
+}
+
+/** A capitalised word that is nothing else, joined by "and". */
+function isCoordinated(
+  { tokens, sentences }: Passage,
+  { first, last, reason }: Person,
+  starts: ReadonlySet<number>,
+  ends: ReadonlySet<number>,
+): boolean {
+  const isPlain = tokens.slice(first, last + 1).every(({ flags }) => !(flags & (CRAFT | ORDINARY | PLACE)));
+  if (!isPlain || tokens[first]?.letterCase !== 'capital' || sentences.styles[first] !== 'prose') return false;
+  if (!reason.startsWith('A name')) return false;
+  return (
+    (AND.has(tokens[last + 1]?.fold ?? '') && starts.has(last + 2)) ||
+    (AND.has(tokens[first - 1]?.fold ?? '') && ends.has(first - 2))
+  );
+}

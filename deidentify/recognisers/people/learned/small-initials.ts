@@ -1,0 +1,38 @@
+/** Initial and surname in small letters behind a role: "teknikern p-o sandell", "flugschülerin a. nowottny" (C5.2) */
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import { PARTICLE } from '../../../tables/lexicon.ts';
+import type { NameReading } from '../../../tagger/tagger.ts';
+import { FUNCTION, ROLE, TITLE } from '../../../tagger/words/word-kinds.ts';
+import type { Person } from '../candidate.ts';
+
+const SHORTEST_SURNAME = 4;
+const MOST_PARTICLES = 2;
+
+export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameReading): Person[] {
+  return tokens.flatMap((_, first) => {
+    if (sentences.styles[first] !== 'careless' || !isInitial(tokens, first)) return [];
+    if (!(kindsOf(first - 1).own & (ROLE | TITLE)) || tokens[first]?.newLine) return [];
+    const last = surnameAfter(tokens, first);
+    if (last === undefined || kindsOf(last).own & FUNCTION) return [];
+    const found = { first, last, reason: 'An initial and a name', confidence: 0.8 };
+    return [{ ...found, rule: 'learned', announced: true }];
+  });
+}
+
+/** "p." or the "p" of "p-o". */
+function isInitial(tokens: readonly Token[], index: number): boolean {
+  const [letter, mark] = [tokens[index], tokens[index + 1]];
+  return /^\p{Ll}$/u.test(letter?.text ?? '') && /^[.-]$/.test(mark?.text ?? '') && mark?.spaced === false;
+}
+
+/** Behind any further initials and particles. */
+function surnameAfter(tokens: readonly Token[], first: number): number | undefined {
+  let at = first + 2;
+  if (tokens[at - 1]?.text === '-') at = /^\p{Ll}$/u.test(tokens[at]?.text ?? '') ? at + 1 : Number.POSITIVE_INFINITY;
+  while (isInitial(tokens, at)) at += 2;
+  for (let count = 0; count < MOST_PARTICLES && (tokens[at]?.flags ?? 0) & PARTICLE; count++) at += 1;
+  const surname = tokens[at];
+  if (surname?.kind !== 'word' || surname.letterCase !== 'lower' || surname.newLine) return undefined;
+  return surname.fold.length >= SHORTEST_SURNAME ? at : undefined;
+}

@@ -1,0 +1,41 @@
+/** Words that recognisers/aircraft/competition-sign.ts reads. */
+import { words } from '../words.ts';
+
+/** Types of gliders in letters and figures: "LS8", "K13". */
+export const TYPE_CODE = /^(?:AS[KWGH]|LS|DG|K[Aa]?|SZD|PW|JS|LAK|PIK|VSO|SF)\d{1,3}[a-zA-Z]{0,3}$/;
+
+/** Of those, the letters alone: "ASW 20", "DG-800". */
+export const TYPE_LETTERS = /^(?:AS[KWGH]?|LS|DG|K|Ka|KA|SZD|PW|JS|LAK|Lak|PIK|Pik|VSO|SF|L|asw|asg|ask|ls|dg)$/;
+
+/** Types of gliders with a name, in the cases of Polish and Czech; folded. */
+export const GLIDER_NAME =
+  /^(?:discus|ventus|nimbus|cirrus|jantar|pegase|astir|libelle|arcus|quintus|duo|antares|janus|hornet|mosquito|kestrel|puchacz|bocian|pirat|junior|cobra|orlik|blanik|falke|elfe|foka|zefir|phoebus|salto|diana|perkoz|taurus|silent|apis|marianne|alliance|fauconnet|bijave|javelot|bergfalke|std|standard|twin|mistral|genesis|shark|viatka|mucha)(?:a|e|em|en|u|owi|ie|y|i|es|s)?$/;
+
+/** What follows a type and belongs to it: "Discus CS", "Ventus 2C", "Kestrel T59", "Duo Discus XL". */
+export const VARIANT =
+  /^(?:AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
+
+/** Where a sign is painted, in nine languages and their cases; folded. */
+export const FIN =
+  words(`fin tail tailfin rudder leitwerk leitwerks seitenleitwerk seitenruder heck heckflosse kielvlak kielvlakken staart staartvlak richtingsroer deriva derive empennage
+  coda timone impennaggio ocas ocasu ocase kylovka kylovce kylovku kylovou smerovka smerovce smerovku ster sterze sterem ogon ogonie statecznik stateczniku usterzeniu fena fenan
+  sidorodret sidorodrets stjart stjarten stjartfenan`);
+
+/** Between a sign and the fin. */
+export const ON = words(
+  'on the its a in at dat die deze mijn painted written painted across marked am an auf dem der op het de en la el sur sulla sul nella na w v ve pa i namalowany namalowane malowany napsany napsane pintado pintada malad maladt geschilderd gemalt',
+);
+
+/** Says that something is written on it. */
+export const WRITTEN = words(
+  'scritto scritta geschrieben napsano napsane napisane napisano escrito escrita skrivet ecrit',
+);
+
+/** Before figures that may be such a sign. */
+export const WITH = words('with number numbered con numero avec mit nummer met s se z ze med nr');
+
+/** Before two signs. */
+export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen mellan');
+
+/** "zwischen A8 und B10": roads and airways. */
+export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
