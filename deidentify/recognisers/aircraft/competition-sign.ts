@@ -21,6 +21,8 @@ import { hasUnitAfter } from './unit-after.ts';
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, network generations, metres and g-loads. */
 const NO_SIGN = /^(?:[NSEW]{2}|\dD|\d+G|\d\dM)$/;
+/** Two or three letters and figures, for speed. */
+const LENGTH = /^[A-Za-z\d]{2,3}$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
 
 export function findCompetitionSigns(passage: Passage): Find[] {
@@ -31,6 +33,7 @@ export function findCompetitionSigns(passage: Passage): Find[] {
 
 function isCompetitionSign(passage: Passage, index: number): boolean {
   const { tokens } = passage;
+  if (!LENGTH.test(tokens[index]?.text ?? '')) return false;
   if (
     isAfterType(passage, index) ||
     isSmallAfterType(passage, index) ||

@@ -8,6 +8,7 @@ import { CRAFT } from '../../tables/lexicon.ts';
 
 const LEAST_TURNS = 4;
 const MOST_FILLERS = 3;
+const LONGEST_PREFIX = 4;
 /** "JC-0417/22", "FT-2018-0347", "TD-0417". */
 const CODE = /[A-Z]{1,4}[- ]?\d{2,6}[/-]\d{2,6}(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
 
@@ -30,7 +31,7 @@ function isCardNumber({ kind, text }: Token): boolean {
 /** "werkbon W-2024-0381": directives, bulletins and types of aircraft are public. */
 function worksheet(text: string, tokens: readonly Token[], index: number): string {
   const token = tokens[index];
-  if (token?.kind === 'mark' || token?.letterCase === 'lower' || !token) return '';
+  if (!token || !/^[A-Z]/.test(token.text) || (token.kind === 'word' && token.text.length > LONGEST_PREFIX)) return '';
   if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & CRAFT) return '';
   const matched = matchAt(CODE, text, token.start);
   if (matched === '') return '';

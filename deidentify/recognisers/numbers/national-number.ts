@@ -10,8 +10,8 @@ const PERSONAL = [forms.CODICE_FISCALE, forms.NIR, forms.BIRTH_NUMBER, forms.PES
 export function findNationalNumbers({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   let floor = 0;
-  for (const { start, kind } of tokens) {
-    if (kind === 'mark' || start < floor) continue;
+  for (const { start, kind, letterCase } of tokens) {
+    if (kind === 'mark' || start < floor || (kind === 'word' && letterCase !== 'upper')) continue;
     const personal = PERSONAL.map((form) => matchAt(form, text, start)).find((matched) => matched !== '');
     const matched = personal ?? (ibanAt(text, start) || matchAt(forms.ACCOUNT, text, start));
     if (matched === '' || isWithinNumber(text, start)) continue;

@@ -6,11 +6,10 @@ import { BEFORE_STREET_NAME, WITHIN_STREETS } from '../../tables/places/house-wo
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
 import { HOUSE, NUMBER } from './house.ts';
 
-const BEFORE_HOUSE = new Set(['at', 'behind', 'of', 'near', 'opposite', 'outside', 'to', 'from', 'by', 'no']);
 const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
 const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
 /** What may follow, so that the number counts nothing. */
-const ENDS = '(?= ?(?:$|[,.;)\\n])| (?:w|a|en|in|te|i|v|ve) [\\p{L}])';
+const ENDS = `(?= ?(?:$|[,.;)\\n])| ${anyOf(streets.BEFORE_TOWN)} [\\p{L}])`;
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
 const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_BEHIND_NUMBER]);
 const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'uy');
@@ -28,15 +27,17 @@ const PLACED = new RegExp(
   'uy',
 );
 /** "behind 22a mill lane", "no. 5 chapel st". */
-const ENGLISH =
-  /(?:no\.? ?)?\d{1,3}[a-z]?(?![a-z\d]) [a-z]{3,}(?: [a-z]{3,})? (?:lane|road|street|avenue|crescent|terrace|st|rd|ln|ave)(?![\p{L}\d])/uy;
+const ENGLISH = new RegExp(
+  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf(streets.SMALL_ENGLISH_STREETS)}`,
+  'uy',
+);
 
 /** Returns the last token of the address. */
 export function carelessStreet({ tokens, language, sentences }: Passage, index: number): number | undefined {
   if (language === 'english') {
     const isPlaced =
       sentences.styles[index] === 'careless' &&
-      BEFORE_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
+      streets.BEFORE_ENGLISH_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
     return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
   }
   const isSmall = sentences.styles[index] === 'careless';

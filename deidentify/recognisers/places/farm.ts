@@ -1,11 +1,11 @@
 /** Farms and hamlets before a postcode: "ferme des Essarts, 21690 Verrey" (C5.2) */
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { FARMS, WITHIN_STREETS } from '../../tables/places/house-words.ts';
+import { FARMS, STREET_PREPOSITIONS, WITHIN_STREETS } from '../../tables/places/house-words.ts';
 import { CAPITAL } from './capitals.ts';
 import { HOUSE, PARTS } from './house.ts';
 
-const NAME = `(?: (?:${anyOf(WITHIN_STREETS)}|[Dd]['’]|[Ll]['’]))*(?: ?${CAPITAL}){1,4}`;
+const NAME = `(?! ${anyOf(STREET_PREPOSITIONS)} )(?: (?:${anyOf(WITHIN_STREETS)}|[Dd]['’]|[Ll]['’]))*(?: ?${CAPITAL}){1,4}`;
 const STREET = `(?: ?, ?(?:${CAPITAL} ?){1,3}${HOUSE}${PARTS})?`;
 const CODE = '(?:\\d{5}|\\d{4} ?[A-Z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d])';
 const FARM = new RegExp(`${anyOf(FARMS)}${NAME}(?: ${HOUSE})?${STREET} ?, ?${CODE}(?: ${CAPITAL}){0,3}`, 'uy');

@@ -120,7 +120,7 @@ export function inWords({ tokens, sentences, language }: Passage, index: number)
     (isLong && language === 'german' ? endAt(tokens, index, LONG_YARD) : undefined) ??
     (isYard && language !== 'english' && !((name?.flags ?? 0) & CALENDAR) ? endAt(tokens, index, YARD) : undefined) ??
     (nordic ? houseAfter(tokens, index + 1) : undefined) ??
-    (isCapital(word) ? endAt(tokens, index, HYPHENED) : undefined) ??
+    (isCapital(word) && /^[-.]$/.test(name?.text ?? '') ? endAt(tokens, index, HYPHENED) : undefined) ??
     (isCapital(name) ? endAt(tokens, index, street) : undefined)
   );
 }

@@ -21,3 +21,10 @@ export const NO_SMALL_STREETS =
 
 /** Before a street in small letters; folded. */
 export const BEFORE_SMALL_STREET = words('pa vid fran op aan in bij van vom am beim der an de la en');
+
+/** Before a house in English, and the streets that are read in small letters; folded. */
+export const BEFORE_ENGLISH_HOUSE = words('at behind of near opposite outside to from by no');
+export const SMALL_ENGLISH_STREETS = words('lane road street avenue crescent terrace st rd ln ave');
+
+/** Between such a street and its town; folded. */
+export const BEFORE_TOWN = words('w a en in te i v ve');

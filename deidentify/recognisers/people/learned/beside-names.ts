@@ -19,10 +19,15 @@ export function raiseBesideNames(passage: Passage, persons: readonly Person[]): 
 }
 
 /** An unknown word in small letters, right behind a name. */
-function isSurname({ tokens, sentences }: Passage, { first, last }: Person, ends: ReadonlySet<number>): boolean {
+function isSurname(
+  { tokens, sentences, language }: Passage,
+  { first, last }: Person,
+  ends: ReadonlySet<number>,
+): boolean {
   const token = tokens[first];
   const unknown = first === last && token?.letterCase === 'lower' && token.flags === 0 && !token.newLine;
-  return unknown && sentences.styles[first] === 'careless' && ends.has(first - 1);
+  const style = sentences.styles[first];
+  return unknown && (style === 'careless' || (style === 'prose' && language === 'english')) && ends.has(first - 1);
 }
 
 /** A capitalised word that is nothing else, joined by "and". */

@@ -15,7 +15,7 @@ export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameR
     if (!(kindsOf(first - 1).own & (ROLE | TITLE)) || tokens[first]?.newLine) return [];
     const last = surnameAfter(tokens, first);
     if (last === undefined || kindsOf(last).own & FUNCTION) return [];
-    const found = { first, last, reason: 'An initial and a name', confidence: 0.8 };
+    const found = { first, last, reason: 'Follows a role', confidence: 0.8 };
     return [{ ...found, rule: 'learned', announced: true }];
   });
 }
