@@ -46,6 +46,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isAfterGlider(tokens, index) ||
     isBeforeType(passage, index) ||
     isBesideGlider(passage, index) ||
+    isOfPilot(passage, index) ||
     isBeforeCue(tokens, index)
   );
 }
@@ -156,13 +157,29 @@ function isBeforeCue(tokens: readonly Token[], index: number): boolean {
   });
 }
 
-/** "VB och 58,", "tra BZ e 44", "entre X5 et HA": one of two signs, of which figures alone end their clause. */
+/** "VB och 58,", "entre X5 et HA", "L5 i VK7": one of two signs. */
 function isPaired(passage: Passage, index: number): boolean {
   const { tokens } = passage;
-  const isFigure = (at: number) => /^\d{2}$/.test(tokens[at]?.text ?? '') && !hasUnitAfter(tokens, at);
-  const isLetters = (at: number) => isSign(passage, at) && !cues.ROAD.test(tokens[at]?.text ?? '');
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  const isFigure = (at: number) => /^\d{2}$/.test(textAt(at)) && !hasUnitAfter(tokens, at);
+  const isClear = (at: number) => isSign(passage, at) && !cues.ROAD.test(textAt(at));
   const first = AND.has(tokens[index + 1]?.fold ?? '') ? index : index - 2;
-  if (!AND.has(tokens[first + 1]?.fold ?? '') || !isLetters(first) || tokens[first + 2]?.newLine) return false;
-  if (isFigure(first + 2)) return tokens[first + 3]?.kind === 'mark' && tokens[first + 3]?.text !== '/';
-  return isLetters(first + 2) && cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
+  const second = first + 2;
+  if (!AND.has(tokens[first + 1]?.fold ?? '') || tokens[second]?.newLine) return false;
+  const between = cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
+  if (isFigure(second)) return isClear(first) && tokens[second + 1]?.kind === 'mark' && textAt(second + 1) !== '/';
+  if (!isSign(passage, first) || !isSign(passage, second)) return false;
+  return (
+    (isClear(first) && isClear(second) && (between || /\d/.test(textAt(first) + textAt(second)))) ||
+    [first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))
+  );
+}
+
+/** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3". */
+function isOfPilot(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  if (!isSign(passage, index)) return false;
+  const [of, pilot] = [tokens[index - 1], tokens[index - 2]];
+  if (cues.COMPETITORS.has(of?.fold ?? '')) return true;
+  return cues.OF.has(of?.fold ?? '') && (cues.PILOTS.has(pilot?.fold ?? '') || cues.COMPETITORS.has(pilot?.fold ?? ''));
 }

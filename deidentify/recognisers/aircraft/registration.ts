@@ -5,7 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
 import { NO_REGISTRATIONS, PARTS, ROAD } from '../../tables/cues/registration.ts';
-import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
@@ -17,6 +17,8 @@ const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
 /** Marks that are not words in the reports' languages: "hb 3412". */
 const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
+/** The same of marks that are words, behind an article or an aircraft: "die d 7750". */
+const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
@@ -128,6 +130,8 @@ function isCzech(tokens: readonly Token[], last: number, language: Passage['lang
 /** "d kabc", "hb 3412": begins no word; or digits that measure nothing. */
 function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
   if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
+  const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT | CRAFT | ARTICLE);
+  if (before && INTRODUCED_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
   return NO_WORD.test((mark.text + suffix.text).toUpperCase());
 }

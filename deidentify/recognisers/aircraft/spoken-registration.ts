@@ -1,9 +1,12 @@
 /** Registrations in radio words (C5.2); the aircraft's own also by its last letters */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
+import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
+import { AERODROME, BEFORE_LETTERS, SPELT, TALK } from '../../tables/cues/spoken-registration.ts';
 import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
+import { NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
+import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPoint, longest, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
 import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
@@ -11,14 +14,32 @@ import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALLED = 3;
+const FARTHEST_TALK = 3;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** `own`: compact, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
-  return spokenRuns(passage, signAt).flatMap(
+  const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? []);
+  const runs = spokenRuns(passage, signAt).flatMap(
     (run) => longest(passage, run, [ownIn(passage, run, own), anyIn(passage, run)]) ?? findCalled(passage, run) ?? [],
   );
+  return [...runs, ...called];
+}
+
+/** "I heard Echo Seven call", "hab gefunkt kilo sieben": a letter and a digit, behind a word for talking on the radio. */
+function findShortCall({ tokens, language }: Passage, index: number): Find | undefined {
+  const [before, letter, digit] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!letter || !digit || letter.kind !== 'word' || digit.kind !== 'word' || digit.newLine) return undefined;
+  const isLetter = RADIO_LETTERS.has(letter.fold) || NATIONAL_LETTERS.has(letter.fold);
+  const value =
+    SPOKEN_DIGITS.get(digit.fold) ??
+    (language === 'other' || language === 'german' ? SPOKEN_UNITS.get(digit.fold) : undefined);
+  if (!isLetter || value === undefined || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
+  const cue = tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
+  return cue
+    ? findOfTokens(tokens, index, index + 1, { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 })
+    : undefined;
 }
 
 function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {

@@ -142,16 +142,19 @@ export function clubOfPlace(passage: Passage, index: number): ClubRange | undefi
 /** "sfg steinbrück", "gruppo volovelistico alto brembio", "granbergs fk": all in small letters. */
 export function smallClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
-  if (language === 'english' || token?.letterCase !== 'lower' || sentences.styles[index] !== 'careless')
-    return undefined;
+  const isInitials = clubWords.CLUB_INITIALS.test(token?.text ?? '') && !((token?.flags ?? 0) & lexicon.ACRONYM);
+  if (language === 'english' || !token || sentences.styles[index] !== 'careless') return undefined;
+  if (token.letterCase !== 'lower' && !isInitials) return undefined;
   const isName = (at: number): boolean => {
     const { kind, letterCase, fold = '', flags = 0 } = tokens[at] ?? {};
     const isUnknown = !(flags & ~OPEN) && !clubWords.AFTER_CLUB_WORD.has(fold);
     return kind === 'word' && letterCase === 'lower' && fold.length >= SHORTEST_PLACE && isUnknown;
   };
   if (clubWords.SMALL_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
-  const ofOwner = clubWords.isClubName(token.fold) && /(?:s|er)$/.test(tokens[index - 1]?.fold ?? '');
-  if (ofOwner && isName(index - 1)) return [index - 1, index];
+  const isAfter = /klubb(?:en)?$/.test(token.fold);
+  const ofOwner = isAfter || /(?:s|er)$/.test(tokens[index - 1]?.fold ?? '');
+  if (clubWords.isClubName(token.fold) && ofOwner && isName(index - 1)) return [index - 1, index];
+  if (isAfter) return undefined;
   const head = smallHead(tokens, index);
   if (head === undefined) return undefined;
   let at = head + 1;

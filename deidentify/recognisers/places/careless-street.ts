@@ -4,7 +4,7 @@ import type { Passage } from '../../reading/passage.ts';
 import * as streets from '../../tables/places/careless-streets.ts';
 import { BEFORE_STREET_NAME, WITHIN_STREETS } from '../../tables/places/house-words.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
-import { HOUSE, NUMBER } from './house.ts';
+import { HOUSE, NUMBER, PARTS } from './house.ts';
 
 const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
 const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
@@ -26,6 +26,11 @@ const PLACED = new RegExp(
   `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?(?:${streets.SMALL_STREETS}|[Cc] ?\\/${NAME})${NUMBER}`,
   'uy',
 );
+/** "kirchgasse 4, 36129 gersfeld": a postcode and its town, all in small letters. */
+const WITH_CODE = new RegExp(
+  `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_CODED])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?(?:\\d{5}|\\d{4} ?[a-zA-Z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d]) [a-z]{3,}`,
+  'uy',
+);
 /** "behind 22a mill lane", "no. 5 chapel st". */
 const ENGLISH = new RegExp(
   `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf(streets.SMALL_ENGLISH_STREETS)}`,
@@ -43,6 +48,7 @@ export function carelessStreet({ tokens, language, sentences }: Passage, index: 
   const isSmall = sentences.styles[index] === 'careless';
   const isPlaced = isSmall && streets.BEFORE_SMALL_STREET.has(tokens[index - 1]?.fold ?? '');
   return (
+    (isSmall ? endAt(tokens, index, WITH_CODE) : undefined) ??
     endAt(tokens, index, WORD_FIRST) ??
     endAt(tokens, index, HOUSE_FIRST) ??
     endAt(tokens, index, ONE_WORD) ??

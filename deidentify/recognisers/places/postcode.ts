@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { LABELS, WITHIN_ADDRESS } from '../../tables/cues/postcode.ts';
+import { GERMAN_TOWN_ENDS, LABELS, WITHIN_ADDRESS, WITHIN_TOWNS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
 import { COUNTED, COUNTRY_SIGNS, FLATS } from '../../tables/places/house-words.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
@@ -18,13 +18,15 @@ const LABELLED = new RegExp(`${anyOf(LABELS)}\\s?:? ?(?=[A-Za-z]*\\d)[A-Za-z\\d]
 const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
 /** Codes of other countries, before or after a town. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
-const CODE = `(?:${BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
+/** Behind an address, letters that no such code has are slips of the pen. */
+const NEARLY_BRITISH = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Za-z\\d])';
+const CODE = `(?:${NEARLY_BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
 const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[A-Z])(?!${anyOf(COUNTED)})`, 'y');
 const LATE_CODE = / ?[,–-] ?\d{5}(?![\d.,]*\d)(?! ?[a-z]+\b)/y;
 const PROVINCE = / ?\([A-Z]{2}\)/y;
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
-const MOST_TOWN_WORDS = 3;
+const MOST_TOWN_WORDS = 4;
 const ADDRESS_WORD = `(?:[A-Z][\\p{L}\\d]*(?![\\p{L}\\d])|${anyOf(WITHIN_ADDRESS)}|[-'’])`;
 const PRECISE_PART = `(?:(?:${anyOf(FLATS)} )?\\d{1,4}[A-Za-z]?(?![A-Za-z\\d])(?: ?${ADDRESS_WORD}){0,4}|(?=[A-Z])(?:${ADDRESS_WORD} ?){0,4}${anyOf([...STREET_AFTER, ...HOUSES])})`;
 /** "Mill Lane, Little Sampton LE14 3ZZ": without a street or house the town stays. */
@@ -91,11 +93,15 @@ export function isPostcodeWithTown(tokens: readonly Token[], index: number): boo
 export function townAfter(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let count = 0; count < MOST_TOWN_WORDS; count++) {
-    const word = tokens[end + 1];
+    const within = end > last ? endAfter(tokens, end, TOWN_OF) : undefined;
+    const word = tokens[(within ?? end) + 1];
+    if (within !== undefined && isCapital(word)) end = within;
     if (!isCapital(word) || word?.newLine || (word && word.flags & ORDINARY && word.letterCase === 'upper')) break;
     end = endAfter(tokens, end, WORD) ?? end;
   }
   return end;
 }
 
+/** "Lohr am Main", "Arganda del Rey". */
+const TOWN_OF = new RegExp(` ${anyOf(WITHIN_TOWNS)}(?= [A-Z])| (?:${GERMAN_TOWN_ENDS})`, 'y');
 const WORD = / ?\p{L}+(?:[-'’]\p{L}+)*/uy;

@@ -13,7 +13,7 @@ export const GLIDER_NAME =
 
 /** What follows a type and belongs to it: "Discus CS", "Ventus 2C", "Kestrel T59", "Duo Discus XL". */
 export const VARIANT =
-  /^(?:AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
+  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
 
 /** Where a sign is painted, in nine languages and their cases; folded. */
 export const FIN =
@@ -39,3 +39,12 @@ export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen 
 
 /** "zwischen A8 und B10": roads and airways. */
 export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
+
+/** Whoever flies under a sign, right before it, and with "of" between; folded. */
+export const COMPETITORS = words(
+  'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
+);
+export const PILOTS =
+  words(`pilot pilots pilote piloto pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
+  posadky besattning laget`);
+export const OF = words('of du de del della dell der des van od z av pa');

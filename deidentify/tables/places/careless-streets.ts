@@ -28,3 +28,6 @@ export const SMALL_ENGLISH_STREETS = words('lane road street avenue crescent ter
 
 /** Between such a street and its town; folded. */
 export const BEFORE_TOWN = words('w a en in te i v ve');
+
+/** Short words for a street or a hamlet, before a house with its postcode; folded. */
+export const BEFORE_CODED = words('os loc lieu-dit zona');
