@@ -1,4 +1,4 @@
-// German, Dutch and Swedish write compounds in one word; no list holds "Windenseilriss".
+// Compounds in German, Dutch and Swedish, which no word list can cover: "Windenseilriss".
 
 import { LANGUAGES } from '../languages.ts';
 import { BAND, DOMAIN } from './word-kinds.ts';
@@ -11,7 +11,7 @@ const SHORTEST = 8;
 const LONGEST = 40;
 const ORDINARY_BAND = 2;
 
-/** Whether a folded word is two ordinary words of the language, or an ordinary one before or after a compound. */
+/** Whether a folded word consists of two ordinary words of the language, or of one and a compound. */
 export function isCompound(folded: string, language: number, table: WordTable): boolean {
   if (folded.length < SHORTEST || folded.length > LONGEST || !COMPOUNDING.includes(language)) return false;
   return splits(folded, 0, language, table, 2);

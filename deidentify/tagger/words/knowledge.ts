@@ -1,5 +1,5 @@
-// What is known of each token of a text, in columns: its hash, what the word table says of it in any language and in the
-// language of its sentence, and whether it is a form or a compound of ordinary words.
+// Features of each token, as columns: its hash, its bits in the word table for any language and for the language of its
+// sentence, and whether it is an inflected form or a compound of ordinary words.
 
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -7,13 +7,13 @@ import { isCompound } from './compounds.ts';
 import { ANY_NAME, BAND, CRAFT, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
 import { HASH_START, hashLetters, type WordTable } from './word-table.ts';
 
-/** One entry a token. `built`: 0, or how the word is made of ordinary ones (FORM, COMPOUND). */
+/** One entry per token. `built`: 0, or how the word derives from ordinary ones (FORM, COMPOUND). */
 export type Knowledge = {
   hash: Uint32Array;
   row: Uint16Array;
   common: Uint32Array;
   own: Uint16Array;
-  /** The highest band that the word has in any other language. */
+  /** The word's highest frequency band in any other language. */
   elsewhere: Uint8Array;
   built: Uint8Array;
   language: Uint8Array;
@@ -25,21 +25,21 @@ export const COMPOUND = 2;
 const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 const CZECH = LANGUAGES.indexOf('cs');
 const DECLINING: readonly number[] = (['cs', 'pl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
-/** What a type of aircraft ends in there, folded: "do Cirrusu", "s Discusem", "Jantarowi", "Janusen". */
+/** Case endings of aircraft types, folded: "do Cirrusu", "s Discusem", "Jantarowi", "Janusen". */
 const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami|en|ens|n)$/;
-/** The same of types that end in "a": "za Wilgou". */
+/** The same for types that end in "a": "za Wilgou". */
 const CRAFT_ENDING_OF_A = /^(.{4,})(?:ou|y|u|e|o|i|am|ami|ach)$/;
-/** Endings of adjectives that name an owner, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
+/** Endings of possessive adjectives, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
 const OF_MAN = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
 const OF_WOMAN = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
-/** Before the ending of a woman's adjective a letter is softened: "Jitčin" is Jitka's, "Olžin" Olga's. */
+/** Consonants softened before the feminine ending: "Jitčin" is Jitka's, "Olžin" Olga's. */
 const HARD: Readonly<Record<string, string>> = { c: 'k', z: 'g' };
 const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
 const SHORTEST_STEM = 4;
 const LONGEST_STEM = 8;
 const LONGEST_ENDING = 4;
 
-/** Looks every word up; the columns that depend on the language are filled by `learnLanguage`. */
+/** Looks up every word; `learnLanguage` fills the language-dependent columns. */
 export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowledge {
   const count = tokens.length;
   const known: Knowledge = {
@@ -64,10 +64,10 @@ export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowled
   return known;
 }
 
-/** Bits of a token that are to be forgotten, in its language and in any: training hides what the lists say now and then. */
+/** Bits to drop from a token, in its language and in any: training randomly hides list features. */
 export type Hiding = { own: (index: number, bits: number) => number; common: (index: number, bits: number) => number };
 
-/** Fills what depends on the language, once `known.language` is set. */
+/** Fills the language-dependent columns, once `known.language` is set. */
 export function learnLanguage(tokens: readonly Token[], known: Knowledge, table: WordTable, hiding?: Hiding): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -111,7 +111,10 @@ function craftBits(folded: string | undefined, table: WordTable): number {
   return folded ? (table.common[table.rowOf(hashLetters(folded))] ?? 0) & CRAFT : 0;
 }
 
-/** "Radkův" is of a name because "Radka" is a form of one: a man's stands in his genitive, a woman's in her nominative. */
+/**
+ * "Radkův" derives from a name because "Radka" is a form of one: masculine ones from the genitive, feminine ones from
+ * the nominative.
+ */
 function ownerOf({ fold, letterCase }: Token, table: WordTable): number {
   if (letterCase === 'lower') return 0;
   const man = OF_MAN.exec(fold)?.[1];
@@ -131,7 +134,7 @@ function howBuilt(folded: string, language: number, table: WordTable): number {
   return isCompound(folded, language, table) ? COMPOUND : 0;
 }
 
-/** "startovaliśmy" begins as "startował" does. */
+/** "startovaliśmy" shares its stem with "startował". */
 function isForm(folded: string, language: number, table: WordTable): boolean {
   const least = Math.max(SHORTEST_STEM, folded.length - LONGEST_ENDING);
   const most = Math.min(LONGEST_STEM, folded.length - 1);

@@ -1,4 +1,5 @@
-// Towns whose name has several words, as sorted hashes: "Melton Mowbray", "Havlíčkův Brod". The word table holds single words.
+// Names of towns with several words, as sorted hashes: "Melton Mowbray", "Havlíčkův Brod". Single words are in the
+// word table.
 
 import type { Token } from '../../reading/tokens.ts';
 import { hashLetters, spread } from './word-table.ts';
@@ -6,19 +7,19 @@ import { hashLetters, spread } from './word-table.ts';
 const MAGIC = 0x54574e31;
 const KEY_BITS = 28;
 const HEADER_BYTES = 8;
-/** A step of so much holds no town: the next one is farther away than two bytes tell. */
+/** A delta of this size is no town: the next key is farther away than two bytes can encode. */
 const FAR = 0xffff;
 const MOST_WORDS = 5;
 const JOINT = /^[-‐‑'’.]$/;
 
-/** Sorted keys, four bytes a town. */
+/** Sorted keys, four bytes each. */
 export type TownTable = Uint32Array;
 
 function keyOf(folded: string): number {
   return spread(hashLetters(folded)) >>> (32 - KEY_BITS);
 }
 
-/** Reads the bytes that `writeTownTable` has made. Throws where they are something else. */
+/** Parses the output of `writeTownTable`; throws on anything else. */
 export function readTownTable(bytes: Uint8Array): TownTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== MAGIC) throw new Error('no table of towns');
@@ -34,7 +35,7 @@ export function readTownTable(bytes: Uint8Array): TownTable {
   return keys;
 }
 
-/** Bytes of a table of folded names with single spaces between their words. */
+/** Serialises folded names, whose words are separated by single spaces. */
 export function writeTownTable(names: Iterable<string>): Uint8Array {
   const keys = [...new Set([...names].map(keyOf))].sort((a, b) => a - b);
   const steps: number[] = [];
@@ -52,7 +53,7 @@ export function writeTownTable(names: Iterable<string>): Uint8Array {
   return bytes;
 }
 
-/** The tokens of a town of several words that holds those from `first` to `last`; undefined where there is none. */
+/** The multi-word town that contains the tokens `first` to `last`, if any. */
 export function townAround(
   tokens: readonly Token[],
   table: TownTable,

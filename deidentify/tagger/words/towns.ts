@@ -1,4 +1,4 @@
-// Towns of the word table, in the cases of Polish and Czech as well: "pod Lesznem", "u Karlštejna".
+// Towns in the word table, including Polish and Czech case forms: "pod Lesznem", "u Karlštejna".
 
 import type { Token } from '../../reading/tokens.ts';
 import { TOWN_CASES } from '../../tables/namesakes/routes.ts';
@@ -11,7 +11,7 @@ const TOWN = PLACE | PLACE_LARGE;
 const DECLINING: readonly number[] = (['pl', 'cs'] as const).map((code) => LANGUAGES.indexOf(code));
 const SHORTEST_STEM = 3;
 
-/** Whether a word with a capital is a town, or may be one in another case. */
+/** Whether a capitalised word is a town, or may be a case form of one. */
 export function isTown(token: Token | undefined, known: Knowledge, i: number, table: WordTable): boolean {
   if (token?.kind !== 'word' || token.letterCase === 'lower') return false;
   if ((known.common[i] ?? 0) & TOWN) return true;

@@ -1,6 +1,6 @@
-// What the word table says of a word, as bits: some of the word in any language, some in one language alone.
+// Bits of a word in the word table: some hold for any language, some for one.
 
-/** Of the word, whatever the language. */
+/** For any language. */
 export const GIVEN = 1 << 0;
 export const GIVEN_USUAL = 1 << 1;
 export const SURNAME = 1 << 2;
@@ -17,17 +17,17 @@ export const NUMERAL = 1 << 12;
 export const PARTICLE = 1 << 13;
 export const PROPER = 1 << 14;
 export const DECLINED = 1 << 15;
-/** Mountain, lake, street, church, airfield: a name beside it is a place's. */
+/** Mountain, lake, street, church, airfield: an adjacent name is a place. */
 export const LANDMARK = 1 << 16;
-/** Storm, low pressure: a name after it is the weather's. */
+/** Storm, low: the following name is a weather system. */
 export const WEATHER = 1 << 17;
 /** Country, state or nation. */
 export const COUNTRY = 1 << 18;
 export const ANY_NAME = GIVEN | GIVEN_USUAL | SURNAME | SURNAME_USUAL | SHORT_NAME | DECLINED;
 
-/** How usual a word is in a language: 3 among the commonest, 2 ordinary, 1 met in an encyclopedia, 0 not at all. */
+/** Frequency band in a language: 3 very common, 2 ordinary, 1 found in an encyclopedia, 0 absent. */
 export const BAND = 3;
-/** Of the word in one language. */
+/** For one language. */
 export const FUNCTION = 1 << 2;
 export const ROLE = 1 << 3;
 export const ROLE_PART = 1 << 4;
@@ -41,9 +41,9 @@ export const CALLED = 1 << 11;
 export const CLUB = 1 << 12;
 /** Seen in at least two lines of the training text. */
 export const DOMAIN = 1 << 13;
-/** Beginning of an ordinary word (of keys that begin with STEM_SIGN). */
+/** Stem of an ordinary word (keys that start with STEM_SIGN). */
 export const STEM = 1 << 14;
 export const CUE = 1 << 15;
 
-/** Stands before the beginnings of words among the keys of the table. */
+/** Prefix of stems among the table's keys. */
 export const STEM_SIGN = '~';

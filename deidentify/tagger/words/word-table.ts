@@ -1,5 +1,5 @@
-// The word table: sorted hashes of folded words, each with a row of a palette that holds what is known of such words.
-// Six bytes a word in memory; a hash of thirty bits takes one unknown word in a thousand for a known one.
+// The word table: sorted hashes of folded words, each with the index of a palette row of features. Six bytes
+// per word in memory; with 30-bit hashes one unknown word in a thousand is taken for a known one.
 
 import { LANGUAGES } from '../languages.ts';
 
@@ -9,19 +9,19 @@ const BUCKET_SHIFT = 14;
 const BUCKETS = 1 << (KEY_BITS - BUCKET_SHIFT);
 const HEADER_BYTES = 12;
 
-/** Bytes of one row: two for each language, four for the word whatever the language. */
+/** Bytes per row: two for each language, four for any language. */
 export const ROW_BYTES = LANGUAGES.length * 2 + 4;
 
 export type WordTable = {
-  /** Row of the palette for a word's hash; 0, the empty row, for an unknown word. */
+  /** Palette row for a word's hash; 0, the empty row, if unknown. */
   rowOf: (hash: number) => number;
-  /** By row: bits of the word in any language. */
+  /** By row: bits for any language. */
   common: Uint32Array;
   /** By row × number of languages + language: bits in that language. */
   own: Uint16Array;
 };
 
-/** Spreads the bits of a hash over all its places (finaliser of MurmurHash3). */
+/** Mixes the bits of a hash (MurmurHash3 finaliser). */
 export function spread(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
@@ -33,19 +33,19 @@ export function spread(hash: number): number {
 export const HASH_START = 0x811c9dc5;
 export const HASH_PRIME = 0x01000193;
 
-/** Hash of the letters of `folded` from `start` to before `end` (FNV-1a by UTF-16 units), 32 bits, not yet spread. */
+/** 32-bit FNV-1a over the UTF-16 units of `folded` from `start` to before `end`, not yet mixed. */
 export function hashLetters(folded: string, start = 0, end = folded.length, from = HASH_START): number {
   let hash = from;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), HASH_PRIME);
   return hash >>> 0;
 }
 
-/** The key under which the table keeps a word's hash. */
+/** The table's key for a word's hash. */
 export function keyOf(hash: number): number {
   return spread(hash) >>> (32 - KEY_BITS);
 }
 
-/** Reads the bytes that `writeWordTable` has made. Throws where they are something else. */
+/** Parses the output of `writeWordTable`; throws on anything else. */
 export function readWordTable(bytes: Uint8Array): WordTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== MAGIC) throw new Error('no word table');
@@ -91,10 +91,10 @@ function find(keys: Uint32Array, rows: Uint16Array, starts: Uint32Array, key: nu
   return 0;
 }
 
-/** What is known of one word, for `writeWordTable`. */
+/** Features of one word, for `writeWordTable`. */
 export type WordFacts = { common: number; own: number[] };
 
-/** Bytes of a table of folded words; the same for the same words. Two words of one hash share what is known of both. */
+/** Serialises folded words deterministically. Words with the same hash share their features. */
 export function writeWordTable(words: ReadonlyMap<string, WordFacts>): Uint8Array {
   const byKey = new Map<number, WordFacts>();
   for (const [word, facts] of words) {
@@ -139,7 +139,7 @@ function unite(one: WordFacts, other: WordFacts): WordFacts {
   return { common: one.common | other.common, own: one.own.map((bits, i) => bits | (other.own[i] ?? 0)) };
 }
 
-/** Keys so far apart that two bytes do not hold the step between them get an empty one in between. */
+/** Inserts empty keys where the delta between two keys does not fit into two bytes. */
 function withSteps(entries: readonly [number, WordFacts][]): [number, WordFacts][] {
   const result: [number, WordFacts][] = [];
   let last = 0;
@@ -154,7 +154,7 @@ function withSteps(entries: readonly [number, WordFacts][]): [number, WordFacts]
   return result;
 }
 
-/** Rows by how often they occur, the empty one first, so that most words have a small number. */
+/** Rows by frequency, the empty one first, so that most words have a small index. */
 function paletteOf(entries: readonly [number, WordFacts][]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, facts] of entries) counts.set(nameOf(facts), (counts.get(nameOf(facts)) ?? 0) + 1);
