@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The timeout of a journey, a fault test, or setting a stage. Each wait inside has its own timeout of a minute; this
- * one only must not cut off a long test on a machine with three times the load. The longest takes 25 s alone.
+ * one must just not cut off a long test on a machine with three times the load. The longest takes 25 s alone.
  */
 const JOURNEY_MS = 300_000;
 

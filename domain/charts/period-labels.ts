@@ -1,4 +1,4 @@
-/** Column labels (C12.2): each year once, its parts where they fit */
+/** Labels below chart columns (C12.2): each year once, its quarters or months if they fit */
 
 import { fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';

@@ -49,7 +49,7 @@ export function actionsMonday(now: Date, timeZone: string): string | null {
 /** Owners are mailed about actions due within this time. */
 export const ACTIONS_AHEAD_DAYS = 7;
 
-/** By a report's age in its club. */
+/** By days since a report came to its club, each sent only before `toMs`. */
 export const REMINDERS = [
   { day: 14, fromMs: 14 * DAY_MS, toMs: 21 * DAY_MS },
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },

@@ -114,7 +114,7 @@ test('by keys alone: coded, rated, given two actions and closed in at most 25 pr
   await press('Tab', 'Tab', 'ArrowRight');
   await page.getByRole('heading', { name: 'Classification' }).waitFor();
   await press('Tab', 'Tab', 'Tab', 'I', 'Tab');
-  // ADREP has no weak link: the search finds its nearest term.
+  // ADREP has no term for a weak link: the search finds the nearest one.
   for (const search of ['towing', 'weak link']) {
     await page.keyboard.type(search);
     await page.getByRole('combobox', { name: 'Search the list' }).waitFor();

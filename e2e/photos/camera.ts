@@ -9,7 +9,7 @@ const EXIF = segment(0xe1, [
   ...Buffer.from(SECRET),
 ]);
 
-/** A photo of a white sky over green grass, as a camera writes it: rotated, with EXIF. */
+/** A photo of a white sky over green grass, as a camera writes it: stored sideways, with EXIF. */
 export async function photo(page: Page, width = 1200, height = 800): Promise<Buffer> {
   const url = await page.evaluate(
     ({ width, height }) => {

@@ -1,4 +1,4 @@
-/** Runs an operation here, or in the server that holds the database */
+/** Runs an operator's command here or, if a server holds the embedded database, in that server */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';

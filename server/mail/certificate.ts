@@ -50,7 +50,7 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
   });
 }
 
-/** Returns the last result, or `not known yet` during the first. Connects at most once per call. */
+/** Caches results; returns the last one (`not known yet` at first) while a new check takes longer than WAIT_MS. */
 export function certificateOf(
   settings: SmtpSettings,
   clientName: string,

@@ -1,5 +1,5 @@
 /**
- * The outbox: a row written in the transaction it reports (C9.2). It stores recipient and subject as ids, never an
+ * The outbox: a row is written in the transaction of its event (C9.2). It stores ids of recipient and report, never an
  * address or text.
  */
 import { randomInt } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Mail choices (C9.5), and the status of emails for super-admins (C9.2). */
+/** Routes for notification settings (C9.5), and the email log for super-admins (C9.2). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MailChoices, MailChoicesChange } from '../../domain/mail/choices.ts';

@@ -42,7 +42,7 @@ const rawQuery = fc.oneof(
   query,
   fc.string({ unit: fc.constantFrom(...'abc%&=+?[]0123456789é;'), maxLength: 30 }).map(encodeURI),
 );
-/** Whose id is in an address, or something that is not an id. */
+/** The row whose id replaces `:id`, or text that is not an id. */
 export const hostileId = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'action', 'random') },
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'abc%{}-0123456789.~'), minLength: 1, maxLength: 40 }) },

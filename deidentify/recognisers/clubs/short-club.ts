@@ -1,4 +1,4 @@
-/** Clubs by a club word and activity, or by short forms, in any language (C5.2) */
+/** Recognises clubs by a club word with an activity or place, by initials, or by a town's adjective (C5.2) */
 import { endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';

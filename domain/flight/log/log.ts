@@ -8,7 +8,7 @@ import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 
-/** Never sent. */
+/** Not sent as such; on request it fills empty form fields. */
 export type LogFacts = {
   /** Seconds since midnight UTC; `day` if recorded. */
   begins: { day: string | null; second: number };

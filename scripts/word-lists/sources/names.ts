@@ -87,7 +87,7 @@ const FAKER: Readonly<Record<string, LanguageCode | null>> = {
   sl_SI: null,
   sr_RS_latin: null,
 };
-/** The English list has 88,000 surnames; the rarer ones have a few hundred bearers each. */
+/** The English list has 88,000 surnames; those after the first 30,000 have a few hundred bearers each. */
 const MOST = 30_000;
 /** Lists begin with the commonest names, if they are ordered. */
 const USUAL = 2_500;

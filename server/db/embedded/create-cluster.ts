@@ -1,6 +1,6 @@
 /**
- * Creates an embedded database aside and moves it into place, so that a kill leaves none half made. initdb keeps 800
- * MiB, so it runs in a child
+ * Creates an embedded database under a temporary name, then renames it, so that a kill never leaves half of one. initdb
+ * does not release its 800 MiB of memory, so it runs in a child
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';

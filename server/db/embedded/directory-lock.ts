@@ -16,7 +16,7 @@ export class DirectoryInUse extends OperatorError {
   }
 }
 
-/** Creates the directory if missing; returns the release. */
+/** Creates the directory if missing; returns the function that releases the lock. */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   mustBeUsable(directory);

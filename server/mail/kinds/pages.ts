@@ -38,7 +38,7 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   'sign-in-attempts': always(SITE_MAP.login.path),
 };
 
-/** Whether the email on actions should mention any (C18.2). */
+/** The link to hazards due for review in the email on actions (C18.2); undefined if there are none. */
 export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
   const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
   const today = utcDay(now);

@@ -20,7 +20,7 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
-/** Looks only when called, until `start`. */
+/** Until `start`, checks for due emails only when `look` is called. */
 export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
   const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;

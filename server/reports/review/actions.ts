@@ -59,7 +59,7 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Publishes an approved report again with it; throws 409 for an old revision. */
+/** Saves the comment; an approved report is published again with it. Throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-comment',
@@ -76,7 +76,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Publishes a public copy again with it (C19.3). */
+/** Corrects the narrative's language; an approved report is published again with it (C19.3). */
 export function changeLanguage(
   services: Services,
   actor: Actor,

@@ -6,7 +6,7 @@ import { watchForWaiting } from './watch-waiting.ts';
 /** Waits for the load event, so that it delays nothing on the page. */
 export function startWaiting(): void {
   const begin = () => {
-    // The worker handles only the form's requests.
+    // Scoped to the form: requests of other pages never pass through the worker.
     const options = { scope: localised(SITE_MAP.submit.path), updateViaCache: 'none' } as const;
     navigator.serviceWorker?.register('/sw.js', options).catch(() => undefined);
     watchForWaiting(() => import('./panel/show.tsx').then(({ show }) => show()));

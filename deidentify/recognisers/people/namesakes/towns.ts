@@ -169,7 +169,7 @@ export function isOnRoute(around: Surroundings): boolean {
   return false;
 }
 
-/** Several words; if like a person's name, only after a place preposition. */
+/** Several words; if the first is a usual given name, only if it often opens towns, or after a place preposition. */
 export function isTownOfSeveralWords(around: Surroundings): boolean {
   const { tokens, reading, first, last } = around;
   const town = reading.townAround(first, last);

@@ -94,7 +94,7 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, 
   return surname.text.length > 2 && isRatherName(last + 1);
 }
 
-/** "Guillermo Ortega y Gasset": neither a given name nor a type. */
+/** "Guillermo Ortega y Gasset": a capitalised word, possibly a name, but no given name or aircraft type. */
 function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: number): boolean {
   return (
     isPart(token) && token?.spaced === true && mayBeName(index) && !(token.flags & (lexicon.GIVEN | lexicon.CRAFT))

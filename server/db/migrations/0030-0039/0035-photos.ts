@@ -1,6 +1,6 @@
 /**
- * Photos (contract C16): uploads waiting to be claimed, a report's photos, and published ones. Each is stored unchanged
- * in a row of its own: a JPEG does not compress.
+ * Photos (contract C16): uploads waiting to be claimed, a report's photos, and published ones. Each has a row of its own
+ * and is not compressed, as a JPEG would not get smaller.
  */
 export const PHOTOS = `
 CREATE TABLE uploads (

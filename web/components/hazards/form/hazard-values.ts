@@ -90,7 +90,7 @@ function merged(begun: readonly string[], wanted: readonly string[], now: readon
   return [...new Set([...now.filter((id) => !taken.includes(id)), ...added])];
 }
 
-/** Only fields changed in this form, and by nobody else since. */
+/** Only what changed in this form; others' changes to other fields, reports and actions stay. */
 export function changeOf(begun: Hazard, values: HazardValues, now: Hazard): HazardChange {
   const before: Record<string, unknown> = fieldsOf(valuesOf(begun));
   const after = fieldsOf(values);

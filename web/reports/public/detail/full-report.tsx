@@ -1,4 +1,4 @@
-/** A published report's contents, for the dialog and without scripts. */
+/** The body of a published report, shared by the dialog and the page without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';

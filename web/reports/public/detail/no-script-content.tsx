@@ -1,4 +1,4 @@
-/** The public list without scripts. */
+/** Replaces report dialog and filters on the public list for search engines and without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';
@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts';
 import { NoScriptReport } from './no-script-report.tsx';
 import * as words from './words/en.ts';
 
-/** Contents of dialog and filters, for search engines and browsers without scripts. */
 export function NoScriptContent({
   report,
   photos = [],

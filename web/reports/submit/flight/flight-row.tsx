@@ -1,4 +1,4 @@
-/** Adds a flight log; its parser loads with the first file (C16.5). */
+/** The button that adds a flight log; the view and parser load once a file is chosen (C16.5). */
 import { useRef } from 'react';
 import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** The submit button right after the required fields, fixed at the bottom of the screen (C19.2). */
+/** The sticky bar at the bottom of the form: what is missing, and the submit button (C19.2). */
 import { LoaderCircle, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -17,7 +17,7 @@ export function doneSections(
     classification: shown.occurrenceClass !== null && shown.categories.length > 0 && shown.eventTypes.length > 0,
     risk: shown.outcome !== null && shown.barriers !== null,
     actions: open === 0 && done + dropped > 0,
-    // A new draft is unsent.
+    // A draft newer than the reply sent is not done.
     reply: toldSent !== null && (toldShown === null || toldShown === toldSent.text),
     findings: shown.findings !== null && shown.conclusions !== null,
     closing: closed !== null,
