@@ -63,6 +63,36 @@ test('while it works the button says so; without a connection the toast has word
   await context.unrouteAll();
 });
 
+test('a request still on its way when somebody signs out is dropped, and nobody is told that a session ended', async () => {
+  const { person, report } = await newClub();
+  const manager = await person('sms-manager');
+  await report({ headline: 'A story for staff alone' });
+  const { page } = await visit({ as: manager.email });
+  await page.goto('/manager');
+  await page.getByRole('button', { name: 'A story for staff alone' }).waitFor();
+  let release = () => {};
+  const signedOut = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/reports?*', async (route) => {
+    await signedOut;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/api/reports?*');
+  await page.getByRole('tab', { name: /Pending/ }).click();
+  await asked;
+  // The server has ended the session; its answer takes longer than the other request.
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    release();
+    await page.waitForTimeout(500);
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/manager/login');
+  expect(await page.getByText('session has ended').count()).toBe(0);
+});
+
 test('after signing out neither Back nor the storage holds anything', async () => {
   const { person, report } = await newClub();
   const manager = await person('sms-manager');

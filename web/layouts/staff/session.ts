@@ -45,7 +45,14 @@ export function startSession(queryClient: QueryClient, answer: SignedIn): void {
 }
 
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  await send(PUBLIC_CALLS.signOut);
+  // A request still on its way would get 401, which reads as an expired session.
+  await queryClient.cancelQueries();
+  try {
+    await send(PUBLIC_CALLS.signOut);
+  } catch (problem) {
+    void queryClient.refetchQueries({ type: 'active' });
+    throw problem;
+  }
   navigate(SITE_MAP.login.path, { replace: true });
   queryClient.clear();
 }
