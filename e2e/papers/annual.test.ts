@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { FLIGHT_PHASES } from '../../domain/reports/lookups.ts';
 import { browser } from '../browser.ts';
-import { see } from '../page.ts';
+import { overflow, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { lettersOf, overprinted, printed, type Sheet } from './sheets.ts';
 
@@ -130,3 +130,10 @@ test.each(CASES)(
         expect(text).toContain([period, total, none, minor, serious, critical].join(''));
   },
 );
+
+test.each(['pl', 'de', 'fr'])('a year with much fits a screen of 320 px in %s (C19.2)', async (language) => {
+  const { page } = await visit({ as: cookies.get('much') ?? '', size: { width: 320, height: 700 } });
+  await page.goto(`/${language}/manager/annual`);
+  await page.getByRole('table').nth(1).waitFor();
+  expect(await overflow(page)).toBe(0);
+});

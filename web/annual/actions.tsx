@@ -19,11 +19,11 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
         <p className="mt-2 text-ink-soft">{words.noActions}</p>
       ) : (
         <div>
-          <table className="mt-2 w-full text-left text-[0.9375rem] print:text-[9pt]">
+          <table className="mt-2 w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">
             <thead>
               <tr>
                 {[words.action, words.state, words.due, words.didItWork].map((heading) => (
-                  <th key={heading} scope="col" className="border-b border-edge py-1.5 pr-3 font-semibold">
+                  <th key={heading} scope="col" className="border-b border-edge py-1.5 pr-1.5 sm:pr-3 font-semibold">
                     {heading}
                   </th>
                 ))}
@@ -32,11 +32,11 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
             <tbody>
               {actions.map(({ id, title, state, due, worked }) => (
                 <tr key={id}>
-                  <th scope="row" className="border-b border-line py-1.5 pr-3 font-normal wrap-anywhere">
+                  <th scope="row" className="border-b border-line py-1.5 pr-1.5 sm:pr-3 font-normal wrap-anywhere">
                     {title}
                   </th>
-                  <td className="border-b border-line py-1.5 pr-3">{words.actionStates[state]}</td>
-                  <td className="border-b border-line py-1.5 pr-3">{due ? shortDay(due) : '–'}</td>
+                  <td className="border-b border-line py-1.5 pr-1.5 sm:pr-3">{words.actionStates[state]}</td>
+                  <td className="border-b border-line py-1.5 pr-1.5 sm:pr-3">{due ? shortDay(due) : '–'}</td>
                   <td className="border-b border-line py-1.5">{worked ? words.worked[worked] : '–'}</td>
                 </tr>
               ))}

@@ -10,6 +10,9 @@ type Props = {
   rows: readonly NumberRow[];
 };
 
+/** Six headings side by side do not fit into 320 px in every language. */
+const UPRIGHT_IF_NARROW =
+  'max-[22.5rem]:inline-block max-[22.5rem]:rotate-180 max-[22.5rem]:[writing-mode:vertical-rl]';
 const LINK = 'text-sky underline underline-offset-4 hover:no-underline print:no-underline';
 
 export function NumberDetails(props: Props) {
@@ -35,9 +38,9 @@ export function NumberTable({ title, columns, rows }: Props) {
             <th
               key={column}
               scope="col"
-              className={`border-b border-line py-2 pr-1.5 font-semibold text-ink-soft sm:pr-3 print:py-1 ${at > 0 ? 'text-right' : ''}`}
+              className={`border-b border-line py-2 pr-1.5 align-bottom font-semibold text-ink-soft sm:pr-3 print:py-1 ${at > 0 ? 'text-right' : ''}`}
             >
-              {column}
+              <span className={at > 0 ? UPRIGHT_IF_NARROW : undefined}>{column}</span>
             </th>
           ))}
         </tr>
