@@ -21,6 +21,8 @@ import { hasUnitAfter } from './unit-after.ts';
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, network generations, metres and g-loads. */
 const NO_SIGN = /^(?:[NSEW]{2}|\dD|\d+G|\d\dM)$/;
+const FARTHEST_ACT = 3;
+const FARTHEST_MET = 4;
 /** Two or three letters and figures, for speed. */
 const LENGTH = /^[A-Za-z\d]{2,3}$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
@@ -47,6 +49,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isBeforeType(passage, index) ||
     isBesideGlider(passage, index) ||
     isOfPilot(passage, index) ||
+    isActing(passage, index) ||
     isBeforeCue(tokens, index)
   );
 }
@@ -182,4 +185,18 @@ function isOfPilot(passage: Passage, index: number): boolean {
   const [of, pilot] = [tokens[index - 1], tokens[index - 2]];
   if (cues.COMPETITORS.has(of?.fold ?? '')) return true;
   return cues.OF.has(of?.fold ?? '') && (cues.PILOTS.has(pilot?.fold ?? '') || cues.COMPETITORS.has(pilot?.fold ?? ''));
+}
+
+/** "RM spiralait à gauche", "I met 7B", "de R6 zat onder me": flies, talks or is met. */
+function isActing({ tokens }: Passage, index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - FARTHEST_MET), index);
+  const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT);
+  const [previous, next] = [before.at(-1), after[0]];
+  const isOther = cues.OTHER_CODES.has(previous?.fold ?? '') || ((previous?.flags ?? 0) & CRAFT) !== 0;
+  const isCue = SINGLE_CUES.has(tokens[index]?.fold ?? '') || /^(?:number|code|redacted)$/.test(next?.kind ?? '');
+  if (isOther || isCue || next?.newLine || /^\d\d[LRC]$/.test(tokens[index]?.text ?? '')) return false;
+  const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
+  const within = ends < 0 ? after : after.slice(0, ends);
+  if (within.some(({ fold }) => cues.ACTS.test(fold))) return true;
+  return before.some(({ fold }) => cues.MET.has(fold));
 }

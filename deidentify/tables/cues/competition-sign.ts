@@ -48,3 +48,17 @@ export const PILOTS =
   words(`pilot pilots pilote piloto pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
   posadky besattning laget`);
 export const OF = words('of du de del della dell der des van od z av pa');
+
+/** What gliders do in reports, by the beginnings of its verbs, in nine languages; folded. */
+export const ACTS =
+  /^(?:pulled|pulling|flew|flying|circled|circling|overtook|outlanded|spiral(?:ait|e)|tournait|volait|montait|arriv(?:ait|ava|aba)|gir(?:aba|ava)|volava|volaba|saliva|subia|draaide|vloog|cirkelde|kurbelte|kreiste|kreisend|uberholte|unterflog|einkreist|eingekreist|zog|kroužil|krouzil|letel|preletel|stoupal|krazyl|ladujac|lecial|wlecial|przelecial|svang|kurvade|flog|passerade|termikade|stalled|landed|gelandet|atterr|prista|sedal|wyladowal|ladowal|spotted)/;
+
+/** How somebody comes upon another glider; folded. */
+export const MET =
+  words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem croise suivi perdu incrociato incrociata seguito sentito cruce segui
+  ingehaald zag tegengekomen uberholt uberholte begegnete traf hinter motte foljde sikte unterhalb podlecial`);
+
+/** Before a code of another kind: taxiways, sectors, roads, pages; folded. */
+export const OTHER_CODES =
+  words(`taxiway twy stand gate runway rwy sector sektor sektoru zone area class klasse classe clase klasa trida airspace luftraum espace spazio road highway autobahn motorway autoroute route strada carretera
+  weg droga drogi dalnice silnice vag page figure table group level point punkt bod posten halle hangar hangaru box line linie bay spot anhang annex model version typ type typu motor engine channel kanal kanaal canal frequency frequenz`);
