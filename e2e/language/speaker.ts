@@ -15,7 +15,9 @@ function textsOf(): string[] {
       texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
   }
-  return texts.filter((text) => text.trim() !== '');
+  // The halves of a receipt code can spell a word.
+  const code = /^[0-9A-Z]{5}-[0-9A-Z]{5}-?$/;
+  return texts.filter((text) => text.trim() !== '' && !code.test(text.trim()));
 }
 
 /** Runs in the page: our links that leave its language without saying so by `hreflang`. */

@@ -78,8 +78,10 @@ test('where the reporter is, is asked once an hour (sections 7 and 9)', async ()
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   };
+  const answered = page.waitForResponse('**/api/detect-location');
   await page.goto('/submit');
-  await expect.poll(asked).toBe(1);
+  await (await answered).finished();
+  expect(asked()).toBe(1);
   await there('Public Reports', 'Public Safety Reports');
   await page.clock.runFor('30:00');
   await there('Submit Report', 'Submit a Safety Report');

@@ -44,17 +44,22 @@ export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.setQueryData(session.queryKey, answer);
 }
 
+/** While it is true, 401 does not mean that a session has expired. */
+let isSigningOut = false;
+
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  // A request still on its way would get 401, which reads as an expired session.
-  await queryClient.cancelQueries();
+  isSigningOut = true;
   try {
+    await queryClient.cancelQueries();
     await send(PUBLIC_CALLS.signOut);
+    navigate(SITE_MAP.login.path, { replace: true });
+    queryClient.clear();
   } catch (problem) {
     void queryClient.refetchQueries({ type: 'active' });
     throw problem;
+  } finally {
+    isSigningOut = false;
   }
-  navigate(SITE_MAP.login.path, { replace: true });
-  queryClient.clear();
 }
 
 /** The staff page that required sign-in, else the dashboard (C7.6). */
@@ -80,7 +85,7 @@ function leaveForLogin(queryClient: QueryClient): void {
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const judge = (problem: unknown) => hasStatus(problem, 401) && leaveForLogin(queryClient);
+    const judge = (problem: unknown) => !isSigningOut && hasStatus(problem, 401) && leaveForLogin(queryClient);
     const subscriptions = [
       queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && judge(event.query.state.error)),
       queryClient.getMutationCache().subscribe(({ mutation }) => judge(mutation?.state.error)),
