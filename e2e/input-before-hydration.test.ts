@@ -69,7 +69,7 @@ test('what is typed on a closed list and left again opens nothing', async () => 
   expect(await page.getByRole('combobox', { name: 'Search the list' }).count()).toBe(0);
 });
 
-test('what is typed while the words of before are repeated stays behind them', async () => {
+test('what is typed while earlier input is restored is added behind it', async () => {
   const { page } = await visit();
   // A slow phone paints late.
   await page.addInitScript(() => {

@@ -63,7 +63,7 @@ test('while it works the button says so; without a connection the toast has word
   await context.unrouteAll();
 });
 
-test('a request still on its way when somebody signs out is dropped, and nobody is told that a session ended', async () => {
+test('signing out cancels pending requests, and no message says that the session has ended', async () => {
   const { person, report } = await newClub();
   const manager = await person('sms-manager');
   await report({ headline: 'A story for staff alone' });

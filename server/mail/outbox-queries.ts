@@ -29,8 +29,8 @@ export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emai
 type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
- * To the report's safety team, except whoever did it and those who opted out (C9.3). A submission waits for it, so it
- * is a function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
+ * To the report's safety team, except the user who acted and those who opted out (C9.3). A submission waits for it,
+ * so it is a function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
  */
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;

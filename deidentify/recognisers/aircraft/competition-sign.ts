@@ -48,7 +48,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isAfterGlider(tokens, index) ||
     isBeforeType(passage, index) ||
     isBesideGlider(passage, index) ||
-    isOfPilot(passage, index) ||
+    isOfPilot(tokens, index) ||
     isActing(passage, index) ||
     isBeforeCue(tokens, index)
   );
@@ -58,7 +58,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
 function isAfterType({ tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   if (!SIGN.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
-  const bracketed = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
+  const bracketed = isBracketed(tokens, index);
   const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
   if (NO_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
   if (!bracketed && (flags & (ORDINARY | ROLE) || /^[-/.]$/.test(tokens[index + 1]?.text ?? ''))) return false;
@@ -70,9 +70,13 @@ function isSmallAfterType({ tokens, sentences }: Passage, index: number): boolea
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
   if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'careless') return false;
-  const bracketed = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
+  const bracketed = isBracketed(tokens, index);
   if (cues.VARIANT.test(text.toUpperCase()) && !(bracketed && /\d/.test(text))) return false;
   return !UNITS.test(text) && isType(tokens, bracketed ? index - 2 : index - 1);
+}
+
+function isBracketed(tokens: readonly Token[], index: number): boolean {
+  return tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
 }
 
 /** Whether a type of glider ends here: "LS8", "ASW 20", "DG-800", "Ventus 3", "Discusem". */
@@ -169,19 +173,14 @@ function isPaired(passage: Passage, index: number): boolean {
   const first = AND.has(tokens[index + 1]?.fold ?? '') ? index : index - 2;
   const second = first + 2;
   if (!AND.has(tokens[first + 1]?.fold ?? '') || tokens[second]?.newLine) return false;
-  const between = cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
   if (isFigure(second)) return isClear(first) && tokens[second + 1]?.kind === 'mark' && textAt(second + 1) !== '/';
   if (!isSign(passage, first) || !isSign(passage, second)) return false;
-  return (
-    (isClear(first) && isClear(second) && (between || /\d/.test(textAt(first) + textAt(second)))) ||
-    [first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))
-  );
+  if ([first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))) return true;
+  return isClear(first) && isClear(second) && cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
 }
 
 /** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3". */
-function isOfPilot(passage: Passage, index: number): boolean {
-  const { tokens } = passage;
-  if (!isSign(passage, index)) return false;
+function isOfPilot(tokens: readonly Token[], index: number): boolean {
   const [of, pilot] = [tokens[index - 1], tokens[index - 2]];
   if (cues.COMPETITORS.has(of?.fold ?? '')) return true;
   return cues.OF.has(of?.fold ?? '') && (cues.PILOTS.has(pilot?.fold ?? '') || cues.COMPETITORS.has(pilot?.fold ?? ''));

@@ -6,7 +6,6 @@ import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
 import { FOREIGN_ONLY, NO_HOUSE, UNITS } from '../../tables/cues/address.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { BEFORE_TOWN } from '../../tables/places/careless-streets.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
@@ -47,7 +46,7 @@ const BEFORE_NAME = new RegExp(
 );
 const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}`, 'y');
 /** "21 place de la République, à Crest", "Prästgatan 9 i Säter". */
-const IN_TOWN = new RegExp(` ?,? ${anyOf(BEFORE_TOWN)}(?= [A-Z])`, 'y');
+const IN_TOWN = new RegExp(` ?,? ${anyOf(houses.BEFORE_TOWN)}(?= [A-Z])`, 'y');
 const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;
 const NO_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
 

@@ -2,14 +2,15 @@
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import * as streets from '../../tables/places/careless-streets.ts';
-import { BEFORE_STREET_NAME, WITHIN_STREETS } from '../../tables/places/house-words.ts';
+import { BEFORE_STREET_NAME, BEFORE_TOWN, WITHIN_STREETS } from '../../tables/places/house-words.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
 import { HOUSE, NUMBER, PARTS } from './house.ts';
+import { CODE_ABROAD } from './postcode.ts';
 
 const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
 const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
 /** What may follow, so that the number counts nothing. */
-const ENDS = `(?= ?(?:$|[,.;)\\n])| ${anyOf(streets.BEFORE_TOWN)} [\\p{L}])`;
+const ENDS = `(?= ?(?:$|[,.;)\\n])| ${anyOf(BEFORE_TOWN)} [\\p{L}])`;
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
 const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_BEHIND_NUMBER]);
 const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'uy');
@@ -28,7 +29,7 @@ const PLACED = new RegExp(
 );
 /** "kirchgasse 4, 36129 gersfeld": a postcode and its town, all in small letters. */
 const WITH_CODE = new RegExp(
-  `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_CODED])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?(?:\\d{5}|\\d{4} ?[a-zA-Z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d]) [a-z]{3,}`,
+  `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_CODED])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?${CODE_ABROAD} [a-z]{3,}`,
   'uy',
 );
 /** "behind 22a mill lane", "no. 5 chapel st". */

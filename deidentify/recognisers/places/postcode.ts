@@ -16,6 +16,8 @@ const PRECISE = new RegExp(BRITISH, 'y');
 const ANYWHERE = new RegExp(`${BRITISH}|${CANADIAN}`, 'y');
 const LABELLED = new RegExp(`${anyOf(LABELS)}\\s?:? ?(?=[A-Za-z]*\\d)[A-Za-z\\d]+`, 'y');
 const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
+/** Codes of the continent before their town, however capitalised. */
+export const CODE_ABROAD = '(?:\\d{5}|\\d{4} ?[A-Za-z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d])';
 /** Codes of other countries, before or after a town. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
 /** Behind an address, letters that no such code has are slips of the pen. */

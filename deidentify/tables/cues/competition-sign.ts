@@ -23,7 +23,7 @@ export const FIN =
 
 /** Between a sign and the fin. */
 export const ON = words(
-  'on the its a in at dat die deze mijn painted written painted across marked am an auf dem der op het de en la el sur sulla sul nella na w v ve pa i namalowany namalowane malowany napsany napsane pintado pintada malad maladt geschilderd gemalt',
+  'on the its a in at dat die deze mijn painted written across marked am an auf dem der op het de en la el sur sulla sul nella na w v ve pa i namalowany namalowane malowany napsany napsane pintado pintada malad maladt geschilderd gemalt',
 );
 
 /** Says that something is written on it. */
@@ -51,7 +51,7 @@ export const OF = words('of du de del della dell der des van od z av pa');
 
 /** What gliders do in reports, by the beginnings of its verbs, in nine languages; folded. */
 export const ACTS =
-  /^(?:pulled|pulling|flew|flying|circled|circling|overtook|outlanded|spiral(?:ait|e)|tournait|volait|montait|arriv(?:ait|ava|aba)|gir(?:aba|ava)|volava|volaba|saliva|subia|draaide|vloog|cirkelde|kurbelte|kreiste|kreisend|uberholte|unterflog|einkreist|eingekreist|zog|kroužil|krouzil|letel|preletel|stoupal|krazyl|ladujac|lecial|wlecial|przelecial|svang|kurvade|flog|passerade|termikade|stalled|landed|gelandet|atterr|prista|sedal|wyladowal|ladowal|spotted)/;
+  /^(?:pulled|pulling|flew|flying|circled|circling|overtook|outlanded|spiral(?:ait|e)|tournait|volait|montait|arriv(?:ait|ava|aba)|gir(?:aba|ava)|volaba|saliva|subia|draaide|vloog|cirkelde|kurbelte|kreiste|kreisend|uberholte|unterflog|einkreist|eingekreist|zog|krouzil|letel|preletel|stoupal|krazyl|ladujac|lecial|wlecial|przelecial|svang|kurvade|flog|passerade|termikade|stalled|landed|gelandet|atterr|prista|sedal|wyladowal|ladowal|spotted)/;
 
 /** How somebody comes upon another glider; folded. */
 export const MET =

@@ -26,8 +26,5 @@ export const BEFORE_SMALL_STREET = words('pa vid fran op aan in bij van vom am b
 export const BEFORE_ENGLISH_HOUSE = words('at behind of near opposite outside to from by no');
 export const SMALL_ENGLISH_STREETS = words('lane road street avenue crescent terrace st rd ln ave');
 
-/** Between such a street and its town; folded. */
-export const BEFORE_TOWN = words('w a en in te i v ve');
-
 /** Short words for a street or a hamlet, before a house with its postcode; folded. */
 export const BEFORE_CODED = words('os loc lieu-dit zona');

@@ -69,3 +69,6 @@ export const DECLINED_STREET = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|
 export const FARMS = words(
   'hof gut gehoft ferme dit mas cortijo finca masia cascina podere masseria tenuta boerderij hoeve gospodarstwo gospodarstwa kolonia osada statek statku usedlost gard garden farma farmy dvur',
 );
+
+/** Between a street and its town: "Prästgatan 9 i Säter"; folded. */
+export const BEFORE_TOWN = words('w a en in te i v ve');

@@ -3,7 +3,7 @@ import { bytes, moment } from './columns.ts';
 
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey().defaultRandom(),
-  /** `null` for an anonymous upload: whoever knows its id can claim it. */
+  /** `null` for an anonymous upload, which is claimed by its id. */
   ownerId: uuid(),
   bytes: bytes().notNull(),
   width: integer().notNull(),

@@ -18,7 +18,7 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
     const day = reminderDay(now.getTime() - came.getTime());
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
-    // Once, whoever has joined the team since.
+    // Once, even if the team has grown since.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }

@@ -23,7 +23,7 @@ type Claim = { key: string; reportId: string; submittedAt: Date };
 
 /** If another request has or had it, waits for that to end and returns its receipt. */
 export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): Promise<Receipt | null> {
-  // One statement: whoever sees neither lock nor receipt came before.
+  // One statement, so that a request that sees neither lock nor receipt is the first.
   const claim = sql`SELECT ${key}::uuid, ${reportId}::uuid, ${submittedAt.toISOString()}::timestamptz FROM ${lockOn(lockOf(key))}`;
   const claimed = await tx
     .insert(idempotencyKeys)

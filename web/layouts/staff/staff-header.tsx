@@ -45,11 +45,11 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   const places = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
   );
-  const ownRow = places.length > MOST_BESIDE_LOGO;
+  const hasOwnRow = places.length > MOST_BESIDE_LOGO;
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div
-        className={`mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 ${ownRow ? '' : 'lg:min-h-18 lg:flex-nowrap lg:py-1'}`}
+        className={`mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 ${hasOwnRow ? '' : 'lg:min-h-18 lg:flex-nowrap lg:py-1'}`}
       >
         <a
           href={localised(SITE_MAP.landing.path)}
@@ -60,7 +60,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
         {places.length > 0 && (
           <nav
             aria-label={words.staff}
-            className={`relative order-last flex w-full flex-wrap gap-1 ${ownRow ? 'lg:-ml-2.5' : 'lg:order-none lg:w-auto'}`}
+            className={`relative order-last flex w-full flex-wrap gap-1 ${hasOwnRow ? 'lg:-ml-2.5' : 'lg:order-none lg:w-auto'}`}
           >
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>

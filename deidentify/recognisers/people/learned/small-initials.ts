@@ -5,6 +5,7 @@ import { PARTICLE } from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import { FUNCTION, ROLE, TITLE } from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
+import { LEARNED } from './persons.ts';
 
 const SHORTEST_SURNAME = 4;
 const MOST_PARTICLES = 2;
@@ -16,7 +17,7 @@ export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameR
     const last = surnameAfter(tokens, first);
     if (last === undefined || kindsOf(last).own & FUNCTION) return [];
     const found = { first, last, reason: 'Follows a role', confidence: 0.8 };
-    return [{ ...found, rule: 'learned', announced: true }];
+    return [{ ...found, rule: LEARNED, announced: true }];
   });
 }
 
