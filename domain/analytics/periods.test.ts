@@ -41,9 +41,9 @@ test('C12.1: labels that differ in case alone are one, spelled as most spell it,
     { text: null, total: 1 },
     { text: 'WINCH', total: 2 },
   ];
-  const told = [
+  const expected = [
     { label: 'Winch', total: 7 },
     { label: 'Not given', total: 2 },
   ];
-  expect([tallyTexts(counted), tallyTexts(counted.toReversed())]).toEqual([told, told]);
+  expect([tallyTexts(counted), tallyTexts(counted.toReversed())]).toEqual([expected, expected]);
 });

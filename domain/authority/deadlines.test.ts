@@ -13,7 +13,7 @@ const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Submission> =
   withdrawn: false,
   ...more,
 });
-const told = (facts: Partial<DeadlineFacts>) =>
+const deadlines = (facts: Partial<DeadlineFacts>) =>
   deadlinesOf({ ...FACTS, ...facts }).map(({ kind, due, sentOn }) => [kind, due.toISOString(), sentOn]);
 
 const SECOND = 1_000;
@@ -45,14 +45,14 @@ test.each<[string, number]>([
 });
 
 test('C13.2: 72 hours from the submission, or from when the club became aware', () => {
-  expect(told({})).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
+  expect(deadlines({})).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
   const awareAt = new Date('2026-05-30T08:15:00.000Z');
-  expect(told({ awareAt })).toEqual([['initial', '2026-06-02T08:15:00.000Z', null]]);
+  expect(deadlines({ awareAt })).toEqual([['initial', '2026-06-02T08:15:00.000Z', null]]);
 });
 
 test.each(['medium', 'high'] as const)('C13.2: with the first file sent and grade %s two more run', (grade) => {
-  expect(told({ grade })).toHaveLength(1);
-  expect(told({ grade, sent: [sent('initial')] })).toEqual([
+  expect(deadlines({ grade })).toHaveLength(1);
+  expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
     ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
     ['follow-up', '2026-07-01T10:00:00.000Z', null],
     ['final', '2026-09-01T10:00:00.000Z', null],
@@ -60,7 +60,9 @@ test.each(['medium', 'high'] as const)('C13.2: with the first file sent and grad
 });
 
 test.each(['low', null] as const)('C13.2: with grade %s nothing follows the first file', (grade) => {
-  expect(told({ grade, sent: [sent('initial')] })).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
+  expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
+    ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
+  ]);
 });
 
 test.each([
@@ -75,19 +77,19 @@ test.each([
 
 test('C13.2: each file ends its clock, the final one the preliminary too; what was withdrawn ends none', () => {
   const all = { grade: 'high', sent: [sent('initial'), sent('final', '2026-06-20')] } as const;
-  expect(told(all).map(([kind, , on]) => [kind, on])).toEqual([
+  expect(deadlines(all).map(([kind, , on]) => [kind, on])).toEqual([
     ['initial', '2026-06-03'],
     ['follow-up', '2026-06-20'],
     ['final', '2026-06-20'],
   ]);
   const withdrawn = [sent('initial', '2026-06-03', { withdrawn: true }), sent('final', '2026-06-20')];
-  expect(told({ ...all, sent: withdrawn })).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
+  expect(deadlines({ ...all, sent: withdrawn })).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
 });
 
 test('C13.2: what is not reportable has no clock but those that ended', () => {
-  expect(told({ notReportable: 'No risk to anybody' })).toEqual([]);
+  expect(deadlines({ notReportable: 'No risk to anybody' })).toEqual([]);
   const facts = { notReportable: 'Withdrawn by the pilot', grade: 'high', sent: [sent('initial')] } as const;
-  expect(told(facts)).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
+  expect(deadlines(facts)).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
 });
 
 const chip = (facts: Partial<DeadlineFacts>, now = '2026-06-03T10:00:00.000Z') =>

@@ -36,14 +36,14 @@ export function offersOf(
   const utc = new Date(Date.parse(`${begins.day ?? '2000-01-01'}T00:00:00Z`) + second * 1000);
   const ahead = zone ?? (begins.day === null ? null : zoneAt(utc));
   const local = ahead === null ? '' : new Date(utc.getTime() + ahead * MINUTE_MS).toISOString();
-  const told = {
+  const offers = {
     localDate: begins.day && local.slice(0, 10),
     localTime: local.slice(11, 16),
     locationOccurrence: place,
     aircraftRegistration: registration,
     model,
   };
-  return Object.fromEntries(Object.entries(told).filter(([, text]) => text));
+  return Object.fromEntries(Object.entries(offers).filter(([, text]) => text));
 }
 
 export function offersForEmptyFields(

@@ -4,9 +4,9 @@ import { type MailNotice, mailText } from './mail-text.ts';
 
 const stop = 'https://safety.example/stop-mails?link=x';
 const pages = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`]));
-const telling = (...told: MailNotice[]) =>
-  mailText(told, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
-const words = (...kinds: MailKind[]) => telling(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
+const mailAbout = (...notices: MailNotice[]) =>
+  mailText(notices, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
+const words = (...kinds: MailKind[]) => mailAbout(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
 
 test('C9.4 the subjects', () => {
   expect(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, words(kind).subject]))).toEqual({
@@ -50,18 +50,18 @@ test('C9.3 several go as one: each kind once, the most pressing first, and no nu
 const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
 
 test('C19.8 about several reports a mail is in the plural, and never says how many', () => {
-  const three = telling(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
-  expect(three).toEqual(telling(about('new-report', 'a'), about('new-report', 'b')));
+  const three = mailAbout(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
+  expect(three).toEqual(mailAbout(about('new-report', 'a'), about('new-report', 'b')));
   expect(three.subject).toBe('Safety reports are waiting');
   expect(three.text).toContain('Safety reports are waiting. Sign in to read them:\n');
-  expect(telling(about('unreviewed', 'a'), about('unreviewed', 'b')).text).toContain(
+  expect(mailAbout(about('unreviewed', 'a'), about('unreviewed', 'b')).text).toContain(
     'Safety reports are waiting and nobody has looked at them. Sign in to read them:\n',
   );
-  expect(telling(about('new-report', 'a'), about('new-report', 'a'))).toEqual(words('new-report'));
-  const one = telling(about('new-report', 'a'), about('unreviewed', 'b'));
+  expect(mailAbout(about('new-report', 'a'), about('new-report', 'a'))).toEqual(words('new-report'));
+  const one = mailAbout(about('new-report', 'a'), about('unreviewed', 'b'));
   expect(one.subject).toBe('Safety reports are waiting');
   expect(one.text).toContain('A safety report is waiting. Sign in to read it:\n');
-  expect(telling(about('answer', 'a'), about('answer', 'b'), about('new-report', 'a')).subject).toBe(
+  expect(mailAbout(about('answer', 'a'), about('answer', 'b'), about('new-report', 'a')).subject).toBe(
     'A safety report is waiting',
   );
 });

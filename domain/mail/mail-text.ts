@@ -84,13 +84,13 @@ export function mailText(
     const reason = words.reasons[REASONS[kind]];
     return link === undefined ? reason : `${reason}\n${fill(words.howToStop, { link })}`;
   };
-  const toldOf = (kind: MailKind): string[] => {
-    const told = [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n');
-    if (kind !== 'actions-due' || !hazards) return [told];
+  const paragraphsOf = (kind: MailKind): string[] => {
+    const paragraph = [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n');
+    if (kind !== 'actions-due' || !hazards) return [paragraph];
     const toReview = `${words.hazardsToReview}\n${hazards.page}`;
-    return hazards.isAll ? [toReview] : [told, toReview];
+    return hazards.isAll ? [toReview] : [paragraph, toReview];
   };
-  const sentences = kinds.flatMap(toldOf);
+  const sentences = kinds.flatMap(paragraphsOf);
   const reasons = [...new Set(kinds.map(reasonOf))].join('\n');
   return {
     subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],

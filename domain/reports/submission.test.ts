@@ -127,11 +127,11 @@ test('C3.4: a line has 200 characters where its field says nothing else', () => 
 const plain = REPORT_TEXT_NAMES.filter((name) => !('check' in REPORT_TEXTS[name]));
 test.each(plain)('C3.3, C3.4: %s is one optional line of at most its limit', (name) => {
   const { label, max = SHORT_TEXT_MAX }: TextRule = REPORT_TEXTS[name];
-  const tell = (value: string) => complaints({ ...least, [name]: value });
-  expect([tell('x'.repeat(max - 1)), tell('x'.repeat(max)), tell('')]).toEqual([[], [], []]);
-  expect(tell('x'.repeat(max + 1))).toEqual([`${name}: ${label} must be at most ${max} characters`]);
-  expect(tell('a\nb')).toEqual([`${name}: ${label} must be a single line`]);
-  expect(tell('a\u0007b')).toEqual([`${name}: ${label} contains characters that cannot be stored`]);
+  const complain = (value: string) => complaints({ ...least, [name]: value });
+  expect([complain('x'.repeat(max - 1)), complain('x'.repeat(max)), complain('')]).toEqual([[], [], []]);
+  expect(complain('x'.repeat(max + 1))).toEqual([`${name}: ${label} must be at most ${max} characters`]);
+  expect(complain('a\nb')).toEqual([`${name}: ${label} must be a single line`]);
+  expect(complain('a\u0007b')).toEqual([`${name}: ${label} contains characters that cannot be stored`]);
 });
 
 test.each<[ReportText, string]>([

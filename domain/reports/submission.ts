@@ -85,5 +85,5 @@ export const Submission = z
   );
 export type Submission = z.output<typeof Submission>;
 
-export const Receipt = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
-export type Receipt = z.output<typeof Receipt>;
+export const SubmissionReceipt = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
+export type SubmissionReceipt = z.output<typeof SubmissionReceipt>;

@@ -19,7 +19,7 @@ import { KEYS } from './migrations/0010-0019/0013-keys.ts';
 import { PAPERS } from './migrations/0010-0019/0014-papers.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
-import { tellComments } from './migrations/0010-0019/0017-comments.ts';
+import { sampleComments } from './migrations/0010-0019/0017-comments.ts';
 import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
 import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 import { TEAM } from './migrations/0020-0029/0021-team.ts';
@@ -58,7 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 14, name: 'papers', apply: (connection) => connection.run(PAPERS) },
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
   { id: 16, name: 'patterns', apply: keepPatterns },
-  { id: 17, name: 'comments', apply: tellComments },
+  { id: 17, name: 'comments', apply: sampleComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
   // No 19: the folder 0010-0019 is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },

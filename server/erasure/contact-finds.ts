@@ -57,13 +57,13 @@ export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promi
   const none = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
   const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
   const words = { ...report, ...none, narrative };
-  const telling = await differenceOfContact(tx, words, keepsOfAll(words));
+  const ofContact = await differenceOfContact(tx, words, keepsOfAll(words));
   let next = 0;
   return redactions.map(({ replacement, ...redaction }) => {
     const start = next;
     const end = start + (replacement ?? '').length;
     next = end + 1;
-    const isTelling = telling.some((find) => find.start < end && start < find.end);
-    return replacement === undefined || isTelling ? redaction : { ...redaction, replacement };
+    const isOfContact = ofContact.some((find) => find.start < end && start < find.end);
+    return replacement === undefined || isOfContact ? redaction : { ...redaction, replacement };
   });
 }

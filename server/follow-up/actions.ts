@@ -146,13 +146,13 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
 }
 
 /** Also while closed (C8.9); throws 400 at `told` if empty, 409 for an old revision. */
-export function sendReply(services: Services, actor: Actor, id: string, telling: ReplyRequest): Promise<FollowUp> {
+export function sendReply(services: Services, actor: Actor, id: string, request: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',
     personId: null,
     work: async ({ tx, followUp, now }) => {
       if (followUp.toldShown === null) throw invalid('told', REPLY_REQUIRED);
-      mustBeCurrent(followUp, telling);
+      mustBeCurrent(followUp, request);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await notifyReporter(services, tx, { reportId: id, now });

@@ -108,7 +108,7 @@ const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
 /** The embedded database reopens at this much (server/db/embedded/embedded.ts); a server decides itself. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 
-function diskFullTeller(engine: Database['engine']): (log: FastifyBaseLogger) => void {
+function diskFullLogger(engine: Database['engine']): (log: FastifyBaseLogger) => void {
   let nextAt = 0;
   return (log) => {
     if (Date.now() < nextAt) return;
@@ -126,9 +126,9 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
 
 /** Unknown addresses under /api too (C3.1). */
 export function answerFailures(app: FastifyInstance, engine: Database['engine']): void {
-  const tellDiskFull = diskFullTeller(engine);
+  const logDiskFull = diskFullLogger(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isDiskFull(error)) tellDiskFull(app.log);
+    if (isDiskFull(error)) logDiskFull(app.log);
     return onError(error, request, reply);
   });
 }

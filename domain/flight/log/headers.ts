@@ -38,8 +38,8 @@ export function zoneIn(headers: readonly string[]): number | null {
 export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'SIT'): string | null {
   const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
   const header = headers.find((each) => start.test(each)) ?? '';
-  const told = header.replace(start, '').replace(UNPRINTABLE, ' ').trim();
-  if (told === '' || NOTHING.test(told)) return null;
-  const inWords = letters === 'GID' ? told.replace(/_/g, '-') : told.replace(/_/g, ' ').replace(/\s+/g, ' ');
+  const text = header.replace(start, '').replace(UNPRINTABLE, ' ').trim();
+  if (text === '' || NOTHING.test(text)) return null;
+  const inWords = letters === 'GID' ? text.replace(/_/g, '-') : text.replace(/_/g, ' ').replace(/\s+/g, ' ');
   return [...inWords].slice(0, HEADER_MAX).join('').trim();
 }

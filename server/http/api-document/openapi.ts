@@ -91,7 +91,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
 type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
 
 /** Adds each text field's rule, which the schema holds as code (C3.3, C3.4). */
-function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
+function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const { properties, required = [] } = jsonSchema as ObjectSchema;
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
   if (!properties || !shape) return;
@@ -123,7 +123,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
 }
 
 function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const override = io === 'input' ? tellTextRules : () => undefined;
+  const override = io === 'input' ? describeTextRules : () => undefined;
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', override }) as Json;
   return schema;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { faultForLog } from './log.ts';
 
 test('nothing of what an error says is logged, also where its lines look like places in the program (C6.6)', () => {
-  const told =
+  const message =
     'Failed query: insert\nparams: We were\n    at Jane Doe, +49 170 1234567\n    at file:///jane.ts:1:2\nhigh';
-  const wrapped = new Error(told, { cause: new TypeError(`value ${told}`) });
+  const wrapped = new Error(message, { cause: new TypeError(`value ${message}`) });
   const faults = faultForLog(wrapped);
   expect(faults.map(({ kind }) => kind)).toEqual(['Error', 'TypeError']);
   for (const { place } of faults) expect(place[0]).toContain('log.test.ts');

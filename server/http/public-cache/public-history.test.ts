@@ -3,7 +3,7 @@ import type { PublicChanges } from '../../db/public-state/public-changes.ts';
 import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
 
 /** A database whose versions the test sets. */
-function told(first: string) {
+function historyAt(first: string) {
   const state = {
     version: first as string | Promise<string>,
     changes: null as PublicChanges | null | Promise<never>,
@@ -29,7 +29,7 @@ const by =
     change.id === id;
 
 test('where nothing changed nothing is asked, and what was made stands (C3.16)', async () => {
-  const { state, history } = told('4.700');
+  const { state, history } = historyAt('4.700');
   const moment = await history.now();
   expect(history.now()).toBe(moment);
   expect(history.stands(moment, byAny)).toBe(true);
@@ -37,7 +37,7 @@ test('where nothing changed nothing is asked, and what was made stands (C3.16)',
 });
 
 test('a change ends what it touches, however late that is looked at', async () => {
-  const { history, move } = told('4.700');
+  const { history, move } = historyAt('4.700');
   const before = await history.now();
   move('5.701', ['5.701'], ['one']);
   const between = await history.now();
@@ -49,7 +49,7 @@ test('a change ends what it touches, however late that is looked at', async () =
 });
 
 test('changes that cannot be told end everything made before', async () => {
-  const { state, history } = told('4.700');
+  const { state, history } = historyAt('4.700');
   const before = await history.now();
   state.version = '900.990';
   const after = await history.now();
@@ -57,7 +57,7 @@ test('changes that cannot be told end everything made before', async () => {
 });
 
 test('a version that does not follow is of another history and ends everything', async () => {
-  const { state, history, move } = told('9.700');
+  const { state, history, move } = historyAt('9.700');
   const before = await history.now();
   // The database reports a newer version, never the one found.
   move('10.800', ['10.800'], []);
@@ -67,7 +67,7 @@ test('a version that does not follow is of another history and ends everything',
 });
 
 test('a database that goes back to a version it had ends everything, however often that version was seen', async () => {
-  const { state, history, move } = told('8.700');
+  const { state, history, move } = historyAt('8.700');
   await history.now();
   move('9.701', ['9.701'], ['one']);
   await history.now();
@@ -80,7 +80,7 @@ test('a database that goes back to a version it had ends everything, however oft
 });
 
 test('a version that was overtaken while it was asked for is of this history', async () => {
-  const { state, history, move } = told('4.700');
+  const { state, history, move } = historyAt('4.700');
   const before = await history.now();
   let answer = (_version: string): void => undefined;
   state.version = new Promise<string>((resolve) => {
@@ -95,7 +95,7 @@ test('a version that was overtaken while it was asked for is of this history', a
 });
 
 test('changes that cannot be asked for end everything, and are no failure', async () => {
-  const { state, history } = told('4.700');
+  const { state, history } = historyAt('4.700');
   const before = await history.now();
   state.version = '5.701';
   state.changes = Promise.reject(new Error('too many'));
@@ -104,7 +104,7 @@ test('changes that cannot be asked for end everything, and are no failure', asyn
 });
 
 test('so many changes are remembered and no more; what is older than they are does not stand', async () => {
-  const { history, move } = told('1.1');
+  const { history, move } = historyAt('1.1');
   const before = await history.now();
   for (let version = 2; version <= 400; version += 1) {
     move(`${version}.${version}`, [`${version}.${version}`], [`report ${version}`]);
@@ -116,7 +116,7 @@ test('so many changes are remembered and no more; what is older than they are do
 });
 
 test('where the version or the changes cannot be asked for it fails, and works again afterwards', async () => {
-  const { state, history, move } = told('4.700');
+  const { state, history, move } = historyAt('4.700');
   const before = await history.now();
   state.version = Promise.reject(new Error('away'));
   await expect(history.now()).rejects.toThrow('away');

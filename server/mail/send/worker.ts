@@ -50,14 +50,14 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
   }
 
   // A missing database or full disk is reported by refused requests; this is retried.
-  const tell = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('sending mails waits')
       : log.warn({ fault: faultForLog(error) }, 'sending mails failed');
 
   const look = (): Promise<void> => {
     running ??= once()
-      .catch(tell)
+      .catch(logFailure)
       .finally(() => {
         running = null;
       });

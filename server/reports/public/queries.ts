@@ -60,8 +60,8 @@ const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
-  const isTold = query.language === null && !matchesLabels(query);
-  if (isTold) return found;
+  const isInIndex = query.language === null && !matchesLabels(query);
+  if (isInIndex) return found;
   const read = matchesLabels(query) ? byReading(table, query) : undefined;
   const copy = db
     .select({ id: table.id })

@@ -4,7 +4,7 @@ import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
-import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import type { Submission, SubmissionReceipt } from '../../../domain/reports/submission.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
@@ -45,7 +45,7 @@ export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, linkOpens, language, uploads, flight, ...texts }: Submission,
   { key, address, userId, deletedClub }: Sender,
-): Promise<Receipt> {
+): Promise<SubmissionReceipt> {
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
     const submittedAt = clock();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
-import { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { Submission, SubmissionReceipt } from '../../../domain/reports/submission.ts';
 import { body } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { byNone } from '../../http/public-cache/public-history.ts';
@@ -30,7 +30,7 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
     summary: 'Submit a report; with an Idempotency-Key a repeat gives the first answer',
     access: 'anyone',
     body: Submission,
-    answer: [201, Receipt],
+    answer: [201, SubmissionReceipt],
     refuses: [409, 429],
     idempotent: true,
     handler: async (request) => {

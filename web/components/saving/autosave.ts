@@ -76,7 +76,7 @@ export class Autosave {
     });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), afterMs);
-    if (this.#status.kind !== 'overtaken') this.#tell({ kind: this.#running ? 'saving' : 'waiting' });
+    if (this.#status.kind !== 'overtaken') this.#publish({ kind: this.#running ? 'saving' : 'waiting' });
   }
 
   /** True if nothing is left unsaved. */
@@ -103,32 +103,32 @@ export class Autosave {
 
   async drop(fields: readonly string[]): Promise<void> {
     this.#forget(fields);
-    this.#tell({ kind: 'saved' });
+    this.#publish({ kind: 'saved' });
     await this.flush();
   }
 
   async #run(): Promise<void> {
     while (this.#timer === undefined) {
       const known = this.#options.known();
-      if (!known) return this.#tell({ kind: 'failed', words: words.pleaseTryAgain });
+      if (!known) return this.#publish({ kind: 'failed', words: words.pleaseTryAgain });
       const change = this.#outstanding(known.values);
       const { refused = {} } = this.#options.draft() ?? {};
       if (Object.keys(change).length === 0)
-        return this.#tell(
+        return this.#publish(
           Object.keys(refused).length > 0 ? { kind: 'failed', words: words.checkMarked } : { kind: 'saved' },
         );
       const overtaken = this.#overtaken(known.values, change);
-      if (overtaken.length > 0) return this.#tell({ kind: 'overtaken', fields: overtaken });
-      this.#tell({ kind: 'saving' });
+      if (overtaken.length > 0) return this.#publish({ kind: 'overtaken', fields: overtaken });
+      this.#publish({ kind: 'saving' });
       try {
         await this.#options.save({ ...change, revision: known.revision });
         this.#settle(change);
       } catch (problem) {
         if (!(await this.#goesOn(problem, change, known.revision)))
-          return this.#tell({ kind: 'failed', words: failureText(problem) });
+          return this.#publish({ kind: 'failed', words: failureText(problem) });
       }
     }
-    this.#tell({ kind: 'waiting' });
+    this.#publish({ kind: 'waiting' });
   }
 
   /** Keeps input typed during the request. */
@@ -186,10 +186,10 @@ export class Autosave {
 
   #keep(draft: Draft | undefined): void {
     this.#options.keep(draft);
-    this.#tell(this.#status);
+    this.#publish(this.#status);
   }
 
-  #tell(status: SaveStatus): void {
+  #publish(status: SaveStatus): void {
     this.#status = status;
     this.#seen = { status, draft: this.#options.draft() };
     for (const listener of this.#listeners) listener();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Flight } from '../../../domain/flight/flight.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import { createSender } from './api.ts';
+import { createReportSender } from './api.ts';
 import { EMPTY_FORM } from './state/values.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -34,7 +34,7 @@ const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01
 
 test('C3.8 the same report sent again carries the same key, a changed one another, the next one another', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
-  const send = createSender();
+  const send = createReportSender();
   const description = 'Please check your internet connection and try again';
   expect(await send(report)).toEqual({ failure: { errors: [], description } });
   await send(report);
@@ -47,7 +47,12 @@ test('C3.8 the same report sent again carries the same key, a changed one anothe
 
 test('section 8: broken rules are named together, before anything is sent', async () => {
   const keys = answers();
-  const outcome = await createSender()({ ...report, clubId: '', reporterEmail: 'nonsense', reporterTelephone: '+999' });
+  const outcome = await createReportSender()({
+    ...report,
+    clubId: '',
+    reporterEmail: 'nonsense',
+    reporterTelephone: '+999',
+  });
   const refusal = 'failure' in outcome ? outcome.failure : null;
   expect(refusal?.description).toMatch(/^Validation error: Please select a club, Please enter a valid email address, /);
   expect(refusal?.errors.map(({ path }) => path)).toEqual(['clubId', 'reporterEmail', 'reporterTelephone']);
@@ -60,7 +65,7 @@ test("section 8: the server's complaints reach their fields, other refusals are 
     Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } }),
     Response.json({ message: 'Slow down' }, { status: 429 }),
   );
-  const send = createSender();
+  const send = createReportSender();
   expect(await send(report)).toEqual({ failure: { errors, description: 'Validation error: Please select a club' } });
   expect(await send(report)).toEqual({ failure: { errors: [], description: '429: Slow down' } });
 });
@@ -73,7 +78,7 @@ test('a UUID can be had without https, where there is no crypto.randomUUID', () 
 
 test('C10.1: the code stays over all tries, of a changed report too, and is the one that is shown; the next report has another', async () => {
   answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
-  const send = createSender();
+  const send = createReportSender();
   await send(report);
   await send({ ...report, headline: 'Cable break' });
   expect(await send({ ...report, headline: 'Cable break' })).toEqual({ code: codes[0] });
@@ -85,7 +90,7 @@ test('C10.1: the code stays over all tries, of a changed report too, and is the 
 
 test('C10.1: where the code is taken, as by an earlier try whose answer was lost, another is made and shown', async () => {
   const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
-  expect(await createSender()(report)).toEqual({ code: codes[1] });
+  expect(await createReportSender()(report)).toEqual({ code: codes[1] });
   expect(codes[1]).not.toBe(codes[0]);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -96,7 +101,7 @@ test('C10.2, C19.7: a wish to be written to goes with the report, and only where
     bodies.push(JSON.parse(body));
     return stored();
   });
-  const send = createSender();
+  const send = createReportSender();
   await send(report);
   await send(report, { notifyReporter: true, linkOpens: false });
   await send(report, { notifyReporter: true, linkOpens: true });
@@ -121,8 +126,8 @@ test('C16.5: the flight goes with the report, and nothing of it where there is n
     moment: 4,
     launch: null,
   };
-  await createSender()(report, { notifyReporter: false, linkOpens: false }, { flight });
-  await createSender()(report);
+  await createReportSender()(report, { notifyReporter: false, linkOpens: false }, { flight });
+  await createReportSender()(report);
   expect(bodies[0]?.['flight']).toEqual(flight);
   expect(bodies[1]).not.toHaveProperty('flight');
 });
@@ -140,7 +145,7 @@ test('C16.1: no photo holds up a report: those that waited too long are sent aga
   const sendWith = async (...answered: Response[]) => {
     bodies.length = 0;
     responses = answered;
-    const outcome = await createSender()(report, undefined, { photos });
+    const outcome = await createReportSender()(report, undefined, { photos });
     return { uploads: bodies.map(({ uploads }) => uploads), note: 'note' in outcome ? outcome.note : null };
   };
   expect(await sendWith(stored())).toEqual({ uploads: [['a', 'b']], note: null });
@@ -153,13 +158,13 @@ test('C16.1: no photo holds up a report: those that waited too long are sent aga
   expect(await sendWith(gone(), gone(), stored())).toEqual({ uploads: [...both, []], note });
   const failed = { ...photos, collect: async () => ['a'] };
   responses = [stored()];
-  expect(await createSender()(report, undefined, { photos: failed })).toMatchObject({ note });
+  expect(await createReportSender()(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
 test('C15.2 without a connection a report is kept under the key and code that it was sent with, and its code is shown', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];
-  const send = createSender(async (ready) => {
+  const send = createReportSender(async (ready) => {
     kept.push(ready);
     return 'waits';
   });
@@ -182,7 +187,7 @@ test('C15.2 a report that was changed after a try without an answer is kept unde
   const keys = answers(new TypeError('lost'), new TypeError('offline'), new TypeError('offline'));
   const kept: { key: string; code: string }[] = [];
   let isOffline = false;
-  const send = createSender(async (ready) => {
+  const send = createReportSender(async (ready) => {
     if (!isOffline) return null;
     kept.push(ready);
     return 'waits';
@@ -210,9 +215,9 @@ test('C15.2 a waiting report that was opened goes on under its key and code; cha
     receiptCode: code,
   });
   const opened = { key, body, release: () => undefined };
-  expect(await createSender()({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({ code });
+  expect(await createReportSender()({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({ code });
   expect([keys[0], codes[0]]).toEqual([key, code]);
-  await createSender()({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
+  await createReportSender()({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 
@@ -226,7 +231,7 @@ test('C15.2 a report that is written after an opened one was cleared has a code 
   };
   const kept: string[] = [];
   let isOffline = false;
-  const send = createSender(async (ready) => {
+  const send = createReportSender(async (ready) => {
     if (!isOffline) return null;
     kept.push(ready.code);
     return 'waits';
@@ -236,8 +241,8 @@ test('C15.2 a report that is written after an opened one was cleared has a code 
   // The first may have arrived with its code, so this gets another.
   expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
   expect(kept).toEqual([code]);
-  await createSender()(report);
-  const cleared = createSender();
+  await createReportSender()(report);
+  const cleared = createReportSender();
   answers(Response.json({ message: 'Slow down' }, { status: 429 }), stored());
   await cleared(report, undefined, { opened });
   await cleared(report);
@@ -248,7 +253,7 @@ test('C15.2 a report that is written after an opened one was cleared has a code 
 test('C15.2 where it cannot wait the words say why, and the next try has the same key', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'));
   const failure = { description: 'no room', errors: [] };
-  const send = createSender(async () => failure);
+  const send = createReportSender(async () => failure);
   expect(await send(report)).toEqual({ failure });
   await send(report);
   expect(keys[1]).toBe(keys[0]);
@@ -257,7 +262,7 @@ test('C15.2 where it cannot wait the words say why, and the next try has the sam
 test('C15.2, C16.1: photos do not wait with a report, and the reporter is told', async () => {
   answers(new TypeError('offline'));
   const kept: string[] = [];
-  const send = createSender(async ({ body }) => {
+  const send = createReportSender(async ({ body }) => {
     kept.push(body);
     return 'waits';
   });

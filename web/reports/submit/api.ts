@@ -67,7 +67,7 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
  * changed report gets a new code. Without a connection `keep` stores it; an opened waiting report keeps its key and
  * code.
  */
-export function createSender(
+export function createReportSender(
   keep: Keep = cannotKeep,
 ): (values: FormValues, wishes?: ReceiptOptions, attached?: Attachments) => Promise<Outcome> {
   const nothing = { last: { body: '', key: '' }, resumed: '' };

@@ -5,7 +5,7 @@
 import type { Connection } from '../../connection.ts';
 
 /** Applies it in the migration's transaction. The smallest sample is enough: the text itself is never searched for. */
-export async function tellComments(connection: Connection): Promise<void> {
+export async function sampleComments(connection: Connection): Promise<void> {
   await connection.run('ALTER TABLE reports ALTER COLUMN sms_manager_comment SET STATISTICS 1');
   const [any] = await connection.rows('SELECT FROM reports LIMIT 1');
   if (any) await connection.run('ANALYZE reports (sms_manager_comment)');

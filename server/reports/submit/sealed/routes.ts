@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Receipt } from '../../../../domain/reports/submission.ts';
+import { SubmissionReceipt } from '../../../../domain/reports/submission.ts';
 import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { body } from '../../../http/body.ts';
 import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
@@ -32,7 +32,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
       'Submit a report that is sealed to the public key, with its Idempotency-Key; a repeat gives the first answer',
     access: 'anyone',
     body: SealedReport,
-    answer: [201, Receipt],
+    answer: [201, SubmissionReceipt],
     refuses: [409, 429],
     idempotent: true,
     handler: async (request) => {

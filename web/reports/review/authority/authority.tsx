@@ -10,7 +10,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from '../follow-up/sections/section.tsx';
-import { followUp } from '../follow-up/state/api.ts';
+import { reportFollowUp } from '../follow-up/state/api.ts';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { caseOf, checkOf, factsOf } from './api.ts';
 import { Deadlines } from './deadlines.tsx';
@@ -35,7 +35,7 @@ function nextKind(state: AuthorityCase): FileKind {
 /** Loads the follow-up first, which it depends on. */
 export function Authority(props: Props) {
   const { report } = props;
-  const { data, error, refetch } = useQuery(followUp(report.id));
+  const { data, error, refetch } = useQuery(reportFollowUp(report.id));
   if (data) return <Loaded revision={data.revision} {...props} />;
   return error ? <Failure error={error} retry={() => void refetch()} /> : <AuthoritySkeleton />;
 }

@@ -27,7 +27,7 @@ export async function refreshErased(queryClient: QueryClient, reportId: string):
 }
 
 /** Retries carry the same key, so that a message is stored once. */
-export function createSender(): (reportId: string, body: string) => Promise<Message> {
+export function createMessageSender(): (reportId: string, body: string) => Promise<Message> {
   let last = { body: '', key: '' };
   return async (reportId, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };

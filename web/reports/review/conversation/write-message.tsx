@@ -11,13 +11,13 @@ import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { conversation, createSender, showSent } from './api.ts';
+import { conversation, createMessageSender, showSent } from './api.ts';
 import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<string>([user.id, 'message', reportId]);
-  const [send] = useState(createSender);
+  const [send] = useState(createMessageSender);
   const [error, setError] = useState('');
   const body = kept ?? '';
   const sending = useMutation({

@@ -38,8 +38,8 @@ function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundP
   const shown = copyText(stored);
   const { kind, reason, action } = span;
   const why = reasonInWords(reason);
-  const told = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };
-  const label = action === 'replace' ? fill(words.replacedFind, { shown, ...told }) : fill(words.otherFind, told);
+  const values = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };
+  const label = action === 'replace' ? fill(words.replacedFind, { shown, ...values }) : fill(words.otherFind, values);
   const act = () => toggle?.(span);
   return (
     // A real button cannot wrap across lines within a sentence.

@@ -19,7 +19,7 @@ const ADREP_LANGUAGE = 'en';
 
 type Code = { id: number; label: string; adrep: string };
 
-export function Classification({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
+export function Classification({ followUp: { shown, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
   return (
     <Section name="classification" title={words.sectionNames.classification}>
       <SelectField

@@ -20,18 +20,18 @@ import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
 type Actions = { open: number; done: number };
-type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
+type Props = { followUp: OpenFollowUp; userId: string; actions: Actions };
 
-export function ClosingPart({ follow, userId, actions }: Props) {
-  const { closed } = follow.state;
+export function ClosingPart({ followUp, userId, actions }: Props) {
+  const { closed } = followUp.state;
   return (
     <Section name="closing" title={words.sectionNames.closing}>
-      {closed ? <Closed follow={follow} closed={closed} /> : <Close {...{ follow, userId, actions }} />}
+      {closed ? <Closed followUp={followUp} closed={closed} /> : <Close {...{ followUp, userId, actions }} />}
     </Section>
   );
 }
 
-function Close({ follow: { state, saver }, userId, actions }: Props) {
+function Close({ followUp: { state, saver }, userId, actions }: Props) {
   const id = useId();
   const queryClient = useQueryClient();
   const [kept, keep] = useStoredDraft<{ reason: ClosingReason | null; note: string }>([
@@ -106,8 +106,8 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
   );
 }
 
-function Closed({ follow, closed }: { follow: OpenFollowUp; closed: NonNullable<FollowUp['closed']> }) {
-  const { reportId } = follow.state;
+function Closed({ followUp, closed }: { followUp: OpenFollowUp; closed: NonNullable<FollowUp['closed']> }) {
+  const { reportId } = followUp.state;
   const queryClient = useQueryClient();
   const reopening = useMutation({
     mutationFn: () => send(STAFF_CALLS.reopenFollowUp, { id: reportId }),

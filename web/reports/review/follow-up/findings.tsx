@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const TEXTS = ['findings', 'conclusions'] as const;
 
-export function Findings({ follow: { shown, errors, isClosed, saver, write } }: { follow: OpenFollowUp }) {
+export function Findings({ followUp: { shown, errors, isClosed, saver, write } }: { followUp: OpenFollowUp }) {
   return (
     <Section name="findings" title={words.sectionNames.findings} note={words.onlyTeamReads}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

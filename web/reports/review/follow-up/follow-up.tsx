@@ -18,7 +18,7 @@ import { Risk } from './risk.tsx';
 import { SafetyActions } from './safety-actions.tsx';
 import { doneSections } from './sections/done-sections.ts';
 import { SectionList } from './sections/section-list.tsx';
-import { followUp } from './state/api.ts';
+import { reportFollowUp } from './state/api.ts';
 import { Bar } from './state/bar.tsx';
 import { type FollowUpField, focusField } from './state/focus-field.ts';
 import { useFollowUp } from './state/use-follow-up.ts';
@@ -32,7 +32,7 @@ type Props = {
 
 export function FollowUp(props: Props) {
   const { report } = props;
-  const { data, error, refetch } = useQuery(followUp(report.id));
+  const { data, error, refetch } = useQuery(reportFollowUp(report.id));
   if (data) return <Loaded state={data} {...props} />;
   if (error)
     return (
@@ -58,7 +58,7 @@ export function FollowUpSkeleton() {
 }
 
 function Loaded({ state, report, user, startAt }: Props & { state: State }) {
-  const follow = useFollowUp(state, user.id);
+  const followUp = useFollowUp(state, user.id);
   const { data } = useInfiniteQuery(reportActions(report.id));
   const actions = data?.pages.flatMap(({ items }) => items) ?? [];
   const count = (wanted: Action['state']) => actions.filter(({ state: each }) => each === wanted).length;
@@ -74,18 +74,18 @@ function Loaded({ state, report, user, startAt }: Props & { state: State }) {
   return (
     <div ref={root}>
       <div className="gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
-        <SectionList done={doneSections(follow.shown, state, counts)} openActions={counts.open} />
+        <SectionList done={doneSections(followUp.shown, state, counts)} openActions={counts.open} />
         <div className="min-w-0">
-          <Classification follow={follow} />
-          <Risk follow={follow} />
-          <SafetyActions {...{ report, user }} isClosed={follow.isClosed} onNoneOpen={goToClosing} />
+          <Classification followUp={followUp} />
+          <Risk followUp={followUp} />
+          <SafetyActions {...{ report, user }} isClosed={followUp.isClosed} onNoneOpen={goToClosing} />
           <ReportHazards {...{ report, user }} />
-          <Reply follow={follow} />
-          <Findings follow={follow} />
-          <ClosingPart follow={follow} userId={user.id} actions={counts} />
+          <Reply followUp={followUp} />
+          <Findings followUp={followUp} />
+          <ClosingPart followUp={followUp} userId={user.id} actions={counts} />
         </div>
       </div>
-      <Bar {...{ follow, report, user }} />
+      <Bar {...{ followUp, report, user }} />
     </div>
   );
 }

@@ -17,8 +17,8 @@ import { refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
-export function Reply({ follow }: { follow: OpenFollowUp }) {
-  const { state, shown, errors, isClosed, saver, write } = follow;
+export function Reply({ followUp }: { followUp: OpenFollowUp }) {
+  const { state, shown, errors, isClosed, saver, write } = followUp;
   const isBehind = shown.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
   const sent = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
@@ -38,7 +38,7 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
         />
         {isSent ? sent : <Preview text={state.toldShown} isBehind={isBehind} />}
       </div>
-      <Tell follow={follow} />
+      <SendReply followUp={followUp} />
       {!isSent && sent}
     </Section>
   );
@@ -75,19 +75,19 @@ function Preview({ text, isBehind }: { text: string | null; isBehind: boolean })
   );
 }
 
-function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
+function SendReply({ followUp: { state, shown, saver } }: { followUp: OpenFollowUp }) {
   const id = useId();
   const queryClient = useQueryClient();
-  const { reportId: reportOf, revision } = state;
-  const telling = useMutation({
-    mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
-    onSuccess: (followUp) => {
-      showFollowUp(queryClient, followUp);
+  const { reportId, revision } = state;
+  const sending = useMutation({
+    mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision } }),
+    onSuccess: (next) => {
+      showFollowUp(queryClient, next);
       toast({ title: words.replySent, description: words.canReadItNow });
     },
     onError: (problem) => {
       toastFailure(words.replyNotSent, problem, words.replyCouldNotBeSent);
-      if (hasStatus(problem, 409)) void refetchFollowUp(queryClient, reportOf).catch(() => undefined);
+      if (hasStatus(problem, 409)) void refetchFollowUp(queryClient, reportId).catch(() => undefined);
     },
   });
   const reason = reasonOf();
@@ -97,10 +97,10 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
         variant="secondary"
         disabled={reason !== null}
         aria-describedby={id}
-        busy={telling.isPending && words.telling}
+        busy={sending.isPending && words.telling}
         onClick={async () => {
           // Saved first, so that the text sent is the current one.
-          if (await saver.flush()) telling.mutate();
+          if (await saver.flush()) sending.mutate();
         }}
       >
         {words.tellReporter}

@@ -13,7 +13,7 @@ const LOOKS: Record<RiskGrade, { Icon: typeof CircleCheck; look: string }> = {
   high: { Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 };
 
-export function Risk({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
+export function Risk({ followUp: { shown, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
   const risk = riskOf(shown.outcome, shown.barriers);
   return (
     <Section

@@ -44,16 +44,16 @@ function MarkedPiece({ span, original }: { span: Span; original: string }) {
   const { action } = span;
   const kind = kindName(span.kind);
   const label = action === 'suggest' ? fill(kindAsked, { kind }) : kind;
-  const told = { reason: reasonInWords(span.reason), outcome: ACTION_WORDS[action] };
+  const values = { reason: reasonInWords(span.reason), outcome: ACTION_WORDS[action] };
   return (
-    <span title={fill(words.reasonAndOutcome, told)}>
+    <span title={fill(words.reasonAndOutcome, values)}>
       <mark
         data-start={span.start}
         className={`rounded-[0.25rem] box-decoration-clone underline-offset-[3px] ${LOOKS[action]}`}
       >
         {original}
       </mark>
-      <span className="sr-only select-none"> {fill(words.foundAs, { kind: label, ...told })}</span>
+      <span className="sr-only select-none"> {fill(words.foundAs, { kind: label, ...values })}</span>
       {/* CSS content, so that it is never part of a selection. */}
       <span
         aria-hidden="true"

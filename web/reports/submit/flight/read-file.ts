@@ -7,10 +7,10 @@ const PATIENCE_MS = 15_000;
 
 export type Reading = Log | LogFailure | 'too large' | 'not read';
 
-/** Calls `tell` once; the returned function cancels. */
-export function readFile(file: File, tell: (reading: Reading) => void): () => void {
+/** Calls `onRead` once; the returned function cancels. */
+export function readFile(file: File, onRead: (reading: Reading) => void): () => void {
   if (file.size > BYTES_MAX) {
-    tell('too large');
+    onRead('too large');
     return () => undefined;
   }
   const worker = new Worker(new URL('./log-worker.ts', import.meta.url), { type: 'module' });
@@ -20,7 +20,7 @@ export function readFile(file: File, tell: (reading: Reading) => void): () => vo
   };
   const end = (reading: Reading) => {
     stop();
-    tell(reading);
+    onRead(reading);
   };
   const timer = setTimeout(() => end('not read'), PATIENCE_MS);
   worker.onmessage = ({ data }: MessageEvent<Reading>) => end(data);

@@ -12,7 +12,7 @@ import { type FormValues, missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
 /** Not needed to show the form: loaded while it is filled in. */
-const loadSender = () => import('../sent/sending.ts');
+const loadSender = () => import('../sent/lazy-modules.ts');
 
 export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
@@ -57,8 +57,9 @@ function useSender(wanted: boolean): Sender {
 }
 
 async function openSender(): Promise<Sender> {
-  const { createSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } = await loadSender();
-  const send = createSender(keepForLater);
+  const { createReportSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } =
+    await loadSender();
+  const send = createReportSender(keepForLater);
   return async (values, wishes, attached) => {
     const outcome = await send(withListValues(values), wishes, attached);
     if ('failure' in outcome) return outcome;

@@ -15,7 +15,7 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
     const timer = setTimeout(
       async () => {
         // On failure the text stays, and submitting detects again.
-        const loaded = await import('../sent/sending.ts').catch(() => null);
+        const loaded = await import('../sent/lazy-modules.ts').catch(() => null);
         if (loaded) setStory({ language: loaded.storyLanguage(narrative), names: loaded.LANGUAGE_NAMES });
       },
       isListWanted ? 0 : PAUSE_MS,

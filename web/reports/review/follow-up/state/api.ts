@@ -7,7 +7,7 @@ import type { Values } from '../../../../components/saving/autosave.ts';
 import { refreshChips } from '../../authority/api.ts';
 
 /** Refetched on opening: a colleague may have worked on it. */
-export const followUp = (reportId: string) =>
+export const reportFollowUp = (reportId: string) =>
   queryOptions({
     queryKey: ['follow-up', reportId] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getFollowUp, { id: reportId }, signal),
@@ -23,7 +23,7 @@ export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
 }
 
 export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowUp {
-  const { queryKey } = followUp(state.reportId);
+  const { queryKey } = reportFollowUp(state.reportId);
   if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
   void refreshFollowUps(queryClient);
   refreshChips(queryClient);
@@ -31,7 +31,7 @@ export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowU
 }
 
 export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
-  const state = queryClient.getQueryData(followUp(reportId).queryKey);
+  const state = queryClient.getQueryData(reportFollowUp(reportId).queryKey);
   return state && { values: valuesOf(state), revision: state.revision };
 }
 

@@ -22,15 +22,15 @@ const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> 
   closed: { tone: 'good', Icon: CircleCheck },
 };
 
-type Props = { follow: OpenFollowUp; report: StaffReport; user: User };
+type Props = { followUp: OpenFollowUp; report: StaffReport; user: User };
 
 /** Sticky if the screen is high enough. */
-export function Bar({ follow, report, user }: Props) {
-  const { state, saver, status } = follow;
+export function Bar({ followUp, report, user }: Props) {
+  const { state, saver, status } = followUp;
   const { tone, Icon } = LOOKS[state.state];
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
-      {status.kind === 'overtaken' && <FollowUpConflict follow={follow} fields={status.fields} />}
+      {status.kind === 'overtaken' && <FollowUpConflict followUp={followUp} fields={status.fields} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
           <Icon aria-hidden="true" />
@@ -39,13 +39,13 @@ export function Bar({ follow, report, user }: Props) {
         <div className="min-w-0 flex-1">
           <SavedIndicator status={status} onRetry={() => void saver.flush()} />
         </div>
-        <TakenBy {...{ follow, report, user }} />
+        <TakenBy {...{ followUp, report, user }} />
       </div>
     </div>
   );
 }
 
-function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: Props) {
+function TakenBy({ followUp: { state, shown, isClosed, choose }, report, user }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
   // A super-admin belongs to no club but can take it.
   const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);

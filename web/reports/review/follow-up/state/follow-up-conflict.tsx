@@ -31,10 +31,10 @@ const isField = (field: string): field is keyof typeof names => Object.hasOwn(RE
 
 /** Keeps the user's input until one is chosen. */
 export function FollowUpConflict({
-  follow: { state, saver },
+  followUp: { state, saver },
   fields,
 }: {
-  follow: OpenFollowUp;
+  followUp: OpenFollowUp;
   fields: readonly string[];
 }) {
   return (

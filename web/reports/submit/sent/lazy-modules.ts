@@ -3,7 +3,7 @@
  */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
-export { createSender } from '../api.ts';
+export { createReportSender } from '../api.ts';
 export { Confirmation } from './confirmation.tsx';
 export { withListValues } from './list-values.ts';
 export { NotSentYet } from './not-sent-yet.tsx';
