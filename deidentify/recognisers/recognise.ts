@@ -31,6 +31,7 @@ import { findNationalNumbers } from './numbers/national-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { raiseBesideNames } from './people/learned/beside-names.ts';
+import { nicknames } from './people/learned/nickname.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { smallInitials } from './people/learned/small-initials.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
@@ -70,6 +71,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   });
   const persons = [
     ...found,
+    ...nicknames(passage),
     ...smallInitials(passage, learned),
     ...learnedPersons(passage, learned, report.language, others),
   ];

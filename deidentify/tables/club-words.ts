@@ -66,7 +66,7 @@ export const CLUB_INITIALS =
 
 /** Short forms that mean other things as well: only where clubs stand. */
 export const WEAK_CLUB_INITIALS =
-  /^(?:AC|ACV|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
+  /^(?:AC|AC[ABDEGIMNOPRSVX]|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
 
 /** Of those, the ones that also open a sentence: "FK Norrslätt anropar inte". */
 export const OPENING_CLUB_INITIALS = /^(?:AK|FK|KS|LK|ZC)$/;
@@ -129,7 +129,7 @@ export const AFTER_CLUB_WORD = words(
 export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|LSV|FSV|VV)$/;
 
 /** Acronyms of clubs, behind words for being there: "alla SVVP", "v AKPH". */
-export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]|AAV[A-Z]|AK[A-Z]{2})$/;
+export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]|AAV[A-Z]|AK[A-Z]{2}|[A-Z]{1,2}ZC)$/;
 
 /** Members in Polish and Czech, behind their town's adjective: "zalewscy szybownicy"; folded. */
 export const MEMBERS_OF_TOWN = /^(?:plachtar(?:i|u|um)|szybowni(?:cy|kow|kom))$/;

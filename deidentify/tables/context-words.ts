@@ -22,7 +22,7 @@ brother sister son daughter father mother dad mum uncle aunt cousin nephew niece
 lad girl boy chap bloke gentleman lawyer bystander spectator volunteer cameraman photographer onlooker marshal logkeeper loggist helper roommate grandfather grandmother grandson granddaughter fiance fiancee teammate opponent crewmate bogserpiloten slaepepilot slaepepiloten slepepilot slepepiloten fluglaerer svaeveflyinstruktor flygelaerer vinschforaren vinschforeren vinsjforeren spilforeren bogserforaren flyinstruktoren flyginstruktoren flyveinstruktoren flygledaren eleven formanden ordforanden flylaerer syndicate trainer tutor mentor boss deputy assistant captain commander launchmaster safetyofficer
 fluglehrer fluglehrerin fluglehrers lehrer flugschuler flugschulerin schuler pilotin piloten windenfahrer windenfahrerin schlepppilot
 schlepper flugleiter startleiter vorsitzender vorstand ausbildungsleiter werkstattleiter prufer wart halter bauer landwirt kollege
-kollegin freund freundin vereinskamerad kamerad zeuge passagier fluggast
+kollegin freund freundin vereinskamerad vereinskameraden kamerad kameraden zeuge passagier fluggast
 instructeur instructrice moniteur monitrice pilote pilotes remorqueur treuilleur eleve passager passagere mecanicien chef president
 ami amie collegue temoin agriculteur proprietaire controleur
 instructrice piloot vlieger leerling lierist sleepvlieger sleper startleider voorzitter eigenaar boer collega vriend getuige technicus

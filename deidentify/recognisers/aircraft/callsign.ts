@@ -3,8 +3,10 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
+import { RADIO_LETTERS } from '../../tables/context-words.ts';
 import * as cues from '../../tables/cues/callsign.ts';
 import { ACRONYM, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
 import { hasUnitAfter } from './unit-after.ts';
@@ -26,7 +28,7 @@ export function findCallsigns(passage: Passage): Find[] {
     const slashed = slashedNumber(passage.tokens, i);
     if (slashed) finds.push(findOfTokens(passage.tokens, slashed, slashed, BGA));
     const number = bgaNumber(passage.tokens, i);
-    const [first, last] = number ? [number, number] : (introduced(passage, i) ?? []);
+    const [first, last] = number ? [number, number] : (introduced(passage, i) ?? tugCall(passage.tokens, i) ?? []);
     if (first === undefined || last === undefined) continue;
     finds.push(findOfTokens(passage.tokens, first, last, number ? BGA : SIGN));
     i = last;
@@ -106,6 +108,15 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   return last === undefined
     ? undefined
     : [at, isPlural(tokens[first - 1]) || isPlural(tokens[index]) ? endOfRow(passage, last) : last];
+}
+
+/** "Schlepp Zwo", "Remorqueur Bravo": a tug and its number or letter in words, both capitalised. */
+function tugCall(tokens: readonly Token[], index: number): [number, number] | undefined {
+  const [tug, number] = [tokens[index], tokens[index + 1]];
+  if (tug?.letterCase !== 'capital' || number?.letterCase !== 'capital' || number.newLine) return undefined;
+  if (!cues.TUGS.has(tug.fold) || RADIO_LETTERS.has(tokens[index + 2]?.fold ?? '')) return undefined;
+  const isNumber = SPOKEN_UNITS.has(number.fold) || RADIO_LETTERS.has(number.fold);
+  return isNumber ? [index, index + 1] : undefined;
 }
 
 function isPlural(cue: Token | undefined): boolean {

@@ -19,8 +19,8 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
-/** Wind directions, network generations, metres and g-loads. */
-const NO_SIGN = /^(?:[NSEW]{2}|\dD|\d+G|\d\dM)$/;
+/** Wind directions, Roman figures, network generations, metres and g-loads. */
+const NO_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
 const FARTHEST_ACT = 3;
 const FARTHEST_MET = 4;
 /** Two or three letters and figures, for speed. */
@@ -186,16 +186,39 @@ function isOfPilot(tokens: readonly Token[], index: number): boolean {
   return cues.OF.has(of?.fold ?? '') && (cues.PILOTS.has(pilot?.fold ?? '') || cues.COMPETITORS.has(pilot?.fold ?? ''));
 }
 
-/** "RM spiralait à gauche", "I met 7B", "de R6 zat onder me": flies, talks or is met. */
-function isActing({ tokens }: Passage, index: number): boolean {
+/** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */
+function isActing({ tokens, language }: Passage, index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_MET), index);
-  const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT);
+  const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT * 2);
   const [previous, next] = [before.at(-1), after[0]];
-  const isOther = cues.OTHER_CODES.has(previous?.fold ?? '') || ((previous?.flags ?? 0) & CRAFT) !== 0;
+  // "jak" is how Czech and Polish say "as".
+  const isCraft = ((previous?.flags ?? 0) & CRAFT) !== 0 && previous?.text !== 'jak';
+  const isOther = isCraft || cues.OTHER_CODES.has(previous?.fold ?? '');
   const isCue = SINGLE_CUES.has(tokens[index]?.fold ?? '') || /^(?:number|code|redacted)$/.test(next?.kind ?? '');
   if (isOther || isCue || next?.newLine || /^\d\d[LRC]$/.test(tokens[index]?.text ?? '')) return false;
+  // "PC Latimer came".
+  if (isAlongRoad(tokens, index) || next?.letterCase === 'capital') return false;
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
-  const within = ends < 0 ? after : after.slice(0, ends);
-  if (within.some(({ fold }) => cues.ACTS.test(fold))) return true;
-  return before.some(({ fold }) => cues.MET.has(fold));
+  const within = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
+  // Two letters may be any abbreviation: "PF replied".
+  const acts = language === 'other' || /\d/.test(tokens[index]?.text ?? '') ? cues.ACTS : cues.GLIDER_ACTS;
+  if (within.slice(0, FARTHEST_ACT).some(({ fold }) => acts.test(fold))) return true;
+  return (acts === cues.ACTS && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
+}
+
+/** "auf der A8 kam mir ein Hänger entgegen". */
+function isAlongRoad(tokens: readonly Token[], index: number): boolean {
+  if (!cues.ROAD.test(tokens[index]?.text ?? '')) return false;
+  const [preposition, article] = [tokens[index - 2], tokens[index - 1]];
+  return cues.ALONG.has((article && article.flags & ARTICLE ? preposition : article)?.fold ?? '');
+}
+
+/** "kom H3 rakt emot", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
+function isAfterAct(tokens: readonly Token[], index: number): boolean {
+  const isSmall = (at: number) =>
+    ((tokens[at]?.flags ?? 0) & ARTICLE) !== 0 || cues.PRONOUNS.has(tokens[at]?.fold ?? '');
+  const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
+  // "I crossed the A64".
+  const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;
+  return !isRoad && tokens[index]?.newLine === false && cues.ACTS.test(tokens[verb]?.fold ?? '');
 }

@@ -4,7 +4,8 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
-import { NO_REGISTRATIONS, PARTS, ROAD } from '../../tables/cues/registration.ts';
+import * as cues from '../../tables/cues/registration.ts';
+import { UNITS } from '../../tables/cues/unit-after.ts';
 import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
@@ -15,10 +16,6 @@ const LONGEST_MARK = 4;
 /** A mark that may be followed by a space; "I" may not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
-/** Marks that are not words in the reports' languages: "hb 3412". */
-const CARELESS_NUMBER = /^(?:hb|oe|ph) \d{4}$/;
-/** The same of marks that are words, behind an article or an aircraft: "die d 7750". */
-const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
@@ -45,7 +42,7 @@ export function findRegistrations(passage: Passage): Find[] {
 
 /** "N331", "DRONE": a road or a word. Alone in a place, maker or type field, one vowel is enough: "HAWKER". */
 function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
-  if (language === 'other' && ROAD.test(text)) return A_ROAD;
+  if (language === 'other' && cues.ROAD.test(text)) return A_ROAD;
   const alone = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
   const word = kind === 'word' && (isWordLike(fold) || (alone && /[aeiou]/.test(fold)));
   return word ? 'May be a registration or a word' : undefined;
@@ -54,7 +51,7 @@ function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Tok
 /** "la N-122". */
 function roadDoubt({ tokens, language }: Passage, index: number): string | undefined {
   const [letter, hyphen, figures] = [0, 1, 2].map((steps) => tokens[index + steps]?.text ?? '');
-  return language === 'other' && hyphen === '-' && ROAD.test(`${letter}${figures}`) ? A_ROAD : undefined;
+  return language === 'other' && hyphen === '-' && cues.ROAD.test(`${letter}${figures}`) ? A_ROAD : undefined;
 }
 
 /** "D2214/26": a NOTAM's series, number and year. */
@@ -77,7 +74,7 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   if (!mark || !suffix || hyphen?.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
   const upper = mark.text === mark.text.toUpperCase() && suffix.letterCase === 'upper';
   const ordinary = suffix.flags & ORDINARY && (!upper || sentences.styles[index] === 'shout');
-  if (ordinary || PARTS.test(suffix.fold)) return undefined;
+  if (ordinary || cues.PARTS.test(suffix.fold)) return undefined;
   const figures = suffix.kind === 'number' && following?.kind === 'number' && !following.spaced;
   if (figures && !after?.spaced && HYPHEN.test(after?.text ?? '')) return undefined;
   return isUltralight(mark, suffix, after) ? index + 3 : index + 2;
@@ -99,11 +96,12 @@ function frenchUltralight(tokens: readonly Token[], index: number): number | und
 }
 
 /** The "KABC" in "D KABC". */
-function spacedOut({ tokens, sentences, language }: Passage, index: number): number | undefined {
+function spacedOut(passage: Passage, index: number): number | undefined {
+  const { tokens, sentences, language } = passage;
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (!mark || mark.text.length > 2 || !suffix?.spaced || suffix.newLine) return undefined;
   const last = index + 1;
-  if (mark.letterCase === 'lower') return isCareless(tokens, mark, suffix, last) ? last : undefined;
+  if (mark.letterCase === 'lower') return isCareless(passage, mark, suffix, last) ? last : undefined;
   const upper = SPACED_MARK.test(mark.text) && suffix.text === suffix.text.toUpperCase();
   if (!upper || suffix.text.length > LONGEST_SUFFIX || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
@@ -128,10 +126,13 @@ function isCzech(tokens: readonly Token[], last: number, language: Passage['lang
 }
 
 /** "d kabc", "hb 3412": begins no word; or digits that measure nothing. */
-function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: number): boolean {
-  if (CARELESS_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
+function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, last: number): boolean {
+  const written = `${mark.text} ${suffix.text}`;
+  if (cues.CARELESS_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
+  if (language !== 'english' && cues.CARELESS_GERMAN.test(written)) return !hasUnitAfter(tokens, last);
+  if (cues.CARELESS_LETTERS.test(written)) return mark.spaced && suffix.flags === 0 && !UNITS.test(suffix.fold);
   const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT | CRAFT | ARTICLE);
-  if (before && INTRODUCED_NUMBER.test(`${mark.text} ${suffix.text}`)) return !hasUnitAfter(tokens, last);
+  if (before && cues.INTRODUCED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
   return NO_WORD.test((mark.text + suffix.text).toUpperCase());
 }
@@ -140,7 +141,7 @@ function isCareless(tokens: readonly Token[], mark: Token, suffix: Token, last: 
 function joined({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const token = tokens[index];
   if (!token || token.kind === 'number' || token.text.length < 4 || token.text.length > 8) return undefined;
-  if (token.flags & (ORDINARY | ACRONYM | CRAFT) || NO_REGISTRATIONS.has(token.fold)) return undefined;
+  if (token.flags & (ORDINARY | ACRONYM | CRAFT) || cues.NO_REGISTRATIONS.has(token.fold)) return undefined;
   const upper = token.text.toUpperCase();
   if (upper.endsWith('000')) return undefined;
   if (UNITED_STATES.test(upper)) return index;

@@ -14,6 +14,8 @@ import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALLED = 3;
+/** Digits said as words that make up for letters: "Delta Sieben Neun". */
+const CALLED_DIGITS = 2;
 const FARTHEST_TALK = 3;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
@@ -53,22 +55,25 @@ function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
 }
 
 /**
- * "Eco Charlie Uniform": three or more letters, unless an abbreviation, aerodrome, point or taxiway. In English the
- * manager is asked, since points have such names too.
+ * "Eco Charlie Uniform", "Delta Sieben Neun": three or more letters, or one and two digits, unless an abbreviation,
+ * aerodrome, point or taxiway. In English the manager is asked, since points have such names too.
  */
 function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const { tokens, language } = passage;
   const signs = spelling(run);
   const [called = ''] = CALL.exec(signs) ?? [];
   const letters = called.replace(/\d/g, '');
-  if (isNational(run) || letters.length < CALLED || called.length > SIGNS_MAX || new Set(letters).size === 1)
-    return undefined;
+  const isLong = letters.length >= CALLED && new Set(letters).size > 1;
+  const isWithDigits = language !== 'english' && called.length - letters.length >= CALLED_DIGITS;
+  if (isNational(run) || !(isLong || isWithDigits) || called.length > SIGNS_MAX) return undefined;
   if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT.test(called)) return undefined;
   const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
   const stretch = pieces.slice(from, from + called.length);
   const [first, last] = [stretch[0]?.first ?? 0, stretch.at(-1)?.last ?? 0];
   const said = run.map((piece) => tokens[piece.first]);
   if (!said.every((token) => token?.kind === 'word' && token.fold.length > 1)) return undefined;
+  // "im November zwei drei Starts".
+  if (!isLong && tokens[first]?.fold === 'november') return undefined;
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
   if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
   const confidence = language === 'english' ? SURE_ENOUGH - 0.1 : 0.85;

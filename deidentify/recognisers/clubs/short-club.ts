@@ -5,6 +5,7 @@ import type { Token } from '../../reading/tokens.ts';
 import * as clubWords from '../../tables/club-words.ts';
 import { AFTER_INITIALS, BEFORE_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { BEFORE_STREET_NAME } from '../../tables/places/house-words.ts';
 import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 
 const OPEN =
@@ -29,7 +30,7 @@ export function headedClub(passage: Passage, index: number): ClubRange | undefin
         : undefined;
   }
   if (end === undefined || (end > index && tokens[end]?.newLine)) return undefined;
-  const last = quotedName(tokens, end) ?? lastOfName(passage, end);
+  const last = lastOfName(passage, quotedName(tokens, end) ?? end);
   if (last === end || clubWords.NATIONAL.has(tokens[last]?.fold ?? '')) return undefined;
   return [ofRegion(passage, index), endOfLegalForm(tokens, last)];
 }
@@ -99,13 +100,16 @@ export function adjectiveClub({ tokens }: Passage, index: number): ClubRange | u
   return isTown(tokens[index + 1]) ? [index, index + 1] : undefined;
 }
 
-/** "Björkboda SFK". */
+/** "Björkboda SFK", "Övre Storåns FK". */
 export function initialsAfter({ tokens, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   if (language === 'english' || !token || !clubWords.CLUB_INITIALS_AFTER.test(token.text)) return undefined;
   const [place, next] = [tokens[index - 1], tokens[index + 1]];
   if (!place || token.newLine || next?.kind === 'number' || next?.kind === 'code') return undefined;
-  return mayNameClub(place) ? [index - 1, index] : undefined;
+  if (!mayNameClub(place)) return undefined;
+  const { fold = '', letterCase } = tokens[index - 2] ?? {};
+  const isOfTwo = letterCase === 'capital' && !place.newLine && BEFORE_STREET_NAME.has(fold);
+  return [isOfTwo ? index - 2 : index - 1, index];
 }
 
 /** "aux Planeurs de Roquebelle", "el Volovelistico Tre Cime": the trade alone, capitalised within a sentence. */

@@ -10,7 +10,7 @@ import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { carelessStreet } from './careless-street.ts';
-import { farmWithCode } from './farm.ts';
+import { farmWithTown } from './farm.ts';
 import { HOUSE, houseAfter } from './house.ts';
 import { endOfLateCode, endOfTail, findPostcodes, townAfter } from './postcode.ts';
 import { inWords, unnamedStreet } from './unnamed-street.ts';
@@ -58,7 +58,8 @@ export function findAddresses(passage: Passage): Find[] {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || (isPlain(token) && !isNumber(tokens[i + 1]))) continue;
     if (number < i) number = nextNumber(tokens, i);
-    const last = number - i > FARTHEST_NUMBER ? namedHouse(tokens, i) : numbered(passage, i);
+    const isUnnumbered = number - i > FARTHEST_NUMBER;
+    const last = isUnnumbered ? (farmWithTown(passage, i) ?? namedHouse(tokens, i)) : numbered(passage, i);
     if (last === undefined) continue;
     const first = startBefore(tokens, i, isCapital(token) ? BEFORE_NAME : BEFORE_NUMBER) ?? i;
     const tail = endOfTail(tokens, last);
@@ -97,7 +98,7 @@ function numbered(passage: Passage, index: number): number | undefined {
   const token = passage.tokens[index];
   return (
     numberFirst(passage, index) ??
-    farmWithCode(passage, index) ??
+    farmWithTown(passage, index) ??
     streetFirst(passage, index) ??
     (isCapital(token) ? capitalFirst(passage, index) : undefined) ??
     (OPENINGS.test(token?.fold ?? '') ? endAt(passage.tokens, index, BOX) : undefined) ??

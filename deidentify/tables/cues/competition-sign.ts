@@ -49,9 +49,35 @@ export const PILOTS =
   posadky besattning laget`);
 export const OF = words('of du de del della dell der des van od z av pa');
 
-/** What gliders do in reports, by the beginnings of its verbs, in nine languages; folded. */
-export const ACTS =
-  /^(?:pulled|pulling|flew|flying|circled|circling|overtook|outlanded|spiral(?:ait|e)|tournait|volait|montait|arriv(?:ait|ava|aba)|gir(?:aba|ava)|volaba|saliva|subia|draaide|vloog|cirkelde|kurbelte|kreiste|kreisend|uberholte|unterflog|einkreist|eingekreist|zog|krouzil|letel|preletel|stoupal|krazyl|ladujac|lecial|wlecial|przelecial|svang|kurvade|flog|passerade|termikade|stalled|landed|gelandet|atterr|prista|sedal|wyladowal|ladowal|spotted)/;
+/** What gliders alone do in reports, by the beginnings of its verbs, in English and German; folded. */
+const OF_GLIDERS = `
+  pulled pulling flew flying circled circling overtook outlanded stalled landed thermalled
+  kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet`;
+/** What aircraft and pilots do, in nine languages. */
+const OF_OTHERS = `
+  entered climbed descended turned turning crossed reported radioed answered replied came dived dropped passed swerved appeared taxied rolled spotted
+  kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
+  spiralait spirale tournait volait montait arrivait passait passe surgi croisait coupait descendait annoncait virait plongeait atterr decollait
+  repondait debouch
+  giraba volaba subia llegaba entro entraba paso pasaba salio salia cruzo cruzaba viro aparecio venia llego aterriz despego llamo contesto respondio
+  girava saliva volava arrivava entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva venuto sfiorat
+  draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde
+  krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
+  wyladowal startowal wystartowal
+  krouzil letel preletel proletel vletel priletel podletel naletel zatocil krizoval hlasil volal odpovedel prista sedal startoval odstartoval
+  stoupal klesal vyskocil objevil vjel
+  svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade`;
+const beginningWith = (...lists: string[]) => new RegExp(`^(?:${lists.join(' ').trim().split(/\s+/).join('|')})`);
+export const GLIDER_ACTS = beginningWith(OF_GLIDERS);
+export const ACTS = beginningWith(OF_GLIDERS, OF_OTHERS);
+
+/** Between a verb and the sign behind it, besides articles: "kam mir die LX4 entgegen"; folded. */
+export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
+
+/** Right before a road or along it: "auf der A8 kam"; folded. */
+export const ALONG = words(
+  'auf an uber ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
+);
 
 /** How somebody comes upon another glider; folded. */
 export const MET =

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 
 /** Papers of a workshop, which lead to the aircraft; folded. */
 export const WORKSHEETS =
-  words(`worksheet worksheets workpack jobcard card sheet order werkbon werkkaart werkorder werkopdracht fiche fiches dossier karta karty karcie karte zlecenie zlecenia protokol
+  words(`prot protocollo worksheet worksheets workpack jobcard card sheet order werkbon werkkaart werkorder werkopdracht fiche fiches dossier karta karty karcie karte zlecenie zlecenia protokol
   protokolu protokole blatt arbeitskarte arbeitsauftrag arbeitsbericht befundbericht prufbericht auftrag loggblad loggbladet arbetsorder arbetskort protokollet parte orden hoja
   scheda ordine rapportino zakazka zakazky zakazce pracovni list listu`);
 

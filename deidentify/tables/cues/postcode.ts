@@ -8,7 +8,7 @@ export const LABELS = words('postcode postleitzahl plz zip zipcode cap cp postnu
 export const WITHIN_ADDRESS = words('on by le of the in under upon s');
 
 /** Small words within a town's name: "Lohr am Main", "Nové Město na Moravě"; folded. */
-export const WITHIN_TOWNS = words('ob del de la sur sous les nad pod na u di sul aan den');
+export const WITHIN_TOWNS = words('ob del de la sur sous les nad pod na u di sul al ai aan den');
 
 /** The same in German, of which other words follow a town too: "Lohr am Main". */
 export const GERMAN_TOWN_ENDS =

@@ -11,3 +11,16 @@ export const ROAD = /^N\d{2,4}$/;
 
 /** What a letter and a hyphen stand before, and no registration: "G-load", "O-ring", "G-metr". */
 export const PARTS = /^(?:load|ring|box|tube|met(?:er|re|ro|r)|force|shackle)$/;
+
+/** Marks that are not words in the reports' languages: "hb 3412". */
+export const CARELESS_NUMBER = /^(?:(?:hb|oe) \d{4}|ph \d{3,4})$/;
+
+/** "d 3817": no word of any of them but English. */
+export const CARELESS_GERMAN = /^d \d{4}$/;
+
+/** Letters without a vowel: "ok lrb", "se mdx". */
+export const CARELESS_LETTERS =
+  /^(?:(?:ok|om|se|sp|ec|ph|oe|hb|oo|oy|ln) [bcdfghjklmnpqrstvwxz]{3}|[dgf] [bcdfghjklmnpqrstvwxz]{4})$/;
+
+/** The same of marks that are words, behind an article or an aircraft: "die d 7750". */
+export const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;

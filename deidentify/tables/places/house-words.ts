@@ -67,8 +67,16 @@ export const DECLINED_STREET = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|
 
 /** Farms and hamlets, before their name: "cortijo Las Encinillas"; folded. */
 export const FARMS = words(
-  'hof gut gehoft ferme dit mas cortijo finca masia cascina podere masseria tenuta boerderij hoeve gospodarstwo gospodarstwa kolonia osada statek statku usedlost gard garden farma farmy dvur',
+  'hof gut gehoft ferme lieu lieudit dit mas cortijo finca masia cascina podere masseria tenuta boerderij hoeve gospodarstwo gospodarstwa kolonia osada statek statku usedlost gard garden farma farmy dvur aerodrome aerodromo aviosuperficie flugplatz segelfluggelande lotnisko lotniska letiste vliegveld flygfalt',
 );
+
+/** Of those, the ones that begin nothing else, so that a town suffices: "Cascina Molinello, Borgo Sant'Alessio"; folded. */
+export const FARMS_ALONE = words(
+  'ferme lieu lieudit dit cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost',
+);
+
+/** The same in English, after the name: "Church Farm, Nether Wickham". */
+export const ENGLISH_FARMS = words('Farm Farmhouse Cottage Barn Rectory Vicarage Manor Lodge Grange');
 
 /** Between a street and its town: "Prästgatan 9 i Säter"; folded. */
 export const BEFORE_TOWN = words('w a en in te i v ve');
