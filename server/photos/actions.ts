@@ -13,6 +13,7 @@ import { replyPreview } from '../anonymise/reply.ts';
 import { countAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
+import { freeBuffers } from './free-buffers.ts';
 import { findPhoto, putPublishedPhoto, removePublishedPhoto } from './queries.ts';
 import { insertUpload, lockUploads } from './upload-queries.ts';
 
@@ -32,6 +33,7 @@ export async function createUpload(
   file: Uint8Array,
   uploader: Uploader,
 ): Promise<Upload> {
+  freeBuffers(file.length);
   const picture = cleanJpeg(file);
   if ('refused' in picture)
     throw invalid('file', picture.refused === 'too-large' ? TOO_MANY_PIXELS : words.notAPicture);
