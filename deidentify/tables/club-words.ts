@@ -45,9 +45,13 @@ const ALL_NAMES: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Longer words of the same end: "Personeelszweefvliegclub". */
+const LONGER_NAMES =
+  /.{4}(?:zweefvliegclub|vliegclub|segelflugverein|segelfluggruppe|flugsportgruppe|flygklubb(?:en)?)$/;
+
 /** True for one word, folded, that says that a club is meant and what it does. */
 export function isClubName(folded: string): boolean {
-  return ALL_NAMES.has(folded);
+  return ALL_NAMES.has(folded) || LONGER_NAMES.test(folded);
 }
 
 /** Says club, with a word such as "gliding" before or after it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
@@ -62,7 +66,7 @@ export const HEAD_TRADES =
 
 /** Short forms that only clubs have, before the place that the club is named after. */
 export const CLUB_INITIALS =
-  /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
+  /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|R?CVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
 
 /** Short forms that mean other things as well: only where clubs stand. */
 export const WEAK_CLUB_INITIALS =
@@ -126,7 +130,7 @@ export const AFTER_CLUB_WORD = words(
 );
 
 /** Initials of clubs outside English, before a capitalised place: "AK Studnice"; in small letters too. */
-export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|LSV|FSV|VV)$/;
+export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|CUS|LSV|FSV|VV)$/;
 
 /** Acronyms of clubs, behind words for being there: "alla SVVP", "v AKPH". */
 export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]|AAV[A-Z]|AK[A-Z]{2}|[A-Z]{1,2}ZC)$/;

@@ -53,7 +53,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 4 },
     ),
     ...cues(
-      `pojistka pojistky pojistce pojistku pojistkou pojisteni pojistna pojistne pojistnou polizza polizze assicurazione poliza polizas polisa polisy polisie polise polisa ubezpieczenie ubezpieczenia
+      `contrat smlouva smlouvy smlouvu smlouvou kontrakt umowa umowy pojistka pojistky pojistce pojistku pojistkou pojisteni pojistna pojistne pojistnou polizza polizze assicurazione poliza polizas polisa polisy polisie polise polisa ubezpieczenie ubezpieczenia
       polis polisen polisens forsakring forsakringen forsakringsbrev police versicherung versicherungspolice versicherungsschein verzekering verzekeringspolis assurance assurances`,
       'An insurance policy',
       { shortest: 5 },

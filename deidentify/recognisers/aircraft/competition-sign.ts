@@ -21,7 +21,7 @@ import { hasUnitAfter } from './unit-after.ts';
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, Roman figures, network generations, metres and g-loads. */
 const NO_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
-const FARTHEST_ACT = 3;
+const FARTHEST_ACT = 4;
 const FARTHEST_MET = 4;
 /** Two or three letters and figures, for speed. */
 const LENGTH = /^[A-Za-z\d]{2,3}$/;
@@ -164,19 +164,34 @@ function isBeforeCue(tokens: readonly Token[], index: number): boolean {
   });
 }
 
-/** "VB och 58,", "entre X5 et HA", "L5 i VK7": one of two signs. */
+/** "VB och 58,", "KL, 27 y un Janus", "entre X5 et HA", "die L5 und die H4": one of two signs. */
 function isPaired(passage: Passage, index: number): boolean {
+  const behind = isArticle(passage.tokens, index - 1) ? [index - 2, index - 3] : [index - 2];
+  return [index, ...behind].some((first) => isFirstOfPair(passage, first, index));
+}
+
+/** `index` is the first of the two or the second. */
+function isFirstOfPair(passage: Passage, first: number, index: number): boolean {
   const { tokens } = passage;
   const textAt = (at: number) => tokens[at]?.text ?? '';
-  const isFigure = (at: number) => /^\d{2}$/.test(textAt(at)) && !hasUnitAfter(tokens, at);
+  const isAnd = (at: number) => AND.has(tokens[at]?.fold ?? '');
   const isClear = (at: number) => isSign(passage, at) && !cues.ROAD.test(textAt(at));
-  const first = AND.has(tokens[index + 1]?.fold ?? '') ? index : index - 2;
-  const second = first + 2;
-  if (!AND.has(tokens[first + 1]?.fold ?? '') || tokens[second]?.newLine) return false;
-  if (isFigure(second)) return isClear(first) && tokens[second + 1]?.kind === 'mark' && textAt(second + 1) !== '/';
-  if (!isSign(passage, first) || !isSign(passage, second)) return false;
+  const second = isArticle(tokens, first + 2) ? first + 3 : first + 2;
+  if (index > first && index !== second) return false;
+  const isListed = textAt(first + 1) === ',';
+  if ((!isListed && !isAnd(first + 1)) || tokens[second]?.newLine || !isSign(passage, first)) return false;
+  if (/^\d{2,3}$/.test(textAt(second))) {
+    const ends = /^[,.;:!?)]$/.test(textAt(second + 1)) || isAnd(second + 1);
+    return isClear(first) && !hasUnitAfter(tokens, second) && (ends || cues.BESIDE.has(tokens[second + 1]?.fold ?? ''));
+  }
+  if (isListed || !isSign(passage, second)) return false;
   if ([first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))) return true;
   return isClear(first) && isClear(second) && cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
+}
+
+function isArticle(tokens: readonly Token[], index: number): boolean {
+  const { flags = 0, letterCase } = tokens[index] ?? {};
+  return letterCase === 'lower' && (flags & ARTICLE) !== 0;
 }
 
 /** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3". */
@@ -187,7 +202,7 @@ function isOfPilot(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */
-function isActing({ tokens, language }: Passage, index: number): boolean {
+function isActing({ tokens }: Passage, index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_MET), index);
   const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT * 2);
   const [previous, next] = [before.at(-1), after[0]];
@@ -200,10 +215,9 @@ function isActing({ tokens, language }: Passage, index: number): boolean {
   if (isAlongRoad(tokens, index) || next?.letterCase === 'capital') return false;
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
   const within = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
-  // Two letters may be any abbreviation: "PF replied".
-  const acts = language === 'other' || /\d/.test(tokens[index]?.text ?? '') ? cues.ACTS : cues.GLIDER_ACTS;
-  if (within.slice(0, FARTHEST_ACT).some(({ fold }) => acts.test(fold))) return true;
-  return (acts === cues.ACTS && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
+  const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
+  if (!isAbbreviation && within.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTS.test(fold))) return true;
+  return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
 }
 
 /** "auf der A8 kam mir ein Hänger entgegen". */

@@ -29,7 +29,10 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   return [...runs, ...called];
 }
 
-/** "I heard Echo Seven call", "hab gefunkt kilo sieben": a letter and a digit, behind a word for talking on the radio. */
+/**
+ * "I heard Echo Seven call", "hab gefunkt kilo sieben", "demandé à Hotel Lima": a letter and a digit, or two letters with
+ * capitals, behind a word for talking on the radio.
+ */
 function findShortCall({ tokens, language }: Passage, index: number): Find | undefined {
   const [before, letter, digit] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!letter || !digit || letter.kind !== 'word' || digit.kind !== 'word' || digit.newLine) return undefined;
@@ -37,7 +40,8 @@ function findShortCall({ tokens, language }: Passage, index: number): Find | und
   const value =
     SPOKEN_DIGITS.get(digit.fold) ??
     (language === 'other' || language === 'german' ? SPOKEN_UNITS.get(digit.fold) : undefined);
-  if (!isLetter || value === undefined || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
+  const isPair = [letter, digit].every(({ letterCase, fold }) => letterCase === 'capital' && RADIO_LETTERS.has(fold));
+  if (!isLetter || (value === undefined && !isPair) || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
   const cue = tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
   return cue
     ? findOfTokens(tokens, index, index + 1, { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 })

@@ -168,7 +168,7 @@ function endOfClubName(tokens: readonly Token[], index: number): number | undefi
   if (token && isClubName(token.fold)) return token.fold.length > 4 || token.letterCase === 'upper' ? index : undefined;
   if (token?.fold !== 'aero') return undefined;
   const second = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  return /^(?:club|klub)$/.test(tokens[second]?.fold ?? '') ? second : undefined;
+  return /^(?:club|klub)s?$/.test(tokens[second]?.fold ?? '') ? second : undefined;
 }
 
 /** "Gelderse Zweefvliegclub Berkenhof": a region's adjective before the club. */

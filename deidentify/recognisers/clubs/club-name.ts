@@ -58,8 +58,10 @@ export function lastOfName(passage: Passage, index: number): number {
     if (token.spaced) words += 1;
     const glued = token.kind === 'word' && !token.spaced;
     const small = token.flags & lexicon.PARTICLE || WITHIN_CLUBS.has(token.fold);
-    const within = glued || (german ? token.fold === 'von' : small);
-    const named = isPart(passage, at) && !(token.flags & lexicon.CALENDAR);
+    const ofOwner = at === index + 1 && /^(?:der|des)$/.test(token.fold);
+    const within = glued || (german ? token.fold === 'von' || ofOwner : small);
+    const isGluedName = glued && token.letterCase === 'capital' && last > index;
+    const named = isGluedName || (isPart(passage, at) && !(token.flags & lexicon.CALENDAR));
     if (named || (last > index && last === at - 1 && PLACE_NOUNS.has(token.fold))) last = at;
     else if (!within && !/^[-'’]$/.test(token.text)) break;
   }

@@ -20,7 +20,9 @@ export function headedClub(passage: Passage, index: number): ClubRange | undefin
   const token = tokens[index];
   const head = clubWords.CLUB_HEADS.has(token?.fold ?? '');
   const trade = head ? undefined : endOfTrade(tokens, index);
-  let end = head ? (endOfTrade(tokens, index + 1) ?? endOfTrade(tokens, index + 2)) : undefined;
+  let end = head
+    ? [1, 2, 3].map((steps) => endOfTrade(tokens, index + steps)).find((at) => at !== undefined)
+    : undefined;
   if (trade !== undefined) {
     const next = /^(?:de|-)$/.test(tokens[trade + 1]?.fold ?? '') ? trade + 2 : trade + 1;
     end = clubWords.CLUB_HEADS.has(tokens[next]?.fold ?? '')
@@ -54,6 +56,8 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.HEAD_TRADES.test(fold)) return index;
   if (/^bezmotorov/.test(fold) && /^letan/.test(tokens[index + 1]?.fold ?? '')) return index + 1;
+  if (/^vuelo$/.test(fold) && tokens[index + 1]?.fold === 'sin' && tokens[index + 2]?.fold === 'motor')
+    return index + 2;
   const flight = tokens[index + 1]?.fold === 'a' && /^(?:vol|vuelo|volo|voo)$/.test(fold);
   return flight && /^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '') ? index + 2 : undefined;
 }

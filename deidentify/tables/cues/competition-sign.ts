@@ -34,6 +34,11 @@ export const WRITTEN = words(
 /** Before figures that may be such a sign. */
 export const WITH = words('with number numbered con numero avec mit nummer met s se z ze med nr');
 
+/** Behind a sign of figures, as no unit is: "GL och 71 före mig"; folded. */
+export const BESIDE = words(
+  'before behind beside below above fore efter bakom under over vor hinter unter neben uber devant derriere sous dessus davanti dietro sotto sopra delante detras debajo encima voor achter onder boven przed za pod nad pred',
+);
+
 /** Before two signs. */
 export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen mellan');
 
@@ -49,27 +54,28 @@ export const PILOTS =
   posadky besattning laget`);
 export const OF = words('of du de del della dell der des van od z av pa');
 
-/** What gliders alone do in reports, by the beginnings of its verbs, in English and German; folded. */
-const OF_GLIDERS = `
+/** What gliders and their pilots do in reports, by the beginnings of its verbs, in nine languages; folded. */
+const ACT_BEGINNINGS = `
   pulled pulling flew flying circled circling overtook outlanded stalled landed thermalled
-  kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet`;
-/** What aircraft and pilots do, in nine languages. */
-const OF_OTHERS = `
+  kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet entgegen
   entered climbed descended turned turning crossed reported radioed answered replied came dived dropped passed swerved appeared taxied rolled spotted
   kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
-  spiralait spirale tournait volait montait arrivait passait passe surgi croisait coupait descendait annoncait virait plongeait atterr decollait
+  spiralait spirale tournait volait montait arrivait arrive passait passe surgi croisait coupait descendait annoncait virait plongeait atterr decollait
   repondait debouch
   giraba volaba subia llegaba entro entraba paso pasaba salio salia cruzo cruzaba viro aparecio venia llego aterriz despego llamo contesto respondio
-  girava saliva volava arrivava entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva venuto sfiorat
+  girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva venuto sfiorat
   draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
   wyladowal startowal wystartowal
-  krouzil letel preletel proletel vletel priletel podletel naletel zatocil krizoval hlasil volal odpovedel prista sedal startoval odstartoval
+  krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil krizoval hlasil volal odpovedel prista sedal startoval odstartoval
   stoupal klesal vyskocil objevil vjel
   svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade`;
-const beginningWith = (...lists: string[]) => new RegExp(`^(?:${lists.join(' ').trim().split(/\s+/).join('|')})`);
-export const GLIDER_ACTS = beginningWith(OF_GLIDERS);
-export const ACTS = beginningWith(OF_GLIDERS, OF_OTHERS);
+export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
+
+/** What people, rules and devices are called in two letters; these act too: "PF replied". */
+export const ABBREVIATIONS = words(
+  'AD BL BR CA CP DC DI DO DT EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP NN PC PF PM PO PP PR RA RC RP SC SE SL SP ST TC TK TL TM UA UL VO VP WF',
+);
 
 /** Between a verb and the sign behind it, besides articles: "kam mir die LX4 entgegen"; folded. */
 export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
@@ -81,7 +87,7 @@ export const ALONG = words(
 
 /** How somebody comes upon another glider; folded. */
 export const MET =
-  words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem croise suivi perdu incrociato incrociata seguito sentito cruce segui
+  words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem wyprzedzil croise suivi perdu incrociato incrociata seguito sentito cruce segui
   ingehaald zag tegengekomen uberholt uberholte begegnete traf hinter motte foljde sikte unterhalb podlecial`);
 
 /** Before a code of another kind: taxiways, sectors, roads, pages; folded. */

@@ -14,5 +14,5 @@ export const SPELT = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu
 
 /** Talking on the radio, before whom it is to; folded. */
 export const TALK =
-  words(`heard called told asked answered radioed funk gefunkt gerufen rief funkte gehort horte antwortete crie appele entendu repondu demande radio llame llamo dije pregunte oi escuche chiamato chiesto
+  words(`heard called told fragte gefragt ohlasil demande chiesto pregunte fragat spytalem zapytalem asked answered radioed funk gefunkt gerufen rief funkte gehort horte antwortete crie appele entendu repondu demande radio llame llamo dije pregunte oi escuche chiamato chiesto
   sentito risposto riep geroepen gevraagd gehoord hoorde vroeg iemand ropade hordes horde anropade fragade zavolal slysel hlasil volal wolalem slyszalem ostrzeglem zawolalem zglosil`);

@@ -2,7 +2,7 @@
 import { words } from '../words.ts';
 
 /** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
-export const BEFORE_HOUSE = words('n o no nr num numero cp c p cislo');
+export const BEFORE_HOUSE = words('n o no nr num numero cp c p cislo nave parcela portal');
 
 /** Belongs to the number before it: "14 bis", "17 hs", "60 dcha". */
 export const HOUSE_EXTRAS = words(
