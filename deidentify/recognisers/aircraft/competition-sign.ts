@@ -40,6 +40,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isAfterType(passage, index) ||
     isSmallAfterType(passage, index) ||
     isOnFin(passage, index) ||
+    isFigureAfterGlider(tokens, index) ||
     isPaired(passage, index)
   )
     return true;
@@ -121,8 +122,15 @@ function isSign({ tokens, sentences }: Passage, index: number): boolean {
   return !(flags & (ACRONYM | CRAFT | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '');
 }
 
+/** "kluzák 7T". */
 function isAfterGlider(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.newLine === false && GLIDERS.has(tokens[index - 1]?.fold ?? '');
+}
+
+/** "el velero 274", "szybowiec 382,": figures that count nothing. */
+function isFigureAfterGlider(tokens: readonly Token[], index: number): boolean {
+  if (!/^\d{2,3}$/.test(tokens[index]?.text ?? '') || !isAfterGlider(tokens, index)) return false;
+  return !hasUnitAfter(tokens, index) && !/^[/.-]$/.test(tokens[index + 1]?.text ?? '');
 }
 
 /** Opens its sentence or follows an article. */
@@ -224,15 +232,17 @@ function isActing({ tokens }: Passage, index: number): boolean {
 function isAlongRoad(tokens: readonly Token[], index: number): boolean {
   if (!cues.ROAD.test(tokens[index]?.text ?? '')) return false;
   const [preposition, article] = [tokens[index - 2], tokens[index - 1]];
+  if (/^['’]$/.test(article?.text ?? '')) return true;
   return cues.ALONG.has((article && article.flags & ARTICLE ? preposition : article)?.fold ?? '');
 }
 
-/** "kom H3 rakt emot", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
+/** "kom H3 rakt emot", "stand die 3V", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
 function isAfterAct(tokens: readonly Token[], index: number): boolean {
   const isSmall = (at: number) =>
     ((tokens[at]?.flags ?? 0) & ARTICLE) !== 0 || cues.PRONOUNS.has(tokens[at]?.fold ?? '');
   const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
   // "I crossed the A64".
   const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;
-  return !isRoad && tokens[index]?.newLine === false && cues.ACTS.test(tokens[verb]?.fold ?? '');
+  const { fold = '' } = tokens[verb] ?? {};
+  return !isRoad && tokens[index]?.newLine === false && (cues.ACTS.test(fold) || cues.STANDS.has(fold));
 }

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 
 /** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
 export const NO_CLUB =
-  /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
+  /^(?:AESA|AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 
 /** After the place they are of: "Fenland Soarers", "Östra Ängs segelflygare"; folded. */
 export const MEMBERS = words('soarers segelflygare zweefvliegers fliegern segelfliegern');

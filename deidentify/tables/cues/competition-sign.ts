@@ -13,7 +13,7 @@ export const GLIDER_NAME =
 
 /** What follows a type and belongs to it: "Discus CS", "Ventus 2C", "Kestrel T59", "Duo Discus XL". */
 export const VARIANT =
-  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
+  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
 
 /** Where a sign is painted, in nine languages and their cases; folded. */
 export const FIN =
@@ -58,7 +58,7 @@ export const OF = words('of du de del della dell der des van od z av pa');
 const ACT_BEGINNINGS = `
   pulled pulling flew flying circled circling overtook outlanded stalled landed thermalled
   kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet entgegen
-  entered climbed descended turned turning crossed reported radioed answered replied came dived dropped passed swerved appeared taxied rolled spotted
+  entered climbed descended turned turning crossed reported called radioed answered replied came dived dropped passed swerved appeared taxied rolled spotted
   kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
   spiralait spirale tournait volait montait arrivait arrive passait passe surgi croisait coupait descendait annoncait virait plongeait atterr decollait
   repondait debouch
@@ -67,7 +67,7 @@ const ACT_BEGINNINGS = `
   draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
   wyladowal startowal wystartowal
-  krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil krizoval hlasil volal odpovedel prista sedal startoval odstartoval
+  krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil zaradil minul krizoval hlasil volal odpovedel prista sedal startoval odstartoval
   stoupal klesal vyskocil objevil vjel
   svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade`;
 export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
@@ -77,17 +77,22 @@ export const ABBREVIATIONS = words(
   'AD BL BR CA CP DC DI DO DT EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP NN PC PF PM PO PP PR RA RC RP SC SE SL SP ST TC TK TL TM UA UL VO VP WF',
 );
 
+/** Where a glider is, right before its sign: "stond de V8"; folded. */
+export const STANDS = words(
+  'stand standen stod stond stonden stala stal staly stalo stala estaba estaban etait etaient zat zaten hing hingen lag lagen wisial wisialy',
+);
+
 /** Between a verb and the sign behind it, besides articles: "kam mir die LX4 entgegen"; folded. */
 export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
 
 /** Right before a road or along it: "auf der A8 kam"; folded. */
 export const ALONG = words(
-  'auf an uber ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
+  'auf an uber hinter vor behind bakom dietro achter derriere detras za ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
 );
 
 /** How somebody comes upon another glider; folded. */
 export const MET =
-  words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem wyprzedzil croise suivi perdu incrociato incrociata seguito sentito cruce segui
+  words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem wyprzedzil bakom za dietro achter derriere detras dije pregunte llame chiesto detto avvisato fragte vroeg fragade zapytalem powiedzialem demande appele rekl croise suivi perdu incrociato incrociata seguito sentito cruce segui
   ingehaald zag tegengekomen uberholt uberholte begegnete traf hinter motte foljde sikte unterhalb podlecial`);
 
 /** Before a code of another kind: taxiways, sectors, roads, pages; folded. */
