@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/server.ts'],
+          // For the servers of single files.
+          env: { TEST_NODE_FLAGS: SHORT_LIVED.join(' ') },
           testTimeout: JOURNEY_MS,
           hookTimeout: JOURNEY_MS,
           expect: { poll: { timeout: POLL_MS } },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 import { putEmbedded } from '../test/engines/made-once.ts';
+import { shortLived } from '../test/faults/server-process.ts';
 import { freePort } from '../test/free-port.ts';
 
 const STARTS_WITHIN_MS = 120_000;
@@ -55,7 +56,8 @@ async function startServer(template: string | undefined, settings: Settings = {}
   else await putEmbedded(data);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const flags = template ? shortLived() : [];
+  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],

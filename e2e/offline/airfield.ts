@@ -1,5 +1,5 @@
 /** Offline fixture: a browser whose profile outlives it, and a proxy to the server that can be cut and broken. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +115,8 @@ export class Profile {
     const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       join(this.folder, name),
     );
-    const contents = files.flatMap((path) => (statSync(path).isFile() ? [readFileSync(path)] : []));
+    // Chromium's lock is a link to nothing.
+    const contents = files.flatMap((path) => (lstatSync(path).isFile() ? [readFileSync(path)] : []));
     const spellings = (text: string) => [Buffer.from(text), Buffer.from(text, 'utf16le')];
     return texts.filter((text) => contents.some((bytes) => spellings(text).some((each) => bytes.includes(each))));
   }
