@@ -66,7 +66,7 @@ export const HEAD_TRADES =
 
 /** Short forms that only clubs have, before the place that the club is named after. */
 export const CLUB_INITIALS =
-  /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|R?CVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
+  /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|RCVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
 
 /** Short forms that mean other things as well: only where clubs stand. */
 export const WEAK_CLUB_INITIALS =

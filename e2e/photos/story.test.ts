@@ -160,7 +160,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await everybody.goto(`/reports?report=${id}`);
   const shown = everybody.getByRole('dialog').getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
-  await everybody.goto('/reports');
+  await everybody.goto(`/reports?keyword=${word}`);
   const small = everybody.getByRole('article').filter({ hasText: word }).getByRole('img');
   await small.scrollIntoViewIfNeeded();
   expect(await small.boundingBox()).toMatchObject({ width: 72, height: 72 });

@@ -231,15 +231,13 @@ function isActing({ tokens }: Passage, index: number): boolean {
 /** "auf der A8 kam mir ein Hänger entgegen". */
 function isAlongRoad(tokens: readonly Token[], index: number): boolean {
   if (!cues.ROAD.test(tokens[index]?.text ?? '')) return false;
-  const [preposition, article] = [tokens[index - 2], tokens[index - 1]];
-  if (/^['’]$/.test(article?.text ?? '')) return true;
-  return cues.ALONG.has((article && article.flags & ARTICLE ? preposition : article)?.fold ?? '');
+  const before = tokens[isArticle(tokens, index - 1) ? index - 2 : index - 1];
+  return /^['’]$/.test(before?.text ?? '') || cues.ALONG.has(before?.fold ?? '');
 }
 
 /** "kom H3 rakt emot", "stand die 3V", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
 function isAfterAct(tokens: readonly Token[], index: number): boolean {
-  const isSmall = (at: number) =>
-    ((tokens[at]?.flags ?? 0) & ARTICLE) !== 0 || cues.PRONOUNS.has(tokens[at]?.fold ?? '');
+  const isSmall = (at: number) => isArticle(tokens, at) || cues.PRONOUNS.has(tokens[at]?.fold ?? '');
   const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
   // "I crossed the A64".
   const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;

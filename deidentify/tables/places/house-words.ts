@@ -71,9 +71,7 @@ export const FARMS = words(
 );
 
 /** Of those, the ones that begin nothing else, so that a town suffices: "Cascina Molinello, Borgo Sant'Alessio"; folded. */
-export const FARMS_ALONE = words(
-  'ferme lieu lieudit dit cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost',
-);
+export const FARMS_ALONE = words('ferme cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost');
 
 /** The same in English, after the name: "Church Farm, Nether Wickham". */
 export const ENGLISH_FARMS = words('Farm Farmhouse Cottage Barn Rectory Vicarage Manor Lodge Grange');
