@@ -1,6 +1,5 @@
 /** The entry point (C1.3): imports only Node's modules, so that an old Node or missing packages fail with one line. */
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 const COMPACT_AFTER_MS = 1_000;
 
@@ -23,10 +22,10 @@ await program.serve();
 setFlagsFromString('--semi-space-growth-factor=2');
 
 /** A start leaves gaps in the heap, 15 MB of 150, which V8 closes only on request. */
-function compactHeap(): void {
-  setFlagsFromString('--expose-gc');
+async function compactHeap(): Promise<void> {
+  const { collectGarbage } = await import('./http/monitoring/collect-garbage.ts');
   setFlagsFromString('--compact-on-every-full-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   setFlagsFromString('--no-compact-on-every-full-gc');
 }
 setTimeout(compactHeap, COMPACT_AFTER_MS).unref();

@@ -34,13 +34,13 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
  * capitals, behind a word for talking on the radio.
  */
 function findShortCall({ tokens, language }: Passage, index: number): Find | undefined {
-  const [before, letter, digit] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (!letter || !digit || letter.kind !== 'word' || digit.kind !== 'word' || digit.newLine) return undefined;
+  const [before, letter, second] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!letter || !second || letter.kind !== 'word' || second.kind !== 'word' || second.newLine) return undefined;
   const isLetter = RADIO_LETTERS.has(letter.fold) || NATIONAL_LETTERS.has(letter.fold);
   const value =
-    SPOKEN_DIGITS.get(digit.fold) ??
-    (language === 'other' || language === 'german' ? SPOKEN_UNITS.get(digit.fold) : undefined);
-  const isPair = [letter, digit].every(({ letterCase, fold }) => letterCase === 'capital' && RADIO_LETTERS.has(fold));
+    SPOKEN_DIGITS.get(second.fold) ??
+    (language === 'other' || language === 'german' ? SPOKEN_UNITS.get(second.fold) : undefined);
+  const isPair = [letter, second].every(({ letterCase, fold }) => letterCase === 'capital' && RADIO_LETTERS.has(fold));
   if (!isLetter || (value === undefined && !isPair) || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
   const cue = tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
   return cue

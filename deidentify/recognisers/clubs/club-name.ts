@@ -3,7 +3,7 @@ import { endAfter } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
-import { PLACE_NOUNS, WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
+import { DIRECTIONS, PLACE_NOUNS, WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 export type ClubRange = [first: number, last: number];
@@ -25,11 +25,7 @@ function isPart(passage: Passage, index: number): boolean {
   if (token?.kind !== 'word') return false;
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : !/^(?:capital|upper)$/.test(token.letterCase)) return false;
-  if (
-    token.flags & (lexicon.PLACE | lexicon.SURNAME) ||
-    /^(?:North|South|East|West|Norte|Sur|Nord|Sud)$/.test(token.text)
-  )
-    return true;
+  if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || DIRECTIONS.has(token.text)) return true;
   // "from Tarn Fell GC": only a headline may capitalise a verb.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
   return !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART));

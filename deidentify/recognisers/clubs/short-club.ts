@@ -56,8 +56,7 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.HEAD_TRADES.test(fold)) return index;
   if (/^bezmotorov/.test(fold) && /^letan/.test(tokens[index + 1]?.fold ?? '')) return index + 1;
-  if (/^vuelo$/.test(fold) && tokens[index + 1]?.fold === 'sin' && tokens[index + 2]?.fold === 'motor')
-    return index + 2;
+  if (fold === 'vuelo' && tokens[index + 1]?.fold === 'sin' && tokens[index + 2]?.fold === 'motor') return index + 2;
   const flight = tokens[index + 1]?.fold === 'a' && /^(?:vol|vuelo|volo|voo)$/.test(fold);
   return flight && /^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '') ? index + 2 : undefined;
 }

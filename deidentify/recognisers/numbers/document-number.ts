@@ -7,11 +7,11 @@ import { DOCUMENT_FILLERS, PUBLIC_DOCUMENTS, WORKSHEETS } from '../../tables/cue
 import { CRAFT } from '../../tables/lexicon.ts';
 
 const LEAST_TURNS = 4;
-const LONG = 11;
+const LONG_CHARACTERS = 11;
 const MOST_FILLERS = 3;
 const LONGEST_PREFIX = 4;
-/** Fewest letters and digits of a long number. */
-const LEAST_OF_EACH = [2, 5] as const;
+const LONG_LEAST_LETTERS = 2;
+const LONG_LEAST_DIGITS = 5;
 /** "JC-0417/22", "AME-IT-7729/23", "FT-2018-0347", "TD-0417". */
 const CODE = /[A-Z]{1,4}(?:-[A-Z]{2})?[- ]?\d{2,6}[/-]\d{2,6}(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
 
@@ -30,8 +30,9 @@ function isCardNumber({ kind, text }: Token): boolean {
   if (kind !== 'code' || !/^[A-Z\d]{8,17}$/.test(text)) return false;
   const turns = text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0;
   if (turns >= LEAST_TURNS) return true;
-  const [letters, digits] = [/[A-Z]/g, /\d/g].map((sign) => text.match(sign)?.length ?? 0);
-  return text.length >= LONG && (letters ?? 0) >= LEAST_OF_EACH[0] && (digits ?? 0) >= LEAST_OF_EACH[1];
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const letters = text.length - digits;
+  return text.length >= LONG_CHARACTERS && letters >= LONG_LEAST_LETTERS && digits >= LONG_LEAST_DIGITS;
 }
 
 /** "werkbon W-2024-0381": directives, bulletins and types of aircraft are public. */

@@ -27,3 +27,6 @@ export const AFTER_INITIALS = words('d de du des del dell della delle dei degli 
 
 /** Ends a Czech or Polish place of two words, in small letters: "Lipovské hory"; folded. */
 export const PLACE_NOUNS = words('hory hora vrchy lesy louky voda vody udoli gora gory wies woda laka');
+
+/** Parts of a club's name that are no place by themselves. */
+export const DIRECTIONS = words('North South East West Norte Sur Nord Sud');

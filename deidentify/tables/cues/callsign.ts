@@ -67,7 +67,7 @@ export const TYPE_SIGN =
 /** The letters of an association with figures joined to them: "bga1234". */
 export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|aecs)(\d{3,6})$/;
 
-/** A tug in its call sign: "Schlepp Zwo"; folded. */
+/** Words for a tug that begin its call sign: "Schlepp Zwo"; folded. */
 export const TUGS = words(
   'tug schlepp schlepper remorqueur remorque traino trainatore remolque remolcador sleep sleepvliegtuig hol holowka vlek vlecna bogser bogsering',
 );

@@ -34,7 +34,7 @@ export const WRITTEN = words(
 /** Before figures that may be such a sign. */
 export const WITH = words('with number numbered con numero avec mit nummer met s se z ze med nr');
 
-/** Behind a sign of figures, as no unit is: "GL och 71 före mig"; folded. */
+/** Prepositions after a number that is a sign: "GL och 71 före mig"; folded. */
 export const BESIDE = words(
   'before behind beside below above fore efter bakom under over vor hinter unter neben uber devant derriere sous dessus davanti dietro sotto sopra delante detras debajo encima voor achter onder boven przed za pod nad pred',
 );
@@ -72,12 +72,12 @@ const ACT_BEGINNINGS = `
   svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade`;
 export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
 
-/** What people, rules and devices are called in two letters; these act too: "PF replied". */
+/** Abbreviations of people, rules and devices, which act too: "PF replied". */
 export const ABBREVIATIONS = words(
   'AD BL BR CA CP DC DI DO DT EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP NN PC PF PM PO PP PR RA RC RP SC SE SL SP ST TC TK TL TM UA UL VO VP WF',
 );
 
-/** Where a glider is, right before its sign: "stond de V8"; folded. */
+/** Verbs of standing and waiting, right before a sign: "stond de V8"; folded. */
 export const STANDS = words(
   'stand standen stod stond stonden stala stal staly stalo stala estaba estaban etait etaient zat zaten hing hingen lag lagen wisial wisialy',
 );
@@ -85,7 +85,7 @@ export const STANDS = words(
 /** Between a verb and the sign behind it, besides articles: "kam mir die LX4 entgegen"; folded. */
 export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
 
-/** Right before a road or along it: "auf der A8 kam"; folded. */
+/** Prepositions before a road: "auf der A8 kam"; folded. */
 export const ALONG = words(
   'auf an uber hinter vor behind bakom dietro achter derriere detras za ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
 );

@@ -15,7 +15,7 @@ export const PARTS = /^(?:load|ring|box|tube|met(?:er|re|ro|r)|force|shackle)$/;
 /** Marks that are not words in the reports' languages: "hb 3412". */
 export const CARELESS_NUMBER = /^(?:(?:hb|oe) \d{4}|ph \d{3,4})$/;
 
-/** "d 3817": no word of any of them but English. */
+/** "d 3817", outside English. */
 export const CARELESS_GERMAN = /^d \d{4}$/;
 
 /** Letters without a vowel: "ok lrb", "se mdx". */

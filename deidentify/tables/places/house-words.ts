@@ -70,7 +70,7 @@ export const FARMS = words(
   'hof gut gehoft ferme lieu lieudit dit mas cortijo finca masia cascina podere masseria tenuta boerderij hoeve gospodarstwo gospodarstwa kolonia osada statek statku usedlost gard garden farma farmy dvur aerodrome aerodromo aviosuperficie flugplatz segelfluggelande lotnisko lotniska letiste vliegveld flygfalt',
 );
 
-/** Of those, the ones that begin nothing else, so that a town suffices: "Cascina Molinello, Borgo Sant'Alessio"; folded. */
+/** Of those, the unambiguous ones, which need no postcode: "Cascina Molinello, Borgo Sant'Alessio"; folded. */
 export const FARMS_ALONE = words('ferme cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost');
 
 /** The same in English, after the name: "Church Farm, Nether Wickham". */

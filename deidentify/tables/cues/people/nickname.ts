@@ -1,7 +1,7 @@
 /** Words that recognisers/people/learned/nickname.ts reads, in eight languages; folded. */
 import { words } from '../../words.ts';
 
-/** Opens the remark that people are called so: "Zobák, jak mu říkáme". */
+/** Opens a remark on what somebody is called: "Zobák, jak mu říkáme". */
 export const AS = words('wie so comme on come lo como asi zoals zo jak bo tak som');
 
 /** The verb of such a remark. */
