@@ -1,7 +1,7 @@
 /**
  * Measures the engine on unseen cases, by language. A folder has one file per language, such as `de.jsonl`; each line
  * is `{text, stated, people, other: [{kind, text}], harmless}`: the report's stated language, people's names and other
- * identifiers as written in the text, and whether there is nothing to find.
+ * identifiers as written in the text, and whether there is nothing to find. `club` and `country` are optional.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export type Case = {
   people: string[];
   other: { kind: string; text: string }[];
   harmless: boolean;
+  club?: string;
+  country?: string;
 };
 
 /** Counts for one language; `suggestions` are those that touch no name. */
@@ -64,8 +66,9 @@ export function measureHeldOut(language: string, cases: readonly Case[]): HeldOu
     faults: [],
   };
   for (const one of cases) {
-    const country = COUNTRIES[language] ?? language.toUpperCase();
-    const result = deidentify(fullInput({ narrative: one.text }, { language: one.stated, country }));
+    const country = one.country ?? COUNTRIES[language] ?? language.toUpperCase();
+    const clubs = one.club ? [{ name: one.club, location: null }] : [];
+    const result = deidentify(fullInput({ narrative: one.text }, { language: one.stated, country, clubs }));
     countCase(sum, one, result.spans, result.texts['narrative'] === one.text);
   }
   return sum;
