@@ -118,14 +118,21 @@ giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerd
 fruhling printemps automne otono autunno sommar pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques wielkanoc velikonoce vanoce pingst midsommar ferragosto
 `);
 
+/** The international radio alphabet and its usual spellings; folded. */
+export const INTERNATIONAL_LETTERS: ReadonlySet<string> = new Set(
+  words(`alpha alfa bravo charlie charly delta echo foxtrot golf hotel india juliett juliet juliette kilo lima mike november oscar papa quebec romeo
+  sierra tango uniform victor whiskey whisky xray yankee zulu`),
+);
+
 /** The radio alphabet with its old and national spellings; folded, each with its letter. */
 export const RADIO_LETTERS: ReadonlyMap<string, string> = new Map(
-  `alpha alfa bravo charlie charly delta echo foxtrot fox golf hotel india juliett juliet juliette kilo lima mike november oscar papa quebec
-  romeo sierra tango uniform victor whiskey whisky xray yankee zulu anton berta casar caesar dora emil friedrich gustav heinrich ida julius
-  kaufmann ludwig martha nordpol otto paula quelle richard samuel theodor ulrich wilhelm xanthippe ypsilon zacharias`
-    .trim()
-    .split(/\s+/)
-    .map((word) => [word, word.charAt(0)]),
+  [
+    ...INTERNATIONAL_LETTERS,
+    ...words(
+      `fox anton berta casar caesar dora emil friedrich gustav heinrich ida julius kaufmann ludwig martha nordpol otto paula quelle richard samuel
+      theodor ulrich wilhelm xanthippe ypsilon zacharias`,
+    ),
+  ].map((word) => [word, word.charAt(0)]),
 );
 
 /** Spoken digits; folded, each with its digit. */

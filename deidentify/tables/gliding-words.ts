@@ -19,7 +19,7 @@ export const GLIDING_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> 
     retrieve retrieves cone towhook release releases hold flow
   `),
   de: words(`
-    segelflugzeug segelflugzeuge segelflieger flieger flugzeug flugzeuge doppelsitzer einsitzer motorsegler schlepper schleppflugzeug
+    feder federn segelflugzeug segelflugzeuge segelflieger flieger flugzeug flugzeuge doppelsitzer einsitzer motorsegler schlepper schleppflugzeug
     schlepp f-schlepp schleppseil winde winden windenseil windenstart windenstarts seil seile seilriss sollbruchstelle vorseil seilfallschirm
     fallschirm haube hauben ruder seitenruder hohenruder querruder bremsklappe bremsklappen klappe klappen wolbklappe wolbklappen
     bremse trimmung rad spornrad kufe reifen flugel flache flachen flachenende leitwerk rumpf cockpit sitz gurt gurte wasserballast
@@ -74,7 +74,7 @@ export const GLIDING_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> 
     priblizeni okruh vyvrtka pretazeni hak krouzek spojka dron drony
   `),
   sv: words(`
-    segelflygplan segelflygplanet flygplan flygplanet tvasits ensits bogserplan bogserplanet bogsering bogserlina bogserlinan vinsch
+    hogsta lagsta segelflygplan segelflygplanet flygplan flygplanet tvasits ensits bogserplan bogserplanet bogsering bogserlina bogserlinan vinsch
     vinschen vinschstart vinschlina vinschlinan lina linan vajer vajern brottsakring fallskarm fallskarmen huv huven roder rodret
     sidroder sidrodret hojdroder hojdrodret skevroder skevroderet broms bromsar bromsarna luftbroms luftbromsar luftbromsarna klaff
     klaffar trim hjul hjulet sporrhjul dack dacket vinge vingen vingar stjart stjarten fena kropp kabin sits balten ballast

@@ -4,6 +4,7 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
+import { ACTS } from '../../tables/cues/competition-sign.ts';
 import * as cues from '../../tables/cues/registration.ts';
 import { UNITS } from '../../tables/cues/unit-after.ts';
 import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
@@ -103,6 +104,7 @@ function spacedOut(passage: Passage, index: number): number | undefined {
   const last = index + 1;
   if (mark.letterCase === 'lower') return isCareless(passage, mark, suffix, last) ? last : undefined;
   const upper = SPACED_MARK.test(mark.text) && suffix.text === suffix.text.toUpperCase();
+  if (isItalian(passage, index)) return last;
   if (!upper || suffix.text.length > LONGEST_SUFFIX || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
   const american = mark.text === 'N';
@@ -117,6 +119,14 @@ function spacedOut(passage: Passage, index: number): number | undefined {
     return introduced || isNational || /^[GDF]$/.test(mark.text) || isCzech(tokens, last, language) ? last : undefined;
   const likely = (introduced || suffix.kind === 'code') && suffix.text.length > 3 && (mark.spaced || index === 0);
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
+}
+
+/** "del I KOZB", in a text of other languages than English: "I" is an article only where a sentence opens. */
+function isItalian({ tokens, sentences, language }: Passage, index: number): boolean {
+  const [mark, suffix] = [tokens[index], tokens[index + 1]];
+  if (language !== 'other' || mark?.text !== 'I' || sentences.opens[index] === 1 || sentences.styles[index] === 'shout')
+    return false;
+  return /^[A-Z]{4}$/.test(suffix?.text ?? '') && !((suffix?.flags ?? 0) & (ORDINARY | ACRONYM | CRAFT));
 }
 
 /** "OK 5806" in non-English text: no measurement, no round number after "okay". */
@@ -148,9 +158,18 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
   const unlike = NO_WORD.test(upper);
   if (token.kind === 'word') {
     const spoken = token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold);
-    if (spoken ? !unlike || language !== 'english' : !unlike && sentences.styles[index] === 'shout') return undefined;
+    const isOfAircraft = language === 'other' && isSmallRegistration(tokens, index);
+    if (spoken ? !isOfAircraft && (!unlike || language !== 'english') : !unlike && sentences.styles[index] === 'shout')
+      return undefined;
   }
   return isJoinedRegistration(upper) ? index : undefined;
+}
+
+/** "la avioneta ecmdk", "seuhd rullade": letters that are no word, behind an aircraft or before what it does. */
+function isSmallRegistration(tokens: readonly Token[], index: number): boolean {
+  const { fold = '', flags = 0, letterCase } = tokens[index] ?? {};
+  if (letterCase !== 'lower' || flags !== 0 || !cues.SMALL_LETTERS.test(fold) || isWordLike(fold)) return false;
+  return ((tokens[index - 1]?.flags ?? 0) & AIRCRAFT) !== 0 || ACTS.test(tokens[index + 1]?.fold ?? '');
 }
 
 function fits(...pieces: [mark: Token, suffix: Token]): boolean {

@@ -1,11 +1,20 @@
 /** Registrations in radio words (C5.2); the aircraft's own also by its last letters */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { AERODROME, BEFORE_LETTERS, SPELT, TALK } from '../../tables/cues/spoken-registration.ts';
-import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { INTERNATIONAL_LETTERS, RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
+import { ACTS } from '../../tables/cues/competition-sign.ts';
+import {
+  AERODROME,
+  BEFORE_LETTERS,
+  BEFORE_POINTS,
+  OTHER_PAIRS,
+  SPELT,
+  TALK,
+} from '../../tables/cues/spoken-registration.ts';
+import { ACRONYM, AIRCRAFT, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
-import { NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
+import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPoint, longest, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
@@ -17,12 +26,14 @@ const CALLED = 3;
 /** Digits said as words that make up for letters: "Delta Sieben Neun". */
 const CALLED_DIGITS = 2;
 const FARTHEST_TALK = 3;
+const SUGGESTED = SURE_ENOUGH - 0.1;
+const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 } as const;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** `own`: compact, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
-  const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? []);
+  const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? findPair(passage, index) ?? []);
   const runs = spokenRuns(passage, signAt).flatMap(
     (run) => longest(passage, run, [ownIn(passage, run, own), anyIn(passage, run)]) ?? findCalled(passage, run) ?? [],
   );
@@ -43,9 +54,46 @@ function findShortCall({ tokens, language }: Passage, index: number): Find | und
   const isPair = [letter, second].every(({ letterCase, fold }) => letterCase === 'capital' && RADIO_LETTERS.has(fold));
   if (!isLetter || (value === undefined && !isPair) || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
   const cue = tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
-  return cue
-    ? findOfTokens(tokens, index, index + 1, { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 })
-    : undefined;
+  return cue ? findOfTokens(tokens, index, index + 1, SHORT_CALL) : undefined;
+}
+
+/**
+ * "Kilo Romeo", "Echo Seven", "die Zwo Echo": two radio letters, or one and a digit, all with capitals and none beside
+ * them. With a digit it is a point behind a preposition of place ("over Sierra One"), and a count where it opens a
+ * sentence ("Two Golf"). In English the manager is asked, unless a glider is spoken of.
+ */
+function findPair(passage: Passage, index: number): Find | undefined {
+  const { tokens, sentences } = passage;
+  const [before, first, second] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!first || !second || second.newLine || !isSaid(passage, index) || !isSaid(passage, index + 1)) return undefined;
+  if (isSaid(passage, index - 1) || isSaid(passage, index + 2) || BEFORE_LETTERS.has(before?.fold ?? ''))
+    return undefined;
+  const letters = [first, second].filter(isInternational).length;
+  const isCount = !isInternational(first) && sentences.opens[index] === 1;
+  if (letters < 2 && (letters < 1 || isCount || BEFORE_POINTS.has(before?.fold ?? ''))) return undefined;
+  if (OTHER_PAIRS.has(`${first.fold} ${second.fold}`)) return undefined;
+  const isSure = passage.language !== 'english' || isAboutGlider(tokens, index);
+  return findOfTokens(tokens, index, index + 1, isSure ? SHORT_CALL : { ...SHORT_CALL, confidence: SUGGESTED });
+}
+
+/** "the glider was Kilo Romeo", "Echo Seven called finals". */
+function isAboutGlider(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - FARTHEST_TALK), index);
+  const next = tokens[index + 2]?.fold ?? '';
+  return ACTS.test(next) || TALK.has(next) || before.some(({ flags }) => flags & AIRCRAFT);
+}
+
+/** A radio letter or digit with a capital. */
+function isSaid({ tokens, language }: Passage, index: number): boolean {
+  const token = tokens[index];
+  if (token?.kind !== 'word' || token.letterCase === 'lower' || token.fold.length === 1) return false;
+  return (
+    isInternational(token) || SPOKEN_DIGITS.has(token.fold) || (language !== 'english' && SPOKEN_UNITS.has(token.fold))
+  );
+}
+
+function isInternational({ fold }: Token): boolean {
+  return INTERNATIONAL_LETTERS.has(fold) || NATIONAL_LETTERS.get(fold)?.nations === ALL_NATIONS;
 }
 
 function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
@@ -80,6 +128,6 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   if (!isLong && tokens[first]?.fold === 'november') return undefined;
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
   if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
-  const confidence = language === 'english' ? SURE_ENOUGH - 0.1 : 0.85;
+  const confidence = language === 'english' ? SUGGESTED : 0.85;
   return findOfTokens(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
 }

@@ -58,18 +58,29 @@ export const OF = words('of du de del della dell der des van od z av pa');
 const ACT_BEGINNINGS = `
   pulled pulling flew flying circled circling overtook outlanded stalled landed thermalled
   kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet entgegen
-  entered climbed descended turned turning crossed reported called radioed answered replied came dived dropped passed swerved appeared taxied rolled spotted
+  entered climbed descended turned turning crossed reported called radioed answered replied came dived dropped passed swerved appeared taxied rolled
+  spotted disappeared vanished joined drifted levelled braked bounced swung skidded overflew overshot undershot groundlooped released
   kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
-  spiralait spirale tournait volait montait arrivait arrive passait passe surgi croisait coupait descendait annoncait virait plongeait atterr decollait
-  repondait debouch
+  verschwand kurvte zischte fegte schwebte setzte eingeflogen eingestiegen ausgestiegen abgedreht weggetaucht aufgetaucht verschwunden gestartet
+  uberflogen angeflogen abgeflogen vorbeigeflogen durchgestartet
+  spiralait spirale tournait volait montait arrivait arrive passait passe surgi croisait coupait descendait annoncait virait plongeait atterr
+  decollait
+  repondait debouch roulait filait disparu disparaissait doublait remontait degageait largu enroulait plongea vira monta descendit passa coupa
   giraba volaba subia llegaba entro entraba paso pasaba salio salia cruzo cruzaba viro aparecio venia llego aterriz despego llamo contesto respondio
-  girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva venuto sfiorat
-  draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde
+  desaparecio aparecia descendia rodaba aterrizaba ascendia frenaba volo subio bajo giro cerro adelanto solto rebasaba rebaso picaba pico
+  girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva
+  venuto sfiorat sparito scomparso spariva scendeva sceso rollava planava girato sganciato termicava passo spari atterrava decollava
+  draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde verdween rolde zakte landen landt haalde taxiede
+  ontkoppelde
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
-  wyladowal startowal wystartowal
-  krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil zaradil minul krizoval hlasil volal odpovedel prista sedal startoval odstartoval
-  stoupal klesal vyskocil objevil vjel
-  svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade`;
+  wyladowal startowal wystartowal zniknal znikl zanurkowal nurkowal krecil wznosil opadal kolowal przeszedl wylecial zakrecil zawrocil wyprzedzal
+  wyprzedzil minal mijal hamowal wypial zapadl wzbil odlecial dolecial leciala zameldowal
+  krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil zaradil minul krizoval hlasil volal odpovedel prista sedal startoval
+  odstartoval
+  stoupal klesal vyskocil objevil vjel zmizel prelet podklouzl klouzal pikoval vypnul nastoupal sklesal rolova rozjel tocil vytocil odletel priblizil
+  vzletl vzletal dosedl brzdil ohlasil
+  svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade forsvann rullade svepte steg
+  kretsade kopplade taxade bromsade landar flyger sving passera`;
 export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
 
 /** Abbreviations of people, rules and devices, which act too: "PF replied". */

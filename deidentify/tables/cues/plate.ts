@@ -20,7 +20,10 @@ export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bil
 
 /** Makes and models of cars, folded; of gliders none is called so. */
 export const MAKES =
-  words(`volvo skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
+  words(`volvo v70 v60 v90 xc60 xc70 xc90 skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
   hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender discovery freelander tesla honda civic
   focus fiesta mondeo kuga transit polo tiguan touran sharan crafter amarok astra corsa vivaro zafira movano insignia clio megane scenic boxer jumper jumpy
   doblo punto scudo superb kodiaq karoq yeti roomster seat leon ibiza alhambra corolla yaris qashqai ceed sportage vitara jimny logan sandero dokker lodgy`);
+
+/** "300 AGL": figures with a unit or a level. */
+export const MEASURED = /^\d{3} (?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)$/;

@@ -16,3 +16,12 @@ export const SPELT = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu
 export const TALK =
   words(`heard called told fragte gefragt ohlasil demande chiesto pregunte fragat spytalem zapytalem asked answered radioed funk gefunkt gerufen rief funkte gehort horte antwortete crie appele entendu repondu demande radio llame llamo dije pregunte oi escuche chiamato chiesto
   sentito risposto riep geroepen gevraagd gehoord hoorde vroeg iemand ropade hordes horde anropade fragade zavolal slysel hlasil volal wolalem slyszalem ostrzeglem zawolalem zglosil`);
+
+/** Prepositions before a point of the map: "over Sierra One", "über November Eins"; folded. */
+export const BEFORE_POINTS = words(
+  `over at via from to towards abeam near uber bei nach von ab zu vers sur depuis par jusqu su sopra verso da presso nad przez do od przy z nad pres k u over
+  boven naar bij vanaf till over fran vid mot sobre por hacia desde hasta en`,
+);
+
+/** Pairs of radio letters that are a maker or a house. */
+export const OTHER_PAIRS: ReadonlySet<string> = new Set(['alfa romeo', 'alpha romeo', 'golf hotel', 'hotel golf']);

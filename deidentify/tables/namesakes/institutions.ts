@@ -34,6 +34,7 @@ export const NAMED_BEFORE =
   canale kanaal museum musee museo muzeum base zakladna zakladne baza bazy imienia im jmena kaserne caserne caserma koszary kasarna tour torre
   prix premio nagroda cena pokal ehrenpreis gedachtnispreis centre centro centrum theatre teatro teatr divadlo bibliotheque barrage
   kopiec kopca kopcu kopcem pomnik pomnika pomnikiem piana pianura conca altopiano
+  jezioro jeziora jeziorem jeziorze jezero jezera jezerem jezeru jezere przelecz przeleczy przelecza
   refuge rifugio refugio schronisko chata hutte refugium`);
 
 /** "imienia Chopina", "jména": nothing but a name given in honour stands after. */
@@ -49,8 +50,10 @@ export const NAMED_AFTER =
 
 /** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or after it. */
 export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
-/** "Karel Doormanweg": ends of streets that surnames end in too. */
-export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse)$/;
+/** "Karel Doormanweg", "Willem-Alexanderbrug": ends of streets and bridges that surnames end in too. */
+export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse|brug|brucke|bron)$/;
+/** The same after a hyphen: "Hans-Böckler-Weg". */
+export const HYPHENED_STREET = /^(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse|brug|brucke|steig|pfad)$/;
 
 /** A street's word alone, which is a surname as well: "Piet Laan". */
 export const BARE_STREET = /^(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;

@@ -85,6 +85,7 @@ export function isInStreet(around: Surroundings): boolean {
     .filter(({ word, joined }) => joined || placed || !institutions.BARE_STREET.test(word?.fold ?? ''))
     .map(({ word }) => word?.fold ?? '');
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
+  if (following.some(({ word, joined }) => joined && institutions.HYPHENED_STREET.test(word.fold))) return true;
   return isAfterPlacePreposition(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
 }
 

@@ -151,6 +151,8 @@ function isOwner(tokens: readonly Token[], last: number): boolean {
   return /^['’]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 2]?.text === 's';
 }
 
+/** Words and hyphens of an airport's name. */
+const LONGEST_HONOURED = 6;
 const LONGEST_ROW = 14;
 
 /** "Our route was Regina, Swift Current". */
@@ -179,12 +181,19 @@ export function isTownOfSeveralWords(around: Surroundings): boolean {
   return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...around, first: town.first });
 }
 
-/** "il Marco Polo", "Rome Leonardo da Vinci": airports. */
+/** "il Marco Polo", "Rome Leonardo da Vinci", "Charles-de-Gaulle", "Adolfo Suárez Madrid-Barajas": airports. */
 export function isAirportNamesake(around: Surroundings): boolean {
-  const { tokens, first, last } = around;
-  const found = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
-  if (!HONOURED.has(found.map(({ fold }) => fold).join(' '))) return false;
-  return isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
+  const { tokens, first } = around;
+  const isHyphened = /^[-‐‑]$/.test(tokens[first + 1]?.text ?? '');
+  const following = tokens.slice(first, first + LONGEST_HONOURED).filter(({ text }) => !/^[-‐‑]$/.test(text));
+  const named = following.map((_, at) =>
+    following
+      .slice(0, at + 1)
+      .map(({ fold }) => fold)
+      .join(' '),
+  );
+  if (!named.some((name, at) => HONOURED.has(name) && (at > 0 || first === around.last))) return false;
+  return isHyphened || isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
 }
 
 /** "Laval, qui avait trouvé l'ascendance": may be a person. */
