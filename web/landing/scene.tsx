@@ -103,7 +103,7 @@ function Windsock() {
 /** Decorative: the text beside it says the same. */
 export function Scene({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={className}>
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="var(--scene-high)" />

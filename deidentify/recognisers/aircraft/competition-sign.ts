@@ -51,6 +51,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isBesideGlider(passage, index) ||
     isOfPilot(tokens, index) ||
     isActing(passage, index) ||
+    isArticled(passage, index) ||
     isBeforeCue(tokens, index)
   );
 }
@@ -226,6 +227,15 @@ function isActing({ tokens }: Passage, index: number): boolean {
   const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
   if (!isAbbreviation && within.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTS.test(fold))) return true;
   return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
+}
+
+/** "als die 7K von rechts kam": figure and letters behind an article, with no noun of their own. */
+function isArticled({ tokens, language }: Passage, index: number): boolean {
+  const next = tokens[index + 1];
+  if (language === 'english' || !/^\d(?!\d[LRC])/.test(tokens[index]?.text ?? '') || tokens[index]?.newLine) return false;
+  return (
+    isArticle(tokens, index - 1) && (next === undefined || next.letterCase === 'lower' || /^[,.;:!?]$/.test(next.text))
+  );
 }
 
 /** "auf der A8 kam mir ein Hänger entgegen". */

@@ -20,7 +20,7 @@ export function FlightRow({ log, onLog, ...form }: Props) {
     onFail: () => onLog(null),
   });
   return (
-    <div className="border-b border-line px-5 py-4 sm:px-7">
+    <div className="border-t border-line px-5 py-4 sm:px-7">
       <input
         ref={input}
         type="file"

@@ -138,7 +138,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       />
       <DraftNote restored={form.restored} touched={form.touched && isWorthKeeping(form.values)} onClear={clear} />
       <section aria-labelledby="optional-heading" className={CARD}>
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 sm:px-7">
           <div>
             <h2 id="optional-heading" className="text-heading">
               {words.asMuchAsYouLike}
