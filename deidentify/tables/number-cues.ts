@@ -42,20 +42,24 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { named: true },
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
-    ...cues('ucet uctu uctem konto kontu rekening cuenta rachunek rachunku bankgiro plusgiro swish', 'A bank account', {
-      shortest: 6,
-    }),
-    ...cues('sort', 'A bank account', { named: true, shortest: 6 }),
+    ...cues(
+      'ucet uctu uctem konto kontu rekening cuenta rachunek rachunku bankgiro plusgiro swish',
+      'A bank account number',
+      {
+        shortest: 6,
+      },
+    ),
+    ...cues('sort', 'A bank account number', { named: true, shortest: 6 }),
     ...cues(
       `securite sociale avs ahv orzeczenie orzeczenia lekarskie lekarskiego zaswiadczenie lekarska zdravotni zpusobilosti posudek posudku medico medica medische verklaring keuring
       lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer pnr personnr cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
-      'A personal number',
+      'A personal identification number',
       { shortest: 4 },
     ),
     ...cues(
       `contrat smlouva smlouvy smlouvu smlouvou kontrakt umowa umowy pojistka pojistky pojistce pojistku pojistkou pojisteni pojistna pojistne pojistnou polizza polizze assicurazione poliza polizas polisa polisy polisie polise polisa ubezpieczenie ubezpieczenia
       polis polisen polisens forsakring forsakringen forsakringsbrev police versicherung versicherungspolice versicherungsschein verzekering verzekeringspolis assurance assurances`,
-      'An insurance policy',
+      'An insurance policy number',
       { shortest: 5 },
     ),
     ...cues(
@@ -89,7 +93,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ...cues(
       `spz plaque placa placas plaat nummerplaat nummerplaten nummernschild kontrollschild autonummer targhe tablicy rejestracyjne rejestracyjnych rejestracyjnym rejestracyjnego skylten registreringsskylten
       regskylt nummerskylt bilnummer regnummer plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt`,
-      'A vehicle plate',
+      'A vehicle registration plate',
       { named: true, shortest: 4 },
     ),
   }),

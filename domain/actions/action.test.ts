@@ -26,7 +26,7 @@ test.each([
 test.each(['2026-02-30', '1999-12-31', 'tomorrow', '2026-1-1', 'infinity', '2026-01-01T00:00:00Z'])(
   'C8.7: %s is no day that anything can be due on',
   (due) => {
-    const errors = [{ path: 'due', message: 'Due must be a date in 2000 or later' }];
+    const errors = [{ path: 'due', message: 'Due date must be a date in 2000 or later' }];
     expect(check(NewAction, { title: 'Replace the cable', due })).toEqual({ errors });
     expect(check(ActionChange, { due })).toEqual({ errors });
     expect(check(ActionChange, { checkOn: due })).toMatchObject({ errors: [{ path: 'checkOn' }] });

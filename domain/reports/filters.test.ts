@@ -3,7 +3,7 @@ import { check } from '../validate.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX, PublicFilters, PublicListQuery, StaffListQuery } from './filters.ts';
 
 const none = { words: [], startDate: null, endDate: null, severityKey: null, categoryKey: null, lang: null };
-const DATE = 'Please enter a real date (YYYY-MM-DD)';
+const DATE = 'Please enter a valid date (YYYY-MM-DD)';
 const LIMIT = 'limit must be a whole number from 1 to 200';
 const STATUS = 'Approval status must be pending or approved';
 

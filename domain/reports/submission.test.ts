@@ -216,7 +216,7 @@ test('C10.2: a mail is wished for with a code to read the question with, or not 
   expect(parse({ ...least, receiptCode, notifyReporter: true })).toMatchObject({ notifyReporter: true });
   expect(parse({ ...least, notifyReporter: null }).notifyReporter).toBe(false);
   expect(complaints({ ...least, notifyReporter: true })).toEqual([
-    'notifyReporter: To be notified, a report needs a receipt code',
+    'notifyReporter: Email notifications require a receipt code',
   ]);
   expect(complaints({ ...least, receiptCode, notifyReporter: 'true' })).toEqual([
     'notifyReporter: notifyReporter must be true or false',

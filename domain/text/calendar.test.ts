@@ -62,7 +62,7 @@ test.each([
   '',
 ])('C3.3, C3.14 %j is no real day', (text) => {
   expect(isRealDay(text)).toBe(false);
-  expect(dayError(text)).toBe('Please enter a real date (YYYY-MM-DD)');
+  expect(dayError(text)).toBe('Please enter a valid date (YYYY-MM-DD)');
 });
 
 test('C3.3 exactly the days of the calendar are real', () => {

@@ -33,7 +33,7 @@ const section = (page: Page) => ({
   region: page.getByRole('region', { name: 'Authority', exact: true }),
   file: page.getByLabel('File', { exact: true }),
   download: page.getByRole('button', { name: 'Download file' }),
-  sentOn: page.getByLabel('Sent on', { exact: true }),
+  sentOn: page.getByLabel('Date sent', { exact: true }),
   reference: page.getByLabel('Authority’s reference'),
   mark: page.getByRole('button', { name: 'Mark as sent' }),
 });

@@ -47,10 +47,10 @@ test('an action without a report: a super-admin says of which club, what is bad 
   await see(dialog, 'Please select a club');
   await dialog.getByLabel('Club').selectOption(club.name);
   await dialog.getByLabel('What needs to be done').fill(`Inspect the field ${club.id}`);
-  await dialog.getByLabel('By when').fill('1999-12-31');
+  await dialog.getByLabel('Due date').fill('1999-12-31');
   await dialog.getByRole('button', { name: 'Add action' }).click();
-  await dialog.locator('#new-action-due-error').getByText('Due must be a date in 2000 or later').waitFor();
-  await dialog.getByLabel('By when').fill(dayFromNow(1));
+  await dialog.locator('#new-action-due-error').getByText('Due date must be a date in 2000 or later').waitFor();
+  await dialog.getByLabel('Due date').fill(dayFromNow(1));
   await dialog.getByRole('button', { name: 'Add action' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: `Inspect the field ${club.id}` }).click();

@@ -43,7 +43,7 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await add.click();
   await see(dialog, '3 days late');
   await what.fill('Brief launch failures');
-  await page.getByRole('combobox', { name: 'Who' }).click();
+  await page.getByRole('combobox', { name: 'Owner' }).click();
   await page.keyboard.type('Winch master');
   await page.keyboard.press('Enter');
   await due.fill(dayFromNow(1));

@@ -36,7 +36,7 @@ test('C18.3: a hazard grows from a report, carries an action, says why it is clo
   await dialog.getByRole('link', { name: 'Winch cable break' }).waitFor();
   await dialog.getByRole('radio', { name: 'Closed' }).check();
   await see(dialog, 'Please say why it is closed.');
-  await dialog.getByLabel('Why it is closed').fill('The club has a new winch');
+  await dialog.getByLabel('Reason for closing').fill('The club has a new winch');
   await dialog.getByRole('button', { name: 'Save hazard' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await see(page, 'The club has a new winch');

@@ -60,7 +60,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   await page.emulateMedia({ media: 'print' });
   for (const code of codes) expect(await page.getByText(code).isVisible()).toBe(true);
   await see(page, 'Windsock: recovery codes', 'Each of these codes lets you in once');
-  for (const name of ['Copy', 'I have kept them'])
+  for (const name of ['Copy', 'I have saved them'])
     expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
   // Closing before they are kept asks for confirmation.
@@ -69,7 +69,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await see(page, 'Authenticator app: in use', 'Recovery codes: 10 left');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -144,7 +144,7 @@ test('after five wrong codes it begins anew, and back after that shows no second
   await seeFailure(
     other.page,
     'Login failed',
-    '401: This sign-in has ended. Please sign in again with your email and password.',
+    '401: This sign-in has expired. Please sign in again with your email and password.',
   );
   await other.page.getByLabel('Email').waitFor();
 });
@@ -189,11 +189,11 @@ test('where one is signed in is listed, and ended from here (C11.6)', async () =
   await password(here.page, manager.email);
   await here.page.waitForURL('**/manager');
   await here.page.getByRole('button', { name: 'Your account' }).click();
-  await here.page.getByRole('tab', { name: 'Signed in' }).click();
+  await here.page.getByRole('tab', { name: 'Sessions' }).click();
   const list = here.page.getByRole('list', { name: 'Where you are signed in' });
-  await see(list, 'Chrome on Linux', 'this one');
+  await see(list, 'Chrome on Linux', 'this device');
   await inspect(here.page, 'signed in');
-  await list.getByRole('button', { name: 'End Unknown browser' }).click();
+  await list.getByRole('button', { name: 'Sign out of Unknown browser' }).click();
   await seeToast(here.page, 'Signed out there');
   await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   there.expectError('401');

@@ -50,7 +50,7 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   await inspect(page, 'not the same');
   await type('a brand new one', 'a brand new one');
   await page.waitForURL('**/manager/login');
-  await seeToast(page, 'Password changed', 'Sign in with the new one. You are signed out everywhere.');
+  await seeToast(page, 'Password changed', 'Sign in with the new one. You have been signed out everywhere.');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a brand new one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -69,6 +69,6 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   await type('yet another one', 'yet another one');
   await see(page, 'This link has expired or was used');
   await inspect(page, 'link over');
-  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await page.getByRole('heading', { name: 'SMS Manager Access' }).waitFor();
 });

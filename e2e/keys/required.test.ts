@@ -23,7 +23,7 @@ test('a super-admin without one sets it up in place of the page, and then goes o
   const secret = secretOf(await scan(page, picture));
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await see(page, 'All Clubs');
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
 });

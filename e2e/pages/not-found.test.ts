@@ -15,7 +15,7 @@ test('every unknown path answers 404 with the not-found page, also under /manage
     expect((await page.goto(path))?.status()).toBe(404);
     await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
     await see(page, 'Did you forget to add the page to the router?', /There is no page at this address/);
-    for (const name of ['Back to the start', 'Read published reports', 'Submit a report'])
+    for (const name of ['Back to the home page', 'Read published reports', 'Submit a report'])
       await page.getByRole('main').getByRole('link', { name }).waitFor();
   }
 });
@@ -24,7 +24,7 @@ test('a signed-in user too gets 404 under /manager, and a way home', async () =>
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('404');
   expect((await page.goto('/manager/secret'))?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await page.getByRole('heading', { name: 'Safety First' }).waitFor();
 });
 

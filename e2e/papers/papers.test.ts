@@ -47,7 +47,7 @@ test('Export CSV saves what the filters leave, and says why it does not (C12.4)'
   await admins.goto('/manager');
   for (const isTicked of [false, true]) {
     await admins.getByRole('button', { name: 'Export CSV' }).click();
-    if (isTicked) await admins.getByLabel('Name the aircraft').check();
+    if (isTicked) await admins.getByLabel('Include the aircraft’s registration').check();
     const { text: all } = await saved(admins, 'Export', admins.getByRole('dialog'));
     expect(all.includes('D-EXPT')).toBe(isTicked);
     await expect.poll(() => admins.getByRole('dialog').count()).toBe(0);
@@ -112,7 +112,7 @@ test('a super-admin says which club, dates what has no day, and undoes the impor
   await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
   await choose(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
   const importing = page.getByRole('button', { name: 'Import 1 report' });
-  await see(page, 'Rows without a date: 1', 'Waits for your choice');
+  await see(page, 'Rows without a date: 1', 'Waiting for your choice');
   expect(await importing.isDisabled()).toBe(true);
   await page.getByLabel('Date them January 1 of a year').check();
   await page.getByLabel('Year', { exact: true }).fill('2019');
@@ -139,7 +139,7 @@ test('the public list leads readers’ programs to its feed, and hiding says wha
   const { page } = await visit({ as: (await person('sms-manager')).email });
   await page.goto('/reports');
   const feed = await page.locator('link[rel="alternate"][type="application/atom+xml"]').getAttribute('href');
-  expect(feed).toBe(await page.getByRole('link', { name: 'Follow by feed (Atom)' }).getAttribute('href'));
+  expect(feed).toBe(await page.getByRole('link', { name: 'Subscribe to the feed (Atom)' }).getAttribute('href'));
   const wrong = await page.evaluate(async (address) => {
     const text = await (await fetch(address)).text();
     const document = new DOMParser().parseFromString(text, 'application/xml');

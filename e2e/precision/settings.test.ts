@@ -66,7 +66,7 @@ test('an sms-manager has no link to it, and is told that access is denied', asyn
   await see(page, "Access denied. Only admins and super-admins can change a club's settings.");
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   await page.getByRole('button', { name: 'Club', exact: true }).click();
-  await page.getByRole('link', { name: 'The year on paper' }).waitFor();
+  await page.getByRole('link', { name: 'Annual report' }).waitFor();
   expect(await page.getByRole('link', { name: 'Club settings' }).count()).toBe(0);
   expect(await page.getByRole('radio').count()).toBe(0);
 });

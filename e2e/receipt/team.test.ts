@@ -109,13 +109,13 @@ test('C10.6: an admin opens the poster from the settings, with a warning where n
   const { page } = await visit({ as: admin.email, size: PHONE });
   await page.goto('/manager/settings');
   await page.getByRole('link', { name: 'Poster' }).click();
-  const sheet = page.getByRole('article', { name: `Poster of ${cast.club.name}` });
+  const sheet = page.getByRole('article', { name: `Poster for ${cast.club.name}` });
   await see(sheet, 'Something happened? Tell us.', 'Two minutes, in confidence, without an account.');
   await sheet.getByRole('img').waitFor();
   await see(page, /Check the address before you print/);
   await inspect(page, 'poster');
   expect(await overflow(page)).toBe(0);
-  await see(sheet, 'You get a code with which you can see what came of it, and answer questions.');
+  await see(sheet, 'You get a code that lets you see what came of it and answer questions.');
   // The printed address, in small letters or capitals, opens the form with its club; an unknown code is no page.
   const short = (await sheet.getByText(/\/s\//).textContent()) ?? '';
   const reader = (await visit()).page;
@@ -132,8 +132,8 @@ test('C10.6: super-admins open it from the club management', async () => {
   const cast = await newClub();
   const { page } = await visit({ as: cast.root });
   await page.goto('/manager/clubs');
-  await page.getByRole('link', { name: `Poster of ${cast.club.name}` }).click();
-  await page.getByRole('article', { name: `Poster of ${cast.club.name}` }).waitFor();
+  await page.getByRole('link', { name: `Poster for ${cast.club.name}` }).click();
+  await page.getByRole('article', { name: `Poster for ${cast.club.name}` }).waitFor();
 });
 
 test('C10.6: the address of the poster chooses its club on the form; an unknown one is ignored', async () => {

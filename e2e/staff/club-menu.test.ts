@@ -16,12 +16,12 @@ test('the menu names the pages about a club that its reader may open, and each l
   await page.goto('/manager');
   expect(await pages(page).count()).toBe(0);
   await menu(page).click();
-  const names = ['Club settings', 'Poster', 'Import old reports', 'The year on paper'];
+  const names = ['Club settings', 'Poster', 'Import old reports', 'Annual report'];
   expect(await pages(page).allTextContents()).toEqual(names);
   await inspect(page, 'club menu');
   expect(await tooSmall(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
-  for (const [name, heading] of Object.entries({ Poster: 'Poster', 'The year on paper': 'Annual Report' })) {
+  for (const [name, heading] of Object.entries({ Poster: 'Poster', 'Annual report': 'Annual Report' })) {
     if ((await menu(page).getAttribute('aria-expanded')) === 'false') await menu(page).click();
     await pages(page).filter({ hasText: name }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -30,7 +30,7 @@ test('the menu names the pages about a club that its reader may open, and each l
   const manager = await visit({ as: await signIn((await person('sms-manager')).email) });
   await manager.page.goto('/manager');
   await menu(manager.page).click();
-  expect(await pages(manager.page).allTextContents()).toEqual(['The year on paper']);
+  expect(await pages(manager.page).allTextContents()).toEqual(['Annual report']);
 });
 
 test('it opens and closes by keys: Escape gives the focus back, Tab past its end and a press elsewhere close it', async () => {
@@ -69,6 +69,6 @@ test('C14.9: the poster opens in the language of its club, from the menu and fro
   await page.getByRole('heading', { level: 1, name: 'Poster' }).waitFor();
   const clubs = await visit({ as: root, size: DESKTOP });
   await clubs.page.goto('/manager/clubs');
-  await clubs.page.getByRole('link', { name: `Poster of ${club.name}` }).click();
+  await clubs.page.getByRole('link', { name: `Poster for ${club.name}` }).click();
   await clubs.page.waitForURL('**/de/manager/poster?club=*');
 });

@@ -133,7 +133,7 @@ test('the own password is changed; the audit tells super-admins of it', async ()
   await page.getByRole('alert').getByText('Password not changed').waitFor();
   await page.getByLabel('Current Password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('You are signed out everywhere else.').waitFor();
+  await page.getByText('You have been signed out everywhere else.').waitFor();
 
   const root = await visit();
   await openAs(root.page, CAST.superAdmin.email, '/manager/audit');

@@ -113,7 +113,7 @@ test('what was found can be put back or reworded, and more be marked, before any
   await finds.getByRole('button', { name: 'Put back “Tom Baker”' }).click();
   await see(copy, 'Tom Baker');
   await finds.getByRole('button', { name: 'Reword “Anna Kowalski”' }).click();
-  await finds.getByLabel('Wording in its place', { exact: true }).fill('the tug pilot');
+  await finds.getByLabel('Replacement text', { exact: true }).fill('the tug pilot');
   await finds.getByRole('button', { name: 'Use this wording' }).click();
   await see(copy, 'the tug pilot');
   await finds.getByText('Replace more words').click();

@@ -32,7 +32,7 @@ const parts = (page: Page) => ({
       const at = text?.textContent?.indexOf(sought) ?? -1;
       if (text) getSelection()?.setBaseAndExtent(text, at, text, at + sought.length);
     }, words);
-    await page.getByLabel('Wording in its place').fill(wording);
+    await page.getByLabel('Replacement text').fill(wording);
     await page.getByRole('button', { name: 'Replace in public copy' }).click();
     await copy.getByText(wording).waitFor();
   },
@@ -155,7 +155,7 @@ test('what is not saved is asked about before the page or the session goes, also
   await ben.page.goBack();
   await ben.dialog.waitFor({ state: 'hidden' });
   await ben.page.getByRole('button', { name: 'Logout' }).click();
-  await ben.page.getByText('You started reviewing a report and have not saved it.').waitFor();
+  await ben.page.getByText('You started reviewing a report and have not saved your changes.').waitFor();
   await ben.page.getByRole('button', { name: 'Stay' }).click();
   const asked = ben.page.waitForEvent('dialog');
   await ben.page.evaluate(() => setTimeout(() => location.reload()));

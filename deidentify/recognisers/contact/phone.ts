@@ -79,6 +79,7 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   if (cued && count >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run)) return say(0.9, 'Follows a word such as phone or call');
   if (AMERICAN.test(run) && !PART.test(text.slice(Math.max(0, start - 20), start)))
     return say(0.75, 'Reads like a telephone number');
-  if (count >= 8 && !/ [-–] /.test(run) && isValid()) return say(0.85, "A telephone number of the club's country");
+  if (count >= 8 && !/ [-–] /.test(run) && isValid())
+    return say(0.85, "A telephone number as written in the club's country");
   return /^\(?0[ -]?[1-9]/.test(run) && count >= 9 ? say(0.7, 'Reads like a telephone number') : undefined;
 }

@@ -16,7 +16,7 @@ export function findNationalNumbers({ text, tokens }: Passage): Find[] {
     const matched = personal ?? (ibanAt(text, start) || matchAt(forms.ACCOUNT, text, start));
     if (matched === '' || isWithinNumber(text, start)) continue;
     floor = start + matched.length;
-    const reason = personal ? 'A personal number' : 'A bank account';
+    const reason = personal ? 'A personal identification number' : 'A bank account number';
     finds.push({ start, end: floor, kind: 'number', reason, confidence: 0.95 });
   }
   return finds;

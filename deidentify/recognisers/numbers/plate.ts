@@ -30,7 +30,8 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     const plate = index - vehicle <= NEAR ? matchAt(OTHERS, text, start) : '';
     const near = plate.length > model.length && !MEASURED.test(plate) ? plate.length : 0;
     const end = start + Math.max(near, matchAt(TELLING, text, start).length);
-    if (end > start) finds.push({ start, end, kind: 'number', reason: 'A vehicle plate', confidence: 0.8 });
+    if (end > start)
+      finds.push({ start, end, kind: 'number', reason: 'A vehicle registration plate', confidence: 0.8 });
   }
   return finds;
 }

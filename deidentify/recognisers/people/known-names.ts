@@ -62,7 +62,7 @@ export function otherScript(passage: Passage, index: number): NameRange | undefi
   const { tokens } = passage;
   if (!isOtherScript(tokens[index])) return undefined;
   return ENGLISH_VERB.test(tokens[index + 1]?.fold ?? '') && precedesVerb(tokens, index, true)
-    ? { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: LIKELY.act }
+    ? { first: index, last: index, reason: 'Before a verb of speech or action', confidence: LIKELY.act }
     : undefined;
 }
 
@@ -133,7 +133,7 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
   if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade && !flown) return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
-  return { reason: 'Stands before a verb of saying or doing', confidence: listed ? CERTAIN.shape : LIKELY.act };
+  return { reason: 'Before a verb of speech or action', confidence: listed ? CERTAIN.shape : LIKELY.act };
 }
 
 /** "was closed", "is in sight", "had a shower". */
@@ -152,7 +152,9 @@ export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): J
   if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
   const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.text ?? ''));
-  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: LIKELY.act } : undefined;
+  return owned || isPlainName(token)
+    ? { reason: 'Followed by something that people own', confidence: LIKELY.act }
+    : undefined;
 }
 
 /** "Sue Baker, the duty pilot,", "Baker (CFI)". */
@@ -167,7 +169,7 @@ export function besideRole({ passage, first, last }: ProseCandidate): Judgement 
   const role = (tokens[at]?.flags ?? 0) & lexicon.ROLE || (tokens[at + 1]?.flags ?? 0) & lexicon.ROLE;
   const closed = [at + 1, at + 2, at + 3].some((place) => /^[,).;]$/.test(tokens[place]?.text ?? ''));
   if (!role || !closed || (at !== last + 3 && opened !== '(')) return undefined;
-  return { reason: 'Stands before a role', confidence: CERTAIN.place };
+  return { reason: 'Before a role', confidence: CERTAIN.place };
 }
 
 /** "asked Cardiff for a crossing": a town, asked for what only a station gives. */
@@ -216,7 +218,7 @@ export function midSentence({ passage, token, first, last, listed, opens }: Pros
       ? { reason: 'May be a surname or a place', confidence: POSSIBLE.otherwiseUsed }
       : undefined;
   if (!listed && token.flags === 0 && isAfterPersonCue(tokens, first))
-    return { reason: 'Stands where a person stands', confidence: LIKELY.surname };
+    return { reason: 'Used where a person would be named', confidence: LIKELY.surname };
   if (!listed)
     return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
       ? { reason: 'May be a name', confidence: POSSIBLE.companion }

@@ -62,7 +62,7 @@ export function adjustForField(passage: Passage, person: Person): Person {
   if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return person;
   return {
     ...person,
-    reason: isPlace ? 'May be a name or a place' : 'May be a name or a maker',
+    reason: isPlace ? 'May be a name or a place' : 'May be a name or a manufacturer',
     confidence: POSSIBLE.otherwiseUsed,
   };
 }

@@ -8,17 +8,17 @@ import type { NameClass } from './classes.ts';
 const OF_CLASS: Readonly<Record<NameClass, string>> = {
   given: 'A name',
   listed: 'A name',
-  unknown: 'Not a word of the language',
+  unknown: 'Not a word in this language',
   ordinary: 'A name that is also an ordinary word',
   plain: 'An ordinary word that is also a rare name',
   word: 'Perhaps an ordinary word',
-  formed: 'Formed like a word of the language',
+  formed: 'Looks like a word in this language',
   noun: 'A name that is also an ordinary noun',
   place: 'Perhaps a place',
   thing: 'A name that is also an aircraft, a month or a letter of the radio alphabet',
-  small: 'In small letters, perhaps an ordinary word',
-  'small-listed': 'A name in small letters',
-  shouted: 'In a text in capitals, no name of the lists',
+  small: 'In lower case, perhaps an ordinary word',
+  'small-listed': 'A name in lower case',
+  shouted: 'In an all-capitals text, and not in the lists of names',
   short: 'Perhaps an abbreviation',
 };
 

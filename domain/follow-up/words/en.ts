@@ -11,7 +11,7 @@ export const states = {
 
 /** Its fields: labels on the page, and names in what is said of them. */
 export const fields = {
-  takenBy: 'Taken by',
+  takenBy: 'Assigned to',
   occurrenceClass: 'Class',
   categories: 'Categories',
   eventTypes: 'What happened',
@@ -19,7 +19,7 @@ export const fields = {
   barriers: 'Remaining safeguards',
   findings: 'Findings',
   conclusions: 'Conclusions',
-  told: 'What the reporter will read',
+  told: 'Reply to the reporter',
 };
 
 /** Classes of occurrence, as the law has them (Regulation (EU) No 996/2010; ADREP value list 431). */

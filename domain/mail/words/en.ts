@@ -21,7 +21,7 @@ export const subjectOfSeveral = 'Safety reports are waiting';
 export const sentences = {
   clock: 'A reporting deadline is approaching. Sign in to see it:',
   'new-report': 'A safety report is waiting. Sign in to read it:',
-  answer: 'An answer to a question of the safety team is waiting. Sign in to read it:',
+  answer: 'An answer to a question from the safety team is waiting. Sign in to read it:',
   unreviewed: 'A safety report is waiting and nobody has looked at it. Sign in to read it:',
   question: 'There is a question about your report. Read it with your receipt code:',
   'actions-due': 'Actions are due. Sign in to see them:',

@@ -24,19 +24,19 @@ export const labels = {
   recoveryCode: 'Recovery code',
   whatNeedsToBeDone: 'What needs to be done',
   details: 'Details',
-  who: 'Who',
+  who: 'Owner',
   result: 'Result',
-  checkOn: 'Check on',
-  dueOn: 'Due',
+  checkOn: 'Check date',
+  dueOn: 'Due date',
   report: 'Report',
-  reply: 'What the reporter reads',
-  takenBy: 'Taken by',
+  reply: 'Reply to the reporter',
+  takenBy: 'Assigned to',
   note: 'Note',
   comment: 'Comment',
   publicHeadline: 'Public headline',
-  awareAt: 'Aware at',
-  notReportable: 'Why it is not reportable',
-  sentOn: 'Sent on',
+  awareAt: 'Time the club became aware',
+  notReportable: 'Reason it is not reportable',
+  sentOn: 'Date sent',
   reference: 'Reference',
 };
 
@@ -100,12 +100,12 @@ export const sayWhatToDo = 'Please say what needs to be done';
 /** An action that is done cannot be dropped, and the other way round. */
 export const doneNotDropped = 'A completed action cannot be dropped; reopen it first';
 export const droppedNotDone = 'A dropped action cannot be completed; reopen it first';
-export const workedOfDone = 'Only a completed action can have worked or not';
+export const workedOfDone = 'Only a completed action can be marked as worked or not';
 
 /** The authority. */
 export const chooseFromList = 'Please choose {label} from the list';
 export const dateAndTime = 'Please give a date and time such as 2026-06-03T10:00:00Z';
-export const awareInFuture = 'The club cannot become aware of it in the future';
+export const awareInFuture = 'The time at which the club became aware cannot be in the future';
 export const sentDay = 'Please enter the date on which it was sent (YYYY-MM-DD)';
 export const sentInFuture = 'The date on which it was sent cannot be in the future';
 

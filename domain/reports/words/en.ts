@@ -45,7 +45,7 @@ export const emailRequired = 'Email address is required for follow-up';
 export const receiptCode = 'Receipt code';
 export const malformedCode = 'A receipt code has 20 letters and digits';
 /** Where somebody wishes to be written to, but sends no receipt code. */
-export const notifyNeedsCode = 'To be notified, a report needs a receipt code';
+export const notifyNeedsCode = 'Email notifications require a receipt code';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'A link that opens the report requires notification by email';
 /** {name} is the key of the API and stays. */

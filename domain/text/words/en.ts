@@ -5,7 +5,7 @@ export const forbiddenCharacters = '{label} contains characters that cannot be s
 export const singleLine = '{label} must be a single line';
 export const tooLong = '{label} must be at most {max} characters';
 /** The form of a day stays as it is, in capital letters of the language where that is usual (JJJJ-MM-TT). */
-export const realDay = 'Please enter a real date (YYYY-MM-DD)';
+export const realDay = 'Please enter a valid date (YYYY-MM-DD)';
 export const clockTime = 'Please enter a time as HH:MM';
 export const validEmail = 'Please enter a valid email address';
 export const validPhone = 'Please enter a valid phone number';

@@ -126,7 +126,7 @@ test('C19.8 what becomes due within the quarter of an hour after a mail waits fo
   expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);
   const { text = '' } = post.sink.mails.at(-1)?.parsed ?? {};
   expect(text).toContain('Safety reports are waiting. Sign in to read them:');
-  expect(text).toContain('An answer to a question of the safety team is waiting.');
+  expect(text).toContain('An answer to a question from the safety team is waiting.');
   expect(text).not.toContain(id);
   expect((await post.states()).every(({ state }) => state === 'sent')).toBe(true);
 });

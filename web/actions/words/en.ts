@@ -26,4 +26,4 @@ export const nothing = {
 
 /** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
 export const openReport = 'Open the report';
-export const openReportBehind = 'Open the report behind: {title}';
+export const openReportBehind = 'Open the report for: {title}';

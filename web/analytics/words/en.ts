@@ -2,16 +2,16 @@
 
 /** Heading of the page, and what stands below it. */
 export const trends = 'Trends';
-export const manyTogether = 'What many reports show together';
+export const manyTogether = 'What the reports show when taken together';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
 export const loadingTrends = 'Loading the trends...';
 export const trendsNotLoaded = 'The trends could not be loaded.';
 /** Name of a row of tabs: reports are counted by years, quarters or months. */
-export const by = 'By';
+export const by = 'Group by';
 export const periodKinds = { year: 'Years', quarter: 'Quarters', month: 'Months' };
 /** A link to a page. */
-export const yearOnPaper = 'The year on paper';
+export const yearOnPaper = 'Annual report';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Reports over time';
@@ -31,7 +31,7 @@ export const riskGrades = { high: 'High', medium: 'Medium', low: 'Low' };
 
 /** Labels of numbers. */
 export const reports = 'Reports';
-export const waiting = 'Waiting to be looked at';
+export const waiting = 'Awaiting review';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
 /** A number below its label: actions that are open, and how many of them are past their day. */

@@ -28,7 +28,7 @@ export const forWhomItIs = {
 export const reports = 'Reports';
 export const published = 'Published';
 export const notPublished = 'Not published';
-export const waiting = 'Waiting to be looked at';
+export const waiting = 'Awaiting review';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
 export const actionsWorked = 'Actions that worked';
@@ -59,7 +59,7 @@ export const newestReports = {
 /** In bold before the comment of the safety team. */
 export const smsAnalysis = 'SMS Analysis:';
 /** {address} is a link. */
-export const wholeReport = 'The whole report: {address}';
+export const wholeReport = 'Full report: {address}';
 
 /** A heading: what the club did after reports. */
 export const actionsAndEffect = 'Actions, and whether they worked';

@@ -4,7 +4,7 @@ import { detailsOf } from './details.ts';
 
 test.each([
   ['follow-up-close', { reason: 'no-action-needed' }, 'Reason: No action needed'],
-  ['follow-up-change', { fields: 'takenBy told' }, 'Fields: Taken by, What the reporter will read'],
+  ['follow-up-change', { fields: 'takenBy told' }, 'Fields: Taken by, Reply to the reporter'],
   ['contact-erase', { cause: 'retention' }, 'Why: retention period over'],
   ['photos-erase', { cause: 'reporter', photos: 2 }, 'Why: by the reporter; Photos: 2'],
   ['sign-in', { second: 'totp' }, 'Second factor: code from an app'],
@@ -23,7 +23,7 @@ test.each([
   ['report-export', { filters: '', identifying: false }, 'With names and contact details: no'],
   ['action-change', { report: null, fields: 'due state', state: 'dropped' }, 'Fields: Due, State; State: dropped'],
   ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],
-  ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media names 1'],
+  ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media handles 1'],
   ['club-settings', { language: true, timeZone: true }, 'Settings: Language, Time zone'],
   ['club-create', {}, ''],
 ])('C4.6: %s with %j reads %j', (action, details, said) => {

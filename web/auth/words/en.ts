@@ -31,7 +31,7 @@ export const passwordWasRight = 'Your password is correct. Now confirm that it i
 export const codeLabels = { totp: 'Code from your app', recovery: 'Recovery code' };
 export const codeHints = {
   totp: 'The six digits that your authenticator app shows now',
-  recovery: 'One of the ten codes that you kept; each works once',
+  recovery: 'One of the ten recovery codes that you saved; each works once',
 };
 /** Where what was typed cannot be a code. */
 export const codeComplaints = {
@@ -42,7 +42,7 @@ export const codeComplaints = {
 export const otherCode = { totp: 'Use a recovery code', recovery: 'Use a code from your app' };
 /** Where a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
-  totp: '{problem}. Each code works once: wait for the next one. If none works, check that the clock of your phone is right.',
+  totp: '{problem}. Each code works once: wait for the next one. If none works, check that your phone’s clock is right.',
   recovery: '{problem}. Each works once: try another one.',
 };
 /** A button. */
@@ -72,7 +72,7 @@ export const setNewPassword = 'Set a New Password';
 /** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
 export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: {forgotPassword}';
 /** A link. */
-export const toSignIn = 'To the sign-in page';
+export const toSignIn = 'Go to the sign-in page';
 /** Labels of fields. */
 export const newPassword = 'New Password';
 export const sameAgain = 'Repeat the password';
@@ -87,6 +87,6 @@ export const setPassword = 'Set the password';
 export const changing = 'Changing...';
 /** A message: its title and its text. */
 export const passwordChanged = 'Password changed';
-export const signInWithNewPassword = 'Sign in with the new one. You are signed out everywhere.';
+export const signInWithNewPassword = 'Sign in with the new one. You have been signed out everywhere.';
 export const passwordNotChanged = 'Password not changed';
 export const failedToChange = 'Failed to change the password.';

@@ -14,8 +14,8 @@ export const forDiscussion = 'For discussion';
 /** Asked if the safety team has not written a question. */
 export const anyQuestion = 'Could this happen to us? What would we do?';
 /** A link below a QR code, and the code's name for screen readers. */
-export const wholeReport = 'The whole report';
-export const code = 'QR code of the whole report';
+export const wholeReport = 'Full report';
+export const code = 'QR code for the full report';
 /** Buttons. */
 export const previous = 'Previous';
 export const next = 'Next';

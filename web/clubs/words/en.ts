@@ -20,7 +20,7 @@ export const location = 'Location';
 export const actions = 'Actions';
 /** A link to the page that prints the poster of a club; {name} is the club. */
 export const poster = 'Poster';
-export const posterOf = 'Poster of {name}';
+export const posterOf = 'Poster for {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
 export const editClubOf = 'Edit {name}';
 export const deleteClubOf = 'Delete {name}';

@@ -9,5 +9,5 @@ test.each([
   [2, '2 days'],
   [2.5, '2.5 days'],
 ])('C12.1: a median of %s days reads: half are looked at within %s', (median, within) => {
-  expect(responseTime(median)).toEqual(['Half are looked at within', within]);
+  expect(responseTime(median)).toEqual(['Half are reviewed within', within]);
 });

@@ -3,7 +3,7 @@ import { count } from '../../../domain/language/text.ts';
 import type { Figure } from './figure-list.tsx';
 import * as words from './words/en.ts';
 
-/** `Half are looked at within`, `2 days`; a dash if there is none. */
+/** `Half are reviewed within`, `2 days`; a dash if there is none. */
 export function responseTime(medianDays: number | null): Figure {
   const within = medianDays === null ? '–' : count(words.days, Math.max(medianDays, 1));
   return [words.takenUp, within];

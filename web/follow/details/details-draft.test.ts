@@ -42,6 +42,6 @@ test('C15.7: blanks are not sent, and what is wrong is said by the rules of the 
     headline: 'Canopy',
   });
   expect(detailErrors({ localDate: '2026-02-30', model: 'ASK 21' })).toEqual({
-    localDate: 'Please enter a real date (YYYY-MM-DD)',
+    localDate: 'Please enter a valid date (YYYY-MM-DD)',
   });
 });

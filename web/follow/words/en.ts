@@ -63,7 +63,7 @@ export const answerQuestion = 'Answer the question';
 export const answerHint = 'The safety team wrote: “{question}” Only they read your answer.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'You can send {day} messages a day and {all} in all. You have reached that limit: please come back tomorrow, or speak to the safety team.';
+  'You can send {day} messages a day and {all} in total. You have reached that limit: please come back tomorrow, or speak to the safety team.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Send';
 export const sending = 'Sending...';

@@ -45,7 +45,7 @@ export const columns = {
   hazard: 'Hazard',
   before: 'Before controls',
   after: 'After controls',
-  who: 'Who',
+  who: 'Owner',
   review: 'Review',
 };
 export const nobodyYet = 'Nobody yet';
@@ -65,7 +65,7 @@ export const asOf = 'As of {day}, for the annual safety review';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Level: {words}';
 export const whatWasDone = 'What was done';
-export const whatIsLeft = 'What is left';
+export const whatIsLeft = 'Still to do';
 export const controls = 'Controls: {text}';
 export const closedBecause = 'Closed: {reason}';
 export const nothingDone = 'Nothing yet.';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and name of the table. */
 export const health = 'Health';
-export const howItFares = 'How this server is doing, and what to do where something is wrong.';
+export const howItFares = 'How this server is doing, and what to do if something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
 export const loadingHealth = 'Loading the health of the server...';
 export const healthNotLoaded = 'The health of the server could not be loaded.';
@@ -80,7 +80,7 @@ export const lookInLog = 'Look for "retention failed" in the log of the server.'
 
 /** The disk. */
 export const elsewhere = 'Elsewhere';
-export const watchItThere = "Watch it on the database's own server.";
+export const watchItThere = 'Monitor disk space on the database server.';
 export const freeSpace = '{size} free where DATA_DIR is.';
 export const freeSomeSpace = 'Free some space: below 20 MB no report is accepted.';
 
@@ -155,4 +155,4 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Ask whoever runs the mail server to renew it.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn = 'One that the mail server made itself needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';
+export const ofItsOwn = 'A self-signed certificate needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

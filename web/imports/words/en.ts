@@ -2,14 +2,14 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Import reports';
-export const bringAlong = "Bring the club's old list with you";
+export const bringAlong = "Import the club's old reports";
 export const accessDenied = 'Access denied. Only admins and super-admins can import reports.';
 export const loading = 'Loading...';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Choose a file';
 export const whichFile =
-  'A CSV file from any spreadsheet: one report per row, column names in the first row, up to 5,000 reports. Nothing is imported before you have seen the result.';
+  'A CSV file from any spreadsheet: one report per row, column names in the first row, up to 5,000 reports. Nothing is imported until you have checked the result.';
 /** Name of the field. */
 export const csvFile = 'CSV file';
 export const chooseFile = 'Choose file';
@@ -24,7 +24,7 @@ export const megabytes = '{size} MB';
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} report imported', other: '{count} reports imported' };
 export const theyWait =
-  'They are waiting as pending reports, each under its own date of submission. Nobody was notified by email.';
+  'They are waiting as pending reports, each with its own date of submission. Nobody was notified by email.';
 export const ifWrong =
   'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a row that was corrected in it becomes a new report.';
 export const openDashboard = 'Open the dashboard';

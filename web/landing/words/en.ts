@@ -13,7 +13,7 @@ export const confidential = 'Confidential, without a login, in about two minutes
 /** Heading and three cards: why. */
 export const safetyFirst = 'Safety First';
 export const nearMisses =
-  'Most accidents were near misses first, somewhere else, to someone who told nobody. We make telling easy.';
+  'Most accidents happened first as near misses, somewhere else, to someone who told nobody. We make it easy to tell.';
 export const openCulture = 'Open Safety Culture';
 export const openCultureText =
   'Anyone can say what happened, from a first solo to a launch-point mix-up, without an account and without fear of the consequences.';
@@ -46,7 +46,7 @@ export const submission = 'Public safety report submission';
 export const submissionForms = 'Forms pre-filled with aviation values';
 export const submissionMobile = 'Mobile-friendly, made for the launch point';
 export const submissionCountry = 'Your country is detected from your IP address';
-export const submissionNarrative = 'Of what happened, only the narrative is required';
+export const submissionNarrative = 'Only the narrative of what happened is required';
 export const dashboard = 'Safety-management manager dashboard';
 export const dashboardReview = 'Manager review and approval of every report';
 export const dashboardAnalysis = 'Professional analysis added by managers';
@@ -65,7 +65,7 @@ export const searchCounts = 'Counts of what is pending and what is published';
 /** A link. */
 export const seeTrends = 'See the trends';
 export const receipt = 'Receipt code, no account';
-export const receiptCode = 'A code after each report, for its reporter alone';
+export const receiptCode = 'A receipt code for each report, known only to its reporter';
 export const receiptQuestions = 'Questions from the safety team, and your answers';
 export const receiptOutcome = 'What came of it, and a way to erase your contact details';
 /** A link. */
@@ -110,6 +110,6 @@ export const cards = 'Card payments';
 /** Heading and invitation at the end. */
 export const beta = 'Beta Testing';
 export const betaText =
-  '{product} is in beta with limited access. If your club would like to be among the first, write to us: we set you up and listen to what you need.';
+  '{product} is in beta with limited access. If your club would like to be among the first, write to us: we will set you up and listen to what you need.';
 export const betaSubmit = 'Submit Safety Report';
 export const betaJoin = 'Email Us to Join Beta';

@@ -24,7 +24,7 @@ export const rightsReserved = '© 2025 {product}. All rights reserved.';
 /** Where an address leads to no page. */
 export const notFound = '404 Page Not Found';
 export const notFoundText = 'There is no page at this address. It may have been moved, or the link is incomplete.';
-export const backToStart = 'Back to the start';
+export const backToStart = 'Back to the home page';
 export const readReports = 'Read published reports';
 export const submitOne = 'Submit a report';
 export const forgotRouter = 'Did you forget to add the page to the router?';

@@ -9,16 +9,16 @@ export const mailsNotLoaded = 'The emails could not be loaded.';
 export const noMails = 'No emails yet. The first goes out when something happens.';
 /** Above the table. */
 export const mailsFailed = {
-  one: 'An email could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+  one: 'An email could not be delivered. The last response says why: an address may be mistyped, or the mail server may have been unavailable for a day.',
   other:
-    '{count} emails could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+    '{count} emails could not be delivered. The last response says why: an address may be mistyped, or the mail server may have been unavailable for a day.',
 };
 
 /** Headings of columns. */
 export const written = 'Written';
 export const kind = 'Kind';
 export const state = 'State';
-export const lastAnswer = 'Last answer of the mail server';
+export const lastAnswer = 'Last response from the mail server';
 /** In place of an answer. */
 export const noneYet = 'None yet';
 /** How often a mail was tried. */

@@ -3,9 +3,9 @@
 /** Heading of the page, and what stands below it. */
 export const poster = 'Poster';
 export const forTheWall = 'For the wall of the launch caravan and the clubhouse';
-export const accessDenied = 'Access denied. Only admins and super-admins can print the poster of a club.';
+export const accessDenied = 'Access denied. Only admins and super-admins can print a club’s poster.';
 export const loadingPoster = 'Loading the poster...';
-export const openFromClubs = 'Open the poster of a club from Club Management.';
+export const openFromClubs = 'Open a club’s poster from Club Management.';
 export const posterNotLoaded = 'The poster could not be loaded.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */
 export const addressUnsettled =
@@ -15,12 +15,12 @@ export const checkFirst = 'Check the address before you print.';
 export const printPoster = 'Print';
 
 /** Name of the sheet; {club} is the name of a club. */
-export const posterOf = 'Poster of {club}';
+export const posterOf = 'Poster for {club}';
 /** In large letters on the sheet: an invitation to report. */
 export const somethingHappened = 'Something happened? Tell us.';
 /** Below it, smaller. */
 export const twoMinutes = 'Two minutes, in confidence, without an account.';
 /** Name of the QR code. */
-export const qrCode = 'QR code of the report form';
+export const qrCode = 'QR code for the report form';
 /** The last line of the sheet. */
-export const youGetCode = 'You get a code with which you can see what came of it, and answer questions.';
+export const youGetCode = 'You get a code that lets you see what came of it and answer questions.';

@@ -12,7 +12,7 @@ export const importOldReports = 'Import old reports';
 
 /** Heading, text and link of a card: a poster with a QR code for the wall of the clubhouse. */
 export const onTheWall = 'On the wall';
-export const oneA4 = 'One A4 with a QR code that opens the form with this club chosen.';
+export const oneA4 = 'One A4 page with a QR code that opens the form with this club selected.';
 export const poster = 'Poster';
 
 /** Beside a button that cannot be pressed yet. */
@@ -30,7 +30,7 @@ export const failedToSave = 'Failed to save the settings.';
 /** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
 export const whatCopiesTell = 'What public copies show';
 export const whyCoarse =
-  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on begins with these choices; its review can choose otherwise. What is public already stays as it is.';
+  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on starts with these choices; the reviewer can change them for each report. What is public already stays as it is.';
 /** Its button. */
 export const saveSettings = 'Save settings';
 
@@ -52,12 +52,12 @@ export const languageOfClub = 'Language of the club';
 export const noLanguage = 'None: the language of this installation';
 /** Its button, and the message after it. */
 export const saveLanguage = 'Save the language';
-export const languageFromNow = 'Poster and emails are in this language from now on.';
+export const languageFromNow = 'The poster and emails are in this language from now on.';
 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'The authority';
 export const whatRulesAsk =
-  'Under these rules some events must reach the authority within 72 hours. Reports then show how long is left, and a file for the authority’s portal can be made of them.';
+  'Under these rules some events must reach the authority within 72 hours. Reports then show how much time is left, and you can create a file from them for the authority’s portal.';
 /** Label of a list, and its choices: whose rules oblige a club to report. */
 export const rules = 'Rules';
 export const regimes = {

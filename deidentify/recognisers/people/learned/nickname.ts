@@ -17,7 +17,7 @@ export function nicknames({ tokens }: Passage): Person[] {
       {
         first: at,
         last: at,
-        reason: 'Said to be what somebody is called',
+        reason: "Introduced as somebody's name",
         confidence: 0.8,
         rule: LEARNED,
         announced: true,

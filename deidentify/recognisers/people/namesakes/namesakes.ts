@@ -11,7 +11,7 @@ import * as things from './things.ts';
 import * as towns from './towns.ts';
 
 const PLACE = 'May be a name or a place';
-const MAKER = 'May be a name or a maker';
+const MAKER = 'May be a name or a manufacturer';
 
 /** Makes it a suggestion, or drops it if `nobody` holds too. The first that holds decides. */
 export type Namesake = {

@@ -18,13 +18,13 @@ export function inSeries(passage: Passage, index: number): NameRange | undefined
   const { tokens } = passage;
   const token = tokens[index];
   if (token && isMonthAtWork(passage, index))
-    return { first: index, last: index, reason: 'Stands beside another name', confidence: CERTAIN.neighbour };
+    return { first: index, last: index, reason: 'Next to another name', confidence: CERTAIN.neighbour };
   if (!mayBeItem(passage, index) || !token || isOtherwiseUsed(tokens, index)) return undefined;
   if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
   const last = endOfName(passage, index);
   return isSpokenFor(passage, last)
-    ? { first: index, last, reason: 'Stands beside another name', confidence: CERTAIN.neighbour }
+    ? { first: index, last, reason: 'Next to another name', confidence: CERTAIN.neighbour }
     : undefined;
 }
 

@@ -34,6 +34,6 @@ export function saintSurname(passage: Passage, index: number): NameRange | undef
   const double = joint?.text === '-' && !joint.spaced && tokens[first + 2]?.letterCase === 'capital';
   const last = double ? first + 2 : first;
   return (tokens[last + 1]?.flags ?? 0) & lexicon.SAYING
-    ? { first: index, last, reason: 'Stands before a verb of saying or doing', confidence: CERTAIN.neighbour }
+    ? { first: index, last, reason: 'Before a verb of speech or action', confidence: CERTAIN.neighbour }
     : undefined;
 }

@@ -20,7 +20,7 @@ export function nicknameAt(passage: Passage, index: number): NameRange | undefin
   return {
     first: index,
     last: endOfName(passage, index),
-    reason: 'Said to be what somebody is called',
+    reason: "Introduced as somebody's name",
     confidence: CERTAIN.shape,
   };
 }

@@ -24,7 +24,7 @@ export function nounSurname(passage: Passage, index: number): NameRange | undefi
   return {
     first: index,
     last,
-    reason: 'A given name with a noun, where a person stands',
+    reason: 'A given name with a noun, used for a person',
     confidence: CERTAIN.surnameToo,
   };
 }

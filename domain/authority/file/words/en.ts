@@ -9,5 +9,5 @@ export const gaps = {
   headline: 'Write a headline',
   localDate: 'Enter the date, local or UTC',
   locationOccurrence: 'Enter the location, or the state or area',
-  responsibleEntity: 'The club’s authority is not chosen yet: a super-admin does that in Club settings',
+  responsibleEntity: 'The club’s authority has not been chosen yet: a super-admin can choose it in Club settings',
 };

@@ -5,9 +5,9 @@ export const labels = {
   title: 'Hazard',
   description: 'Description',
   controls: 'Controls',
-  owner: 'Who looks after it',
-  reviewOn: 'Review on',
-  closedBecause: 'Why it is closed',
+  owner: 'Owner',
+  reviewOn: 'Review date',
+  closedBecause: 'Reason for closing',
   club: 'Club',
 };
 

@@ -30,7 +30,7 @@ export const whatWasDone = 'What was done, in a sentence';
 export const didItWork = 'Did it work?';
 export const answers = { yes: 'Yes', partly: 'Partly', no: 'No' };
 /** A button: takes the answer back. */
-export const askAgain = 'Ask again';
+export const askAgain = 'Clear the answer';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Saved version: “{text}”';

@@ -22,5 +22,5 @@ export const numbersOf = ': {title}';
 export const tooFew = 'Too few reports for a pattern.';
 export const moreIsTrust = 'More reports usually mean more trust, not less safety.';
 /** Half of the reports are looked at so soon; {count} days. */
-export const takenUp = 'Half are looked at within';
+export const takenUp = 'Half are reviewed within';
 export const days = { one: '{count} day', other: '{count} days' };

@@ -11,8 +11,8 @@ export const exportFailed = 'Export failed';
 export const failedToExport = 'Failed to export.';
 
 /** The dialog, titled like the button: a sentence, its button, a box to tick and what is said below the box. */
-export const whatIsInIt = 'All reports that match the filters. Who reported is never in the file.';
+export const whatIsInIt = 'All reports that match the filters. The file never says who reported.';
 export const exportIt = 'Export';
-export const nameAircraft = 'Name the aircraft: registration and serial number';
+export const nameAircraft = 'Include the aircraft’s registration and serial number';
 export const beforeNaming =
-  'Whoever knows the aircraft often knows who flew it. Leave this out of files that go beyond the safety team. The audit log records for each export whether it was ticked.';
+  'Anyone who knows the aircraft can often tell who flew it. Leave this unticked if the file goes outside the safety team. The audit log records for each export whether it was ticked.';

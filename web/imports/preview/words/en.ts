@@ -4,7 +4,7 @@
 export const previewOf = 'Preview of {name}';
 export const readingAgain = 'Reading the file again...';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
-export const summary = '{parts}. They arrive as pending reports under their own dates.';
+export const summary = '{parts}. They will be added as pending reports with their own dates.';
 export const rowsInFile = { one: '{count} row in the file', other: '{count} rows in the file' };
 export const canBeImported = { one: '{count} report can be imported', other: '{count} reports can be imported' };
 export const cannotBeImported = { one: '{count} row cannot be imported', other: '{count} rows cannot be imported' };
@@ -51,7 +51,7 @@ export const leaveOut = 'Leave out';
 /** Heading and text: words of the file that are in none of the form's lists. */
 export const unknownWords = 'Words that the form does not know';
 export const chooseMeaning =
-  'Choose what each word means, so that filters, trends and the severity count it. You can also keep a word as it is.';
+  'Choose what each value means, so that filters, trends and the severity count it. You can also keep a value as it is.';
 /** A choice. */
 export const keepAsIs = 'Keep as it is';
 /** A button. */
@@ -81,7 +81,7 @@ export const yourFirstReports = 'Your first reports';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Row {row}';
 /** In place of a day. */
-export const waitsForChoice = 'Waits for your choice';
+export const waitsForChoice = 'Waiting for your choice';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
 export const confidentialFieldName = '{field} (confidential):';

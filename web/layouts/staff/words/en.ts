@@ -30,7 +30,7 @@ export const clubPages = {
   poster: 'Poster',
   import: 'Import old reports',
   /** A club's year as a paper, to print. */
-  annual: 'The year on paper',
+  annual: 'Annual report',
 };
 /** A button, shown as an icon. */
 export const yourAccount = 'Your account';
@@ -43,7 +43,7 @@ export const logoutFailed = 'Logout failed';
 export const stillSignedIn = 'You are still signed in.';
 /** A dialog at the logout: its title, text and two buttons. */
 export const discardUnsaved = 'Discard unsaved changes?';
-export const beganToReview = 'You started reviewing a report and have not saved it.';
+export const beganToReview = 'You started reviewing a report and have not saved your changes.';
 export const discardAndLogout = 'Discard and log out';
 export const stay = 'Stay';
 

@@ -9,7 +9,7 @@ export const trends = 'Trends';
 /** A link below the introduction. */
 export const briefing = 'Briefing: three lessons for today';
 /** A link at the end of the list. */
-export const feed = 'Follow by feed (Atom)';
+export const feed = 'Subscribe to the feed (Atom)';
 
 /** Above the list: how many there are; {shown} of them are on the page. */
 export const reports = { one: '{count} report', other: '{count} reports' };

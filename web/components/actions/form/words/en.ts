@@ -3,8 +3,8 @@
 /** Labels of fields. */
 export const whatToDo = 'What needs to be done';
 export const details = 'Details';
-export const who = 'Who';
-export const byWhen = 'By when';
+export const who = 'Owner';
+export const byWhen = 'Due date';
 
 /** In the field for who does it: nothing is chosen yet. */
 export const chooseOrType = 'Choose or type a name';
@@ -20,7 +20,7 @@ export const showStaff = 'Show staff';
 
 /** A dialog: its title and what stands below it. */
 export const addAction = 'Add Action';
-export const withoutReport = 'Who does what by when, without a report behind it.';
+export const withoutReport = 'Who does what by when, not linked to a report.';
 /** Title of a message; its text is what is to be done. */
 export const actionAdded = 'Action added';
 /** Label of a field, its first choice, and why the dialog's button cannot be pressed. */

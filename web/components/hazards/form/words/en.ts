@@ -16,12 +16,12 @@ export const beforeControls = 'Before controls';
 export const afterControls = 'After controls';
 /** Beside each group, before the chip. */
 export const level = 'Level';
-export const who = 'Who looks after it';
-export const reviewOn = 'Review on';
+export const who = 'Owner';
+export const reviewOn = 'Review date';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'State';
 export const states = { open: 'Open', accepted: 'Accepted', closed: 'Closed' };
-export const closedBecause = 'Why it is closed';
+export const closedBecause = 'Reason for closing';
 
 /** Headings of two lists. */
 export const actions = 'Actions';

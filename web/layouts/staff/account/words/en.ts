@@ -13,12 +13,12 @@ export const tabs = {
   passkeys: 'Passkeys',
   mail: 'Mail',
   /** Where one is signed in. */
-  places: 'Signed in',
+  places: 'Sessions',
 };
 /** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
 export const haveYouKept = 'Have you saved your codes?';
 export const codesShownOnlyNow =
-  'The ten recovery codes are shown only now. Without them a lost phone means that somebody else has to let you in.';
+  'The ten recovery codes will not be shown again. If you lose your phone and do not have them, somebody else has to let you in.';
 export const goOnWithout = 'Continue without saving';
 export const backToCodes = 'Back to the codes';
 
@@ -44,7 +44,7 @@ export const changing = 'Changing...';
 export const fillInBoth = 'Please fill in both passwords.';
 /** A message: its title and its text. */
 export const passwordChanged = 'Password changed';
-export const signedOutElsewhere = 'You are signed out everywhere else.';
+export const signedOutElsewhere = 'You have been signed out everywhere else.';
 export const passwordNotChanged = 'Password not changed';
 export const failedToChange = 'Failed to change the password.';
 
@@ -93,7 +93,7 @@ export const removePasskey = 'Remove {name}';
 /** A button. */
 export const addPasskey = 'Add a passkey';
 /** Why passkeys cannot be used; {host} is the name of the server, {address} an address to open. */
-export const addressIsNumber = 'Passkeys cannot be used here: the address of this server is a number, not a name.';
+export const addressIsNumber = 'Passkeys cannot be used here: this server is reached by an IP address, not by a name.';
 export const browserKnowsNone = 'This browser does not support passkeys.';
 export const onlyAtHost = 'Passkeys can be added and used only at {host}, over https.';
 export const notAtThisAddress =
@@ -122,7 +122,7 @@ export const choicesNotLoaded = 'Your email choices could not be loaded.';
 /** Labels of two lists, and their choices. */
 export const whenReportsWait = 'When a report, an answer or a deadline is waiting';
 export const reportsChoices = {
-  'at-once': 'A few minutes after',
+  'at-once': 'Within a few minutes',
   /** {zone} is the short name of a time zone, such as CET. */
   daily: 'Once a day, at 07:00 {zone}',
   never: 'Never',
@@ -142,23 +142,23 @@ export const whereSignedIn = 'Where you are signed in';
 export const browserOnSystem = '{browser} on {system}';
 export const unknownBrowser = 'Unknown browser';
 /** Behind the browser and system that one uses now. */
-export const thisOne = 'this one';
+export const thisOne = 'this device';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Signed in {moment}, last used {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
-export const end = 'End';
-export const endPlace = 'End {place}';
-export const endAllOthers = 'End all others';
-export const ifUnknown = 'If you do not recognise one of them, end it and change your password.';
+export const end = 'Sign out';
+export const endPlace = 'Sign out of {place}';
+export const endAllOthers = 'Sign out everywhere else';
+export const ifUnknown = 'If you do not recognise one of these sessions, sign it out and change your password.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Signed out there';
 export const signedInOnlyHere = 'You are signed in only here.';
-export const thatHasEnded = 'That sign-in has ended.';
-export const notEnded = 'Not ended';
+export const thatHasEnded = 'That session has ended.';
+export const notEnded = 'Not signed out';
 
 /** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
 export const setUpFirst = 'Set up a second factor first';
 export const whySetUpFirst =
-  'What reporters confide is behind your sign-in, so a password alone is not enough here. It takes two minutes, once.';
+  'Your account gives access to what reporters have told us in confidence, so a password alone is not enough. It takes two minutes, once.';
 export const useAppInstead = 'Use an authenticator app instead';
 export const usePasskeyInstead = 'Use a passkey instead';

@@ -35,7 +35,8 @@ export const changeDeadline = 'Change the deadline, or mark as not reportable';
 export const awareAt = 'When the club became aware ({zone})';
 export const awareAtHint = 'The 72 hours start here. If empty, they start when the report was submitted.';
 export const whyNotReportable = 'Why it does not have to be reported';
-export const whyNotReportableHint = 'With a reason, no deadline applies. If empty, the event has to be reported.';
+export const whyNotReportableHint =
+  'If you give a reason, no deadline applies. If you leave this empty, the event must be reported.';
 /** A button, and what it reads while it works. */
 export const save = 'Save';
 export const saving = 'Saving...';
@@ -81,7 +82,7 @@ export const reportStays = 'The report itself does not change.';
 export const file = 'File';
 export const texts = 'Texts';
 export const fileTexts = {
-  anonymised: 'De-identified, as in a public copy',
+  anonymised: 'Anonymised, as in a public copy',
   original: 'As the reporter wrote it',
 };
 export const includeRegistration = 'Include the aircraft’s registration and serial number';
@@ -99,7 +100,7 @@ export const textMayName =
 export const downloadOriginal = 'Download the original';
 
 /** Labels of fields. */
-export const sentOn = 'Sent on';
+export const sentOn = 'Date sent';
 export const reference = 'Authority’s reference';
 /** A button. */
 export const markAsSent = 'Mark as sent';

@@ -34,14 +34,14 @@ export const notSentSentence = 'The message was not sent.';
 
 /** Above a button. */
 export const canGoToo =
-  "The reporter's contact details are erased. The conversation and the receipt code were kept: they can go too.";
+  "The reporter's contact details have been erased. The conversation and the receipt code still exist: you can erase them too.";
 export const eraseConversation = 'Erase the conversation';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Erase the Conversation';
 export const eraseConfirm = 'Erase Conversation';
 export const erasing = 'Erasing...';
 export const erasedForGood =
-  'What you have written to each other is erased for good, and the receipt code ends: afterwards the reporter cannot come back. This action cannot be undone.';
+  'Your messages to each other are erased for good, and the receipt code stops working: afterwards the reporter cannot come back. This action cannot be undone.';
 export const whatStays =
   'What stays: the report, your comment and the public copy. Backups made before still hold the conversation until they are deleted.';
 /** Messages on the page: title and text. */

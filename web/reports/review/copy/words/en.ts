@@ -5,7 +5,7 @@ export const publicPreview = 'Public preview';
 /** Beside the heading, for a moment. */
 export const updating = 'Updating...';
 /** {message} is a sentence that says why. */
-export const previewFailed = 'The preview could not be made: {message}';
+export const previewFailed = 'The preview could not be generated: {message}';
 export const tryAgain = 'Try again';
 export const loadingPreview = 'Loading the preview...';
 /** A report without a headline. */
@@ -27,7 +27,7 @@ export const partsOfDay = {
 
 /** A field, and its hint where the reporter gave a headline, or none. */
 export const publicHeadline = 'Public headline';
-export const withReporters = 'Leave it blank to publish the headline of the reporter.';
+export const withReporters = 'Leave it blank to publish the reporter’s headline.';
 export const withNone = 'The reporter gave no headline. A few words on what happened help readers to find it.';
 
 /**
@@ -57,7 +57,7 @@ export const putBack = 'Put back';
 export const replace = 'Replace';
 export const reword = 'Reword';
 /** Label of a field, and its two buttons. */
-export const wordingInPlace = 'Wording in its place';
+export const wordingInPlace = 'Replacement text';
 export const useWording = 'Use this wording';
 export const cancel = 'Cancel';
 

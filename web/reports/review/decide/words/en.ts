@@ -70,7 +70,7 @@ export const reassign = 'Reassign';
 /** Title and button of a dialog, and what stands below the title. */
 export const reassignReport = 'Reassign Report';
 export const reassignExplained =
-  "The staff of the new club will see this report and its reporter's contact; the staff of the old one no longer will.";
+  "Staff of the new club will see this report and the reporter's contact details; staff of the old club no longer will.";
 export const reassigning = 'Reassigning...';
 /** Why the button cannot be pressed. */
 export const pleaseSelectClub = 'Please select a club';

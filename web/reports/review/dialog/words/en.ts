@@ -14,6 +14,6 @@ export const conversationWithNews = 'Conversation{news}';
 export const hasNewAnswer = ': New answer';
 
 /** Titles of messages. */
-export const authorityNotLoaded = 'The authority’s view could not be loaded';
+export const authorityNotLoaded = 'The Authority tab could not be loaded';
 export const conversationNotLoaded = 'The conversation could not be loaded';
 export const followUpNotLoaded = 'The follow-up could not be loaded';

@@ -34,7 +34,7 @@ test.each([
   ['Weak Link broke', 'Winch cable broke'],
   ['groundloop', 'Ran off the side of the runway or strip'],
   ['canopy opened in flight', 'Canopy would not open or close'],
-  ['outlanding', 'Field landing with no choice left'],
+  ['outlanding', 'Forced field landing'],
   ['airprox', 'Near miss with another aircraft'],
 ])('what pilots call %j leads to %j first (C8.5)', (text, label) => {
   expect(found(text)[0]).toBe(label);

@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'How bad could it have been?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'If it had gone further, what could have come of it?';
-export const whatStillStood = 'What still stood between this and that outcome?';
+export const whatWouldHaveCome = 'If it had gone further, what could realistically have happened?';
+export const whatStillStood = 'What safeguards remained between this event and that outcome?';
 /** What the answers come to. */
 export const risks = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' };
 /** After it: {index} is a number from 1 to 2,500. */

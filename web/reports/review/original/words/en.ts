@@ -34,7 +34,7 @@ export const eraseContact = 'Erase contact details';
 export const eraseContactTitle = 'Erase Contact Details';
 export const erasing = 'Erasing...';
 export const erasedForGood =
-  "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. What you have written to each other goes too, and the receipt code ends.";
+  "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
 export const whatStays =
   'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Backups made before still hold the details until they are deleted.';
 /** Messages. */
@@ -49,7 +49,7 @@ export const changeLanguage = 'Change the language of the report';
 /** Title of a dialog, what stands below it, and its button. */
 export const languageOfReport = 'Language of the report';
 export const languageExplained =
-  'Names are found by the rules of this language, and the file for the authority names it.';
+  'Names are detected by the rules of this language, and the file for the authority states it.';
 export const saveLanguage = 'Save language';
 export const saving = 'Saving...';
 /** Why the button cannot be pressed. */

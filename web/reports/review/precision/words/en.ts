@@ -8,4 +8,4 @@ export const tryAgain = 'Try again';
 export const namesFoundLessWell = 'Name detection is less reliable in {language}. Please read every word.';
 /** Advice above the preview, where the copy tells all three. */
 export const trackingAdvice =
-  'Day, time and aircraft type together can be looked up in public flight tracking: consider the month or the part of the day alone.';
+  'Day, time and aircraft type together can be looked up in public flight tracking: consider showing only the month or the part of the day.';

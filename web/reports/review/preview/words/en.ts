@@ -14,9 +14,9 @@ export const kinds = {
   address: 'address',
   coordinates: 'position',
   link: 'web address',
-  handle: 'social media name',
-  date: 'day',
-  time: 'clock time',
+  handle: 'social media handle',
+  date: 'date',
+  time: 'time',
   marked: 'marked by hand',
 };
 /** The same in doubt, as a badge. */
@@ -67,5 +67,5 @@ export const suggestions = {
 export const outcomes = {
   replace: 'replaced in the public copy',
   keep: 'left as it is written',
-  suggest: 'possible find, please check',
+  suggest: 'possible match, please check',
 };

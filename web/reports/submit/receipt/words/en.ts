@@ -16,7 +16,7 @@ export const mayLeave = 'Good. You can leave this page.';
 export const onlyNow =
   'This is the only time it is shown. With it you can see what came of your report and answer questions, without an account.';
 export const sharedComputer =
-  'On a computer that others use too, write it down instead of saving it, and close this page when you have it: whoever has the code can read what is written about your report.';
+  'On a computer that others use too, write it down instead of saving it, and close this page once you have: anyone with the code can read what is written about your report.';
 /** A link to the page of that name. */
 export const follow = 'Follow your report';
 
@@ -27,7 +27,7 @@ export const onPaper =
 export const keepToYourself = 'Keep it to yourself. {product} cannot show it to you again.';
 
 /** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
-export const fileTitle = '{product}: receipt of a safety report';
+export const fileTitle = '{product}: receipt for a safety report';
 export const fileUse = 'With this code you can see what came of your report and answer questions, without an account:';
 export const fileWarning = 'Keep it to yourself. Nobody can show it to you again.';
 /** The name of the file: small letters without accents, ending in .txt. */
@@ -36,6 +36,6 @@ export const fileName = 'receipt.txt';
 /** The question before the page is left without the code. */
 export const keptQuestion = 'Have you kept the code?';
 export const keptWhy =
-  'It is shown only now. Without it you cannot see what came of your report, or answer a question.';
+  'It will not be shown again. Without it you cannot see what came of your report, or answer a question.';
 export const leave = 'Leave without it';
 export const stay = 'Stay here';

@@ -18,9 +18,9 @@ export const typeLetters = 'If you cannot scan it, type these letters into the a
 /** Label of a field. */
 export const code = 'Code';
 /** Hints below it: at first, and after a code was refused. */
-export const newCodeComes = 'A new code comes every 30 seconds; any that is shown now will do.';
+export const newCodeComes = 'A new code appears every 30 seconds; enter the one that is shown now.';
 export const waitForNext =
-  'Wait for the next code and type that. If none works, check the clock of your phone, or cancel and start again: only the code that was shown last works.';
+  'Wait for the next code and type that. If none works, check your phone’s clock, or cancel and start again: only the most recent QR code works.';
 /** Where what was typed cannot be a code. */
 export const typeSixDigits = 'Enter the six digits that the app shows now.';
 /** Buttons, and the same while it works. */
@@ -32,12 +32,12 @@ export const notSetUpYet = 'Not set up yet';
 export const pleaseTryAgain = 'Please try again.';
 /** A warning where two clocks show different times; {count} is how many minutes. */
 export const clocksApart = {
-  one: 'The clock of the server and that of this device are about {count} minute apart, so codes may be refused. If the clock here is right, tell whoever runs the server.',
+  one: 'The server’s clock and this device’s clock are about {count} minute apart, so codes may be refused. If the clock here is right, tell the person who runs the server.',
   other:
-    'The clock of the server and that of this device are about {count} minutes apart, so codes may be refused. If the clock here is right, tell whoever runs the server.',
+    'The server’s clock and this device’s clock are about {count} minutes apart, so codes may be refused. If the clock here is right, tell the person who runs the server.',
 };
 export const clocksLittleApart =
-  'The clock of the server and that of this device are more than a minute and a half apart, so codes may be refused. If the clock here is right, tell whoever runs the server.';
+  'The server’s clock and this device’s clock are more than a minute and a half apart, so codes may be refused. If the clock here is right, tell the person who runs the server.';
 
 /** A heading. */
 export const keepTheseCodes = 'Keep these ten codes';
@@ -46,14 +46,14 @@ export const productCodes = '{productName}: recovery codes';
 /** First line of the file or of what is copied. */
 export const codesOnce = '{productName}: recovery codes, each works once';
 export const whatCodesAre =
-  'Each of these codes lets you in once, in place of a code from your phone: for the day when it is lost, broken or new. Keep them on paper or in a password manager, not on the phone. They are shown only now.';
+  'Each of these codes lets you in once, in place of a code from your phone, in case you lose, break or replace it. Keep them on paper or in a password manager, not on the phone. They will not be shown again.';
 /** Name of the list. */
 export const recoveryCodes = 'Recovery codes';
 /** Buttons. */
 export const copy = 'Copy';
 export const saveAsFile = 'Save as a file';
 export const printCodes = 'Print';
-export const haveKept = 'I have kept them';
+export const haveKept = 'I have saved them';
 /** A message: its title and its text. */
 export const copied = 'Copied';
 export const pasteCodes = 'Paste the codes where you keep them.';
