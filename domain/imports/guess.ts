@@ -20,7 +20,7 @@ import * as sv from './words/sv.ts';
 
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
-    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
+    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang, jour du rex, giorno della segnalazione, día del informe',
   localDate: 'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag',
   localTime: 'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit',
   utcDate: 'date utc, date (utc), datum utc',

@@ -43,7 +43,7 @@ export const actions = {
   'authority-facts': 'Doplnění údajů pro úřad',
   'authority-download': 'Stažení souboru pro úřad',
   'authority-sent': 'Záznam o odeslání souboru úřadu',
-  'authority-withdraw': 'Stažení záznamu o odeslání',
+  'authority-withdraw': 'Zrušení záznamu o odeslání',
   'message-send': 'Zpráva oznamovateli',
   'conversation-erase': 'Smazání konverzace s oznamovatelem',
   'club-create': 'Založení aeroklubu',

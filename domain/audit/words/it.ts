@@ -12,7 +12,7 @@ export const actions = {
   'second-factor-lift': 'Secondo fattore di un utente rimosso',
   'recovery-codes-renew': 'Nuovi codici di recupero creati',
   'passkey-rename': 'Passkey rinominata',
-  'codes-close': 'Codici bloccati dopo molti sbagliati',
+  'codes-close': 'Codici bloccati dopo troppi tentativi sbagliati',
   'session-end': 'Altro accesso chiuso',
   'report-approve': 'Segnalazione approvata',
   'report-comment': 'Commento salvato',

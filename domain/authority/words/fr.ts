@@ -10,7 +10,7 @@ export const dayAndHoursLeft = 'Autorité : encore 1 jour {hours} h';
 export const hoursLeft = 'Autorité : encore {hours} h';
 export const hoursLate = 'Autorité : {hours} h de retard';
 export const dueNow = 'Autorité : à envoyer maintenant';
-export const notReportable = 'Autorité : pas à notifier';
+export const notReportable = 'Autorité : notification non requise';
 /** A file was sent to the authority on {day}, such as `3 Jun 2026`. */
 export const sent = 'Autorité : envoyé le {day}';
 /** {reference} is the number that the authority has given it. */

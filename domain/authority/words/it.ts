@@ -5,10 +5,13 @@
  * hours ("1 day 4 h left" is 28 hours), else full days; `late` is after the deadline.
  */
 export const daysLeft = { one: 'Autorità: resta {days} giorno', other: 'Autorità: restano {days} giorni' };
-export const daysLate = { one: 'Autorità: scaduta da {days} giorno', other: 'Autorità: scaduta da {days} giorni' };
+export const daysLate = {
+  one: 'Autorità: in ritardo di {days} giorno',
+  other: 'Autorità: in ritardo di {days} giorni',
+};
 export const dayAndHoursLeft = 'Autorità: restano 1 giorno e {hours} h';
 export const hoursLeft = 'Autorità: restano {hours} h';
-export const hoursLate = 'Autorità: scaduta da {hours} h';
+export const hoursLate = 'Autorità: in ritardo di {hours} h';
 export const dueNow = 'Autorità: scade ora';
 export const notReportable = 'Autorità: nessun obbligo';
 /** A file was sent to the authority on {day}, such as `3 Jun 2026`. */

@@ -5,11 +5,11 @@
  * hours ("1 day 4 h left" is 28 hours), else full days; `late` is after the deadline.
  */
 export const daysLeft = { one: 'Myndigheten: {days} dag kvar', other: 'Myndigheten: {days} dagar kvar' };
-export const daysLate = { one: 'Myndigheten: {days} dag försenad', other: 'Myndigheten: {days} dagar försenad' };
+export const daysLate = { one: 'Myndigheten: {days} dag för sent', other: 'Myndigheten: {days} dagar för sent' };
 export const dayAndHoursLeft = 'Myndigheten: 1 dag {hours} tim kvar';
 export const hoursLeft = 'Myndigheten: {hours} tim kvar';
-export const hoursLate = 'Myndigheten: {hours} tim försenad';
-export const dueNow = 'Myndigheten: måste in nu';
+export const hoursLate = 'Myndigheten: {hours} tim för sent';
+export const dueNow = 'Myndigheten: ska skickas nu';
 export const notReportable = 'Myndigheten: ej rapporteringspliktig';
 /** A file was sent to the authority on {day}, such as `3 Jun 2026`. */
 export const sent = 'Myndigheten: skickad {day}';

@@ -36,7 +36,7 @@ export const occurrenceClasses = {
 export const closingReasons = {
   done: 'Terminado',
   'no-action-needed': 'No hace falta ninguna medida',
-  duplicate: 'Informado dos veces',
+  duplicate: 'Informe duplicado',
   'not-an-occurrence': 'No es un suceso',
   'passed-on': 'Pasado a otras manos',
 };

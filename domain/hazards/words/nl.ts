@@ -3,7 +3,7 @@
 /** Names of the level, which is severity times likelihood. Shown on a chip, so in lower case where the language allows it. */
 export const levels = {
   acceptable: 'aanvaardbaar',
-  tolerable: 'met zorg toelaatbaar',
+  tolerable: 'toelaatbaar met voorzorg',
   undesirable: 'ongewenst',
   unacceptable: 'onaanvaardbaar',
 };

@@ -2,7 +2,7 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Comentario del responsable de seguridad';
-export const dayOfSubmission = 'Día del informe';
+export const dayOfSubmission = 'Fecha de envío';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Fila {row}: {problem}';
 export const cellProblem = '{column} «{cell}»: {problem}';
@@ -10,8 +10,8 @@ export const emptyProblem = '{column} (vacío): {problem}';
 export const notWhole =
   '{cells} celdas y la cabecera tiene {columns}; puede que el archivo esté cortado o separado de otra forma';
 export const formula = 'es una fórmula; un apóstrofo delante la convierte en texto';
-export const submissionInFuture = 'el día del informe no puede estar en el futuro';
-export const submissionTooOld = 'el día del informe tiene que ser de 1900 en adelante';
+export const submissionInFuture = 'la fecha de envío no puede estar en el futuro';
+export const submissionTooOld = 'la fecha de envío tiene que ser de 1900 en adelante';
 /** {order} is one of the three that follow. */
 export const notADate = 'no es una fecha escrita como {order}';
 export const orders = {
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'día, mes, año',
   mdy: 'mes, día, año',
 };
-export const noSuchMonth = 'no existe el mes {month}; comprueba cómo están escritos los días';
+export const noSuchMonth = 'no existe el mes {month}; comprueba cómo están escritas las fechas';
 export const noDayZero = 'no existe el día 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} tiene {days} días';
@@ -41,8 +41,9 @@ export const months = {
 /** Said of a file as a whole. */
 export const utf16 = 'el archivo está en UTF-16; guárdalo como CSV en UTF-8';
 export const workbook = 'es un libro de cálculo y no un CSV; guárdalo como CSV';
-export const noCsv = 'no es un CSV, o está en otra codificación que UTF-8 y Windows-1252';
-export const damaged = 'algo no es ni UTF-8 ni Windows-1252; puede que el archivo esté cortado o en otra codificación';
+export const noCsv = 'no es un CSV, o no está codificado ni en UTF-8 ni en Windows-1252';
+export const damaged =
+  'hay caracteres que no son ni UTF-8 ni Windows-1252; puede que el archivo esté cortado o en otra codificación';
 export const emptyFile = 'el archivo está vacío';
 export const columnTwice = 'la columna {column} está dos veces';
 export const tooManyColumns = 'hay más de {max} columnas';

@@ -2,7 +2,7 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Analyse de l’équipe sécurité';
-export const dayOfSubmission = 'Jour du REX';
+export const dayOfSubmission = 'Date de dépôt';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Ligne {row} : {problem}';
 export const cellProblem = '{column} « {cell} » : {problem}';
@@ -10,8 +10,8 @@ export const emptyProblem = '{column} (vide) : {problem}';
 export const notWhole =
   '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';
 export const formula = 'c’est une formule ; une apostrophe devant en fait du texte';
-export const submissionInFuture = 'le jour du REX ne peut pas être dans le futur';
-export const submissionTooOld = 'le jour du REX doit être à partir de 1900';
+export const submissionInFuture = 'la date de dépôt ne peut pas être dans le futur';
+export const submissionTooOld = 'la date de dépôt ne peut pas être antérieure à 1900';
 /** {order} is one of the three that follow. */
 export const notADate = 'pas une date écrite sous la forme {order}';
 export const orders = {
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'jour, mois, année',
   mdy: 'mois, jour, année',
 };
-export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les jours sont écrits';
+export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les dates sont écrites';
 export const noDayZero = 'il n’y a pas de jour 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} a {days} jours';

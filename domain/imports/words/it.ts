@@ -2,7 +2,7 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Commento del team sicurezza';
-export const dayOfSubmission = 'Giorno della segnalazione';
+export const dayOfSubmission = 'Data di invio';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Riga {row}: {problem}';
 export const cellProblem = '{column} “{cell}”: {problem}';
@@ -10,8 +10,8 @@ export const emptyProblem = '{column} (vuoto): {problem}';
 export const notWhole =
   '{cells} celle, l’intestazione ne ha {columns}; il file potrebbe essere troncato o separato in altro modo';
 export const formula = 'è una formula; un apostrofo davanti la rende testo';
-export const submissionInFuture = 'il giorno della segnalazione non può essere nel futuro';
-export const submissionTooOld = 'il giorno della segnalazione dev’essere dal 1900 in poi';
+export const submissionInFuture = 'la data di invio non può essere nel futuro';
+export const submissionTooOld = 'la data di invio dev’essere dal 1900 in poi';
 /** {order} is one of the three that follow. */
 export const notADate = 'non è una data scritta come {order}';
 export const orders = {
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'giorno, mese, anno',
   mdy: 'mese, giorno, anno',
 };
-export const noSuchMonth = 'non c’è un mese {month}; controlla come sono scritti i giorni';
+export const noSuchMonth = 'non c’è un mese {month}; controlla come sono scritte le date';
 export const noDayZero = 'non c’è un giorno 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} ha {days} giorni';

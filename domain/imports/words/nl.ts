@@ -8,10 +8,10 @@ export const atRow = 'Rij {row}: {problem}';
 export const cellProblem = '{column} ‘{cell}’: {problem}';
 export const emptyProblem = '{column} (leeg): {problem}';
 export const notWhole =
-  '{cells} cellen waar de kop er {columns} heeft; misschien is het bestand afgekapt of anders gescheiden';
+  '{cells} cellen waar de kop er {columns} heeft; misschien is het bestand afgekapt of gebruikt het een ander scheidingsteken';
 export const formula = 'dit is een formule; een apostrof ervoor maakt er tekst van';
 export const submissionInFuture = 'de dag van de melding mag niet in de toekomst liggen';
-export const submissionTooOld = 'de dag van de melding moet vanaf 1900 zijn';
+export const submissionTooOld = 'de dag van de melding moet in 1900 of later liggen';
 /** {order} is one of the three that follow. */
 export const notADate = 'geen datum in de vorm {order}';
 export const orders = {
@@ -19,7 +19,7 @@ export const orders = {
   dmy: 'dag, maand, jaar',
   mdy: 'maand, dag, jaar',
 };
-export const noSuchMonth = 'er is geen maand {month}; kijk na hoe dagen geschreven zijn';
+export const noSuchMonth = 'er is geen maand {month}; kijk na hoe datums geschreven zijn';
 export const noDayZero = 'er is geen dag 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} heeft {days} dagen';

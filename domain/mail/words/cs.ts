@@ -2,7 +2,7 @@
 
 /** Subjects, by what a mail tells; short, and without a name or number. */
 export const subjects = {
-  clock: 'Blíží se termín vůči úřadu',
+  clock: 'Blíží se termín pro ohlášení úřadu',
   'new-report': 'Čeká bezpečnostní hlášení',
   answer: 'Čeká odpověď',
   unreviewed: 'Čeká bezpečnostní hlášení',
@@ -19,7 +19,7 @@ export const subjectOfSeveral = 'Čekají bezpečnostní hlášení';
 
 /** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
 export const sentences = {
-  clock: 'Blíží se termín vůči úřadu. Po přihlášení ho uvidíte:',
+  clock: 'Blíží se termín pro ohlášení úřadu. Po přihlášení ho uvidíte:',
   'new-report': 'Čeká bezpečnostní hlášení. Po přihlášení si ho přečtete:',
   answer: 'Čeká odpověď na otázku bezpečnostního týmu. Po přihlášení si ji přečtete:',
   unreviewed: 'Čeká bezpečnostní hlášení a nikdo se na něj zatím nepodíval. Po přihlášení si ho přečtete:',

@@ -26,13 +26,13 @@ export const sentences = {
   question: 'Il y a une question sur votre REX. Lisez-la avec votre code de suivi :',
   'actions-due': 'Des actions arrivent à échéance. Connectez-vous pour les voir :',
   reset:
-    'Quelqu’un, vous nous l’espérons, a demandé un nouveau mot de passe pour votre compte. Le lien est valable 30 minutes, une seule fois :',
+    'Quelqu’un (vous, nous l’espérons) a demandé un nouveau mot de passe pour votre compte. Le lien est valable 30 minutes, une seule fois :',
   'password-changed':
     'Le mot de passe de votre compte a été changé. Si ce n’était pas vous, choisissez-en un nouveau tout de suite, ou adressez-vous à un admin :',
   'second-factor-changed':
     'La façon de vous connecter à votre compte a été modifiée. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou adressez-vous à un admin :',
   'sign-in-attempts':
-    'Quelqu’un a essayé beaucoup de codes faux pour se connecter à votre compte, avec votre mot de passe. Choisissez un nouveau mot de passe :',
+    'Quelqu’un qui connaît votre mot de passe a essayé de nombreux codes erronés pour se connecter à votre compte. Choisissez un nouveau mot de passe :',
 };
 
 /** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */

@@ -2,7 +2,7 @@
 
 /** Subjects, by what a mail tells; short, and without a name or number. */
 export const subjects = {
-  clock: 'Zbliża się termin w urzędzie lotniczym',
+  clock: 'Zbliża się termin zgłoszenia do urzędu lotniczego',
   'new-report': 'Czeka zgłoszenie',
   answer: 'Czeka odpowiedź',
   unreviewed: 'Czeka zgłoszenie',
@@ -19,7 +19,7 @@ export const subjectOfSeveral = 'Czekają zgłoszenia';
 
 /** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
 export const sentences = {
-  clock: 'Zbliża się termin w urzędzie lotniczym. Szczegóły po zalogowaniu:',
+  clock: 'Zbliża się termin zgłoszenia do urzędu lotniczego. Szczegóły po zalogowaniu:',
   'new-report': 'Czeka zgłoszenie. Można je przeczytać po zalogowaniu:',
   answer: 'Czeka odpowiedź na pytanie zespołu bezpieczeństwa. Można ją przeczytać po zalogowaniu:',
   unreviewed: 'Czeka zgłoszenie, do którego nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',

@@ -7,7 +7,7 @@ export const subjects = {
   answer: 'Ett svar väntar',
   unreviewed: 'En säkerhetsrapport väntar',
   question: 'En fråga om din rapport',
-  'actions-due': 'Dags för åtgärder',
+  'actions-due': 'Åtgärder som ska vara klara',
   reset: 'Välj ett nytt lösenord',
   'password-changed': 'Ditt lösenord har ändrats',
   'second-factor-changed': 'Din andra faktor har ändrats',
@@ -24,7 +24,7 @@ export const sentences = {
   answer: 'Ett svar på en fråga från säkerhetsteamet väntar. Logga in för att läsa det:',
   unreviewed: 'En säkerhetsrapport väntar och ingen har tittat på den. Logga in för att läsa den:',
   question: 'Det finns en fråga om din rapport. Läs den med din kvittokod:',
-  'actions-due': 'Det är dags för åtgärder. Logga in för att se dem:',
+  'actions-due': 'Det finns åtgärder som ska vara klara. Logga in för att se dem:',
   reset:
     'Någon, förhoppningsvis du, har bett om ett nytt lösenord till ditt konto. Länken gäller i 30 minuter och kan användas en gång:',
   'password-changed':

@@ -8,6 +8,6 @@ export const noSuchUpload = 'Deze afbeelding is verlopen of al gebruikt';
 export const badUploads = 'uploads moet een lijst met id’s zijn';
 export const tooManyPhotos = 'Een melding kan hoogstens {max} foto’s hebben';
 export const descriptionRequired = 'Geef aan wat de afbeelding laat zien';
-export const notAPicture = 'Dit is geen JPEG-afbeelding, of ze is beschadigd';
+export const notAPicture = 'Dit is geen JPEG-afbeelding, of het bestand is beschadigd';
 export const tooManyPixels = 'Deze afbeelding heeft meer dan {max} miljoen pixels';
 export const badSmall = 'small moet een JPEG in base64 zijn, van hoogstens {side} pixels per zijde en {kB} kB';

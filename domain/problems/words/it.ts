@@ -62,7 +62,7 @@ export const problems = {
   'receipt/published': 'Qualcuno l’ha già letta. Scrivi invece un messaggio.',
   'imports/not-found': 'Questa importazione non esiste, o è in attesa da più di un’ora',
   'imports/bad-rows': 'Alcune righe non si possono importare',
-  'imports/undated': 'Alcune righe non hanno un giorno',
+  'imports/undated': 'Alcune righe non hanno una data',
   'imports/undone': 'Questa importazione è stata revocata. Invia di nuovo il file.',
   'imports/not-confirmed': 'Questa importazione non è stata confermata',
   'imports/too-late': 'Un’importazione si può revocare solo entro 24 ore',

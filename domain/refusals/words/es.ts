@@ -54,7 +54,7 @@ export const badLanguage = 'El idioma tiene que ser un código ISO 639-1, como d
 export const fourDigits = 'El año tiene que tener cuatro cifras';
 export const editionOf = 'La edición tiene que ser team o members';
 export const statusOf = 'El estado de aprobación tiene que ser pending o approved';
-export const categoryId = 'La categoría del suceso tiene que ser el id de una';
+export const categoryId = 'La categoría del suceso tiene que ser el id de una categoría';
 export const auditedAction = 'La acción tiene que ser una de las que se registran';
 
 /** Users and keys of an account. */
@@ -98,8 +98,8 @@ export const noSuchReport = 'Este informe no existe';
 export const dayFrom2000 = '{label}: tiene que ser un día a partir del año 2000';
 export const sayWhatToDo = 'Di qué hay que hacer';
 /** An action that is done cannot be dropped, and the other way round. */
-export const doneNotDropped = 'Una medida hecha no puede pasar a descartada; ábrela primero';
-export const droppedNotDone = 'Una medida descartada no puede pasar a hecha; ábrela primero';
+export const doneNotDropped = 'Una medida hecha no puede pasar a descartada; vuelve a abrirla primero';
+export const droppedNotDone = 'Una medida descartada no puede pasar a hecha; vuelve a abrirla primero';
 export const workedOfDone = 'Solo de una medida hecha se puede decir si funcionó';
 
 /** The authority. */

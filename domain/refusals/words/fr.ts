@@ -31,11 +31,11 @@ export const labels = {
   report: 'REX',
   reply: 'Ce que lira l’auteur',
   takenBy: 'Pris en charge par',
-  note: 'Note',
+  note: 'Remarque',
   comment: 'Analyse',
   publicHeadline: 'Titre publié',
   awareAt: 'Connu du club le',
-  notReportable: 'Pourquoi il n’est pas à notifier',
+  notReportable: 'Pourquoi la notification n’est pas requise',
   sentOn: 'Envoyé le',
   reference: 'Référence',
 };

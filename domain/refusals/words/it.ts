@@ -110,8 +110,8 @@ export const sentDay = 'Indica il giorno dell’invio (AAAA-MM-GG)';
 export const sentInFuture = 'Il giorno dell’invio non può essere nel futuro';
 
 /** Import of old reports. */
-export const oneRowWithoutDay = 'Scegli che cosa fare di 1 riga senza giorno';
-export const rowsWithoutDay = 'Scegli che cosa fare di {rows} righe senza giorno';
+export const oneRowWithoutDay = 'Scegli che cosa fare di 1 riga senza data';
+export const rowsWithoutDay = 'Scegli che cosa fare di {rows} righe senza data';
 export const leaveOutOne = 'Escludi 1 riga, oppure correggi il file';
 export const leaveOut = 'Escludi {rows} righe, oppure correggi il file';
 export const badColumns = 'columns deve essere un elenco di {header, field}, ogni campo una volta sola oppure null';

@@ -95,7 +95,7 @@ export const chooseReason = 'Kies een reden uit de lijst';
 export const noSuchMessage = 'Dit bericht bestaat niet';
 export const chooseOfClub = 'Kies iemand van het veiligheidsteam van de club';
 export const noSuchReport = 'Deze melding bestaat niet';
-export const dayFrom2000 = '{label} moet een dag vanaf 2000 zijn';
+export const dayFrom2000 = '{label} moet een datum in 2000 of later zijn';
 export const sayWhatToDo = 'Schrijf wat er moet gebeuren';
 /** An action that is done cannot be dropped, and the other way round. */
 export const doneNotDropped = 'Een afgeronde actie kan niet vervallen; heropen hem eerst';

@@ -13,7 +13,7 @@ export const labels = {
   approvalStatus: 'Granskningsläge',
   language: 'Språk',
   flightPhase: 'Flygfas',
-  operationType: 'Typ av flygning',
+  operationType: 'Typ av verksamhet',
   worldRegion: 'Land eller region',
   question: 'Fråga',
   occurrenceCategory: 'Händelsekategori',

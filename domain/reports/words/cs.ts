@@ -12,7 +12,7 @@ export const labels = {
   narrativeLanguage: 'Jazyk popisu',
   narrative: 'Popis',
   injuryLevel: 'Zranění',
-  highestDamage: 'Největší škoda',
+  highestDamage: 'Největší poškození',
   stateOfRegistry: 'Stát zápisu do rejstříku',
   aircraftCategory: 'Kategorie letadla',
   aircraftRegistration: 'Poznávací značka',

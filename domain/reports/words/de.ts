@@ -9,7 +9,7 @@ export const labels = {
   worldRegion: 'Land oder Region',
   stateArea: 'Bundesland/Gebiet',
   headline: 'Überschrift',
-  narrativeLanguage: 'Sprache des Berichts',
+  narrativeLanguage: 'Sprache der Meldung',
   narrative: 'Hergang',
   injuryLevel: 'Verletzungen',
   highestDamage: 'Größter Schaden',

@@ -27,7 +27,7 @@ export const labels = {
   plannedDestinationCountry: 'Destinationsland',
   plannedDestinationIcao: 'Destination',
   plannedDestinationOther: 'Annan destination',
-  operationType: 'Typ av flygning',
+  operationType: 'Typ av verksamhet',
   flightPhase: 'Flygfas',
   occurrenceOnGround: 'Händelse på marken',
   weatherRelevant: 'Vädret spelade roll',

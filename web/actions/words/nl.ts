@@ -1,7 +1,7 @@
 /** The page Actions: all actions of a club, those that are due first. */
 
 /** Below the heading of the page. */
-export const whoDoesWhat = 'Wie doet wat, tegen wanneer, en heeft het geholpen?';
+export const whoDoesWhat = 'Wie doet wat en wanneer, en heeft het geholpen?';
 export const noStaffRights =
   'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen acties zien. Vraag de beheerder van je club als je toegang nodig hebt.';
 export const loadingActions = 'Acties laden…';

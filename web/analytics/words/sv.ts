@@ -19,7 +19,7 @@ export const period = 'Period';
 /** Titles of charts, and headings of the first columns of their tables. */
 export const flightPhase = 'Flygfas';
 export const aircraftCategory = 'Typ av luftfartyg';
-export const operationType = 'Typ av flygning';
+export const operationType = 'Typ av verksamhet';
 export const categoryOfOccurrence = 'Händelsekategori';
 /** Heading of a column: the category of an occurrence. */
 export const category = 'Kategori';

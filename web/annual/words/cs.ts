@@ -90,4 +90,4 @@ export const firstNotifications = 'Prvotní oznámení';
 export const preliminaryResults = 'Předběžné výsledky';
 export const finalResults = 'Konečné výsledky';
 export const notReportable = 'Hlášení bez ohlašovací povinnosti';
-export const late = 'Hlášení odeslaná pozdě nebo po termínu';
+export const late = 'Hlášení odeslaná pozdě nebo dosud neodeslaná po termínu';

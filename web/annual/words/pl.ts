@@ -90,4 +90,4 @@ export const firstNotifications = 'Pierwsze powiadomienia';
 export const preliminaryResults = 'Wstępne wyniki';
 export const finalResults = 'Wyniki końcowe';
 export const notReportable = 'Bez obowiązku zgłoszenia';
-export const late = 'Wysłane z opóźnieniem lub po terminie';
+export const late = 'Wysłane z opóźnieniem lub zaległe';

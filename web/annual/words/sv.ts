@@ -42,7 +42,7 @@ export const publishedByQuarter = 'Publicerade rapporter per kvartal';
 export const quarter = 'Kvartal';
 export const flightPhase = 'Flygfas';
 export const aircraftCategory = 'Typ av luftfartyg';
-export const operationType = 'Typ av flygning';
+export const operationType = 'Typ av verksamhet';
 export const categoryOfOccurrence = 'Händelsekategori';
 export const risk = 'Risk';
 /** Rows of the chart of risks. */
@@ -85,4 +85,4 @@ export const firstNotifications = 'Första anmälningar';
 export const preliminaryResults = 'Preliminära resultat';
 export const finalResults = 'Slutliga resultat';
 export const notReportable = 'Inte rapporteringspliktiga';
-export const late = 'Sent skickade eller försenade';
+export const late = 'Skickade för sent eller med passerad tidsfrist';

@@ -7,7 +7,7 @@ export const whoDidWhat =
 export const accessDenied = 'Sin acceso. Solo los superadministradores pueden leer el registro de auditoría.';
 export const loadingLog = 'Cargando el registro de auditoría…';
 export const logNotLoaded = 'No se ha podido cargar el registro de auditoría.';
-export const nothingDone = 'En este tiempo no se hizo nada así.';
+export const nothingDone = 'En este periodo no consta nada de este tipo.';
 /** What the button below the table loads more of, and the message where it could not. */
 export const moreLines = 'Cargar más líneas';
 export const moreLinesFailed = 'No se han podido cargar más líneas del registro.';

@@ -6,7 +6,7 @@ export const accessSubtitle = 'Přihlaste se a otevře se přehled hlášení';
 
 /** Heading of the card, and its button. */
 export const signIn = 'Přihlásit se';
-export const reviewReports = 'Posouzení a schvalování bezpečnostních hlášení';
+export const reviewReports = 'Posuzování a schvalování bezpečnostních hlášení';
 export const email = 'E-mail';
 export const password = 'Heslo';
 /** On the button while it works. */

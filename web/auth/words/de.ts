@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Passkey verwenden';
 export const factorNotUsable =
-  'Dein zweiter Faktor lässt sich hier nicht nutzen. Lass ihn von einem Admin deines Vereins oder vom Betreiber dieses Servers aufheben. Melde dich dann wieder an und richte einen neuen ein.';
+  'Dein zweiter Faktor lässt sich hier nicht nutzen. Lass ihn von einem Admin deines Vereins oder vom Betreiber dieses Servers zurücksetzen. Melde dich dann wieder an und richte einen neuen ein.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Zurück zu E-Mail und Passwort';
 

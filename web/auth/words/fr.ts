@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Utiliser une clé d’accès';
 export const factorNotUsable =
-  'Votre second facteur ne peut pas être utilisé ici. Demandez à un admin de votre club, ou à la personne qui gère ce serveur, de le lever ; reconnectez-vous ensuite et configurez-en un nouveau.';
+  'Votre second facteur ne peut pas être utilisé ici. Demandez à un admin de votre club, ou à la personne qui gère ce serveur, de le réinitialiser ; reconnectez-vous ensuite et configurez-en un nouveau.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Retour à l’e-mail et au mot de passe';
 

@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Użyj klucza dostępu';
 export const factorNotUsable =
-  'Drugiego składnika nie można tu użyć. Może go zdjąć administrator klubu albo osoba, która prowadzi serwer; potem można zalogować się ponownie i ustawić nowy.';
+  'Drugiego składnika nie można tu użyć. Może go zresetować administrator klubu albo osoba, która prowadzi serwer; potem można zalogować się ponownie i ustawić nowy.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Wróć do e-maila i hasła';
 
@@ -88,6 +88,6 @@ export const setPassword = 'Ustaw hasło';
 export const changing = 'Zmienianie…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Hasło zmienione';
-export const signInWithNewPassword = 'Teraz można zalogować się nowym hasłem. Wszystkie logowania zostały zakończone.';
+export const signInWithNewPassword = 'Teraz można zalogować się nowym hasłem. Wszystkie sesje zostały zakończone.';
 export const passwordNotChanged = 'Hasło nie zostało zmienione';
 export const failedToChange = 'Nie udało się zmienić hasła.';

@@ -2,7 +2,7 @@
 
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
-export const lessonsFor = 'Lezioni per il {day}';
+export const lessonsFor = 'Lezioni per il giorno {day}';
 /** Above each lesson, and between the buttons. */
 export const lessonOf = 'Lezione {number} di {total}';
 /** A report without a headline. */

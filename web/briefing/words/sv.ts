@@ -26,7 +26,7 @@ export const print = 'Skriv ut';
 export const choose = 'Välj lärdomar';
 export const allLessons = 'Alla lärdomar';
 export const aircraftCategory = 'Typ av luftfartyg';
-export const operationType = 'Typ av flygning';
+export const operationType = 'Typ av verksamhet';
 export const worldRegion = 'Land eller region';
 export const writtenIn = 'Skriven på';
 

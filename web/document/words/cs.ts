@@ -10,7 +10,7 @@ export const trends =
   'Co říkají zveřejněná hlášení aeroklubů dohromady: podle čtvrtletí, závažnosti, fáze letu a letadla.';
 export const briefing = 'Tři poučení ze zveřejněných hlášení pro dnešní briefing, ke společnému čtení a diskusi.';
 export const stop = 'Vypnutí jednoho druhu e-mailů.';
-export const staff = 'Posouzení a schvalování bezpečnostních hlášení';
+export const staff = 'Posuzování a schvalování bezpečnostních hlášení';
 /** Title of a page that is not there. */
 export const notFound = '404 Stránka nenalezena';
 /** Describes our drawing to who cannot see it. */

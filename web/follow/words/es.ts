@@ -63,7 +63,7 @@ export const answerQuestion = 'Contestar la pregunta';
 export const answerHint = 'El equipo de seguridad ha escrito: «{question}» Solo ese equipo lee tu respuesta.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado. Vuelve mañana, o habla con el equipo de seguridad.';
+  'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado al límite. Vuelve mañana, o habla con el equipo de seguridad.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Enviar';
 export const sending = 'Enviando…';
@@ -89,5 +89,5 @@ export const addDetails = 'Añadir los detalles';
 export const opening = 'Abriendo tu informe…';
 export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Escribe tu código de seguimiento.';
 export const visitOver =
-  'Esta página ha estado abierta una hora con el enlace de un correo. Escribe tu código de seguimiento.';
+  'El enlace del correo abre tu informe durante una hora, y esa hora ya ha pasado. Escribe tu código de seguimiento.';
 export const eraseWithCode = 'Para borrar tus datos de contacto, abre tu informe con el código de seguimiento.';

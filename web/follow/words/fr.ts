@@ -63,7 +63,7 @@ export const answerQuestion = 'Répondre à la question';
 export const answerHint = 'L’équipe sécurité vous a écrit : « {question} » Elle seule lira votre réponse.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous y êtes : revenez demain, ou parlez-en directement à l’équipe sécurité.';
+  'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous avez atteint cette limite : revenez demain, ou parlez-en directement à l’équipe sécurité.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Envoyer';
 export const sending = 'Envoi…';

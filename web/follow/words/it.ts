@@ -89,5 +89,5 @@ export const addDetails = 'Aggiungi i dettagli';
 export const opening = 'Apertura della segnalazione…';
 export const linkOver = 'Questo link è già stato usato o è troppo vecchio. Inserisci il codice di ricevuta.';
 export const visitOver =
-  'Questa pagina è rimasta aperta un’ora con il link di un’email. Inserisci il codice di ricevuta.';
+  'Il link dell’email apre la tua segnalazione per un’ora, e quell’ora è passata. Inserisci il codice di ricevuta.';
 export const eraseWithCode = 'Per cancellare i tuoi dati di contatto, apri la segnalazione con il codice di ricevuta.';

@@ -21,7 +21,7 @@ export const notAllLoaded = 'Nepodařilo se načíst všechna nebezpečí.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Žádné otevřené nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co proti tomu stojí.',
-  accepted: 'Žádné nebezpečí není přijaté. Přijměte takové, s jehož zbytkem aeroklub dokáže žít.',
+  accepted: 'Žádné nebezpečí není přijaté. Přijmout lze takové, u něhož je zbývající riziko pro aeroklub únosné.',
   closed: 'Žádné nebezpečí není uzavřené.',
   all: 'Zatím žádné nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co proti tomu stojí.',
 };
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Zatím nikdo';
 export const noReview = 'neplánováno';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'mělo být {day}';
+export const reviewPast = 'mělo se přezkoumat {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} hlášení', few: '{count} hlášení', other: '{count} hlášení' };
 export const actions = { one: '{count} opatření', few: '{count} opatření', other: '{count} opatření' };

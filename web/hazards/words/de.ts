@@ -1,7 +1,7 @@
 /** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'Was schiefgehen kann, wie schlimm es wäre und was dagegen getan ist';
+export const whatCouldGoWrong = 'Was schiefgehen kann, wie schlimm es wäre und was dagegen getan wird';
 export const noStaffRights =
   'Mit deinem Konto kannst du dich anmelden, aber keine Gefährdungen sehen. Wenn du das brauchst, frag den Admin deines Vereins.';
 export const loadingHazards = 'Gefährdungen werden geladen…';
@@ -20,10 +20,10 @@ export const notAllLoaded = 'Nicht alle Gefährdungen konnten geladen werden.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Keine offenen Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan ist.',
-  accepted: 'Keine Gefährdung ist akzeptiert. Akzeptiere eine, wenn der Verein mit dem lebt, was bleibt.',
+  open: 'Keine offenen Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan wird.',
+  accepted: 'Keine Gefährdung ist akzeptiert. Akzeptiere eine, wenn der Verein mit dem leben kann, was bleibt.',
   closed: 'Keine Gefährdung ist abgeschlossen.',
-  all: 'Noch keine Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan ist.',
+  all: 'Noch keine Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan wird.',
 };
 export const nothingInCell = 'Keine Gefährdung mit dieser Schwere und Wahrscheinlichkeit.';
 

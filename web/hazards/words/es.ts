@@ -21,7 +21,7 @@ export const notAllLoaded = 'No se han podido cargar todos los peligros.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'No hay peligros abiertos. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
-  accepted: 'No hay ningún peligro aceptado. Acepta uno cuando el club convive con lo que queda.',
+  accepted: 'No hay ningún peligro aceptado. Acepta uno cuando el club pueda convivir con lo que queda de él.',
   closed: 'No hay ningún peligro cerrado.',
   all: 'Todavía no hay peligros. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
 };
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Nadie todavía';
 export const noReview = 'sin fecha';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'vencida el {day}';
+export const reviewPast = 'revisión vencida el {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} informe', other: '{count} informes' };
 export const actions = { one: '{count} medida', other: '{count} medidas' };

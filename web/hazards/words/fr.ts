@@ -21,7 +21,7 @@ export const notAllLoaded = 'Tous les dangers n’ont pas pu être chargés.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Aucun danger ouvert. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
-  accepted: 'Aucun danger n’est accepté. Acceptez-en un quand le club vit avec ce qui reste.',
+  accepted: 'Aucun danger n’est accepté. Acceptez-en un si le club peut vivre avec ce qui reste.',
   closed: 'Aucun danger n’est clos.',
   all: 'Pas encore de danger. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
 };

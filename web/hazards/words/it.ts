@@ -20,10 +20,10 @@ export const notAllLoaded = 'Non è stato possibile caricare tutti i pericoli.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Nessun pericolo aperto. Aggiungi che cosa può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
-  accepted: 'Nessun pericolo è accettato. Accettane uno quando il club convive con quello che resta.',
+  open: 'Nessun pericolo aperto. Aggiungi quello che può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
+  accepted: 'Nessun pericolo accettato. Accettane uno quando il club può convivere con quello che ne resta.',
   closed: 'Nessun pericolo è chiuso.',
-  all: 'Ancora nessun pericolo. Aggiungi che cosa può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
+  all: 'Ancora nessun pericolo. Aggiungi quello che può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
 };
 export const nothingInCell = 'Nessun pericolo con questa gravità e probabilità.';
 
@@ -51,7 +51,7 @@ export const columns = {
 export const nobodyYet = 'Ancora nessuno';
 export const noReview = 'non prevista';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'era prevista il {day}';
+export const reviewPast = 'revisione scaduta: {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} segnalazione', other: '{count} segnalazioni' };
 export const actions = { one: '{count} azione', other: '{count} azioni' };
@@ -61,7 +61,7 @@ export const hazardNotLoaded = 'Non è stato possibile caricare il pericolo';
 
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
 export const register = 'Registro dei pericoli';
-export const asOf = 'Al {day}, per il riesame annuale della sicurezza';
+export const asOf = 'Situazione in data {day}, per il riesame annuale della sicurezza';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Livello: {words}';
 export const whatWasDone = 'Che cosa è stato fatto';
@@ -74,7 +74,7 @@ export const nothingLeft = 'Niente.';
 export const doneAction = 'Fatto: {action}';
 export const openAction = 'Da fare: {action}';
 export const owner = 'Se ne occupa {who}';
-export const dueOn = 'entro il {day}';
-export const reviewOn = 'Da rivedere il {day}';
+export const dueOn = 'scadenza {day}';
+export const reviewOn = 'Da rivedere: {day}';
 export const worked = { yes: 'ha funzionato', partly: 'ha funzionato in parte', no: 'non ha funzionato' };
 export const noHazards = 'Nessun pericolo.';

@@ -21,7 +21,7 @@ export const notAllLoaded = 'Niet alle gevaren konden worden geladen.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Geen open gevaren. Leg vast wat op jullie veld iemand kan verwonden: hoe erg dat zou zijn, hoe waarschijnlijk het is en wat ertegen gedaan is.',
-  accepted: 'Er is geen gevaar geaccepteerd. Accepteer er een als de club leeft met wat overblijft.',
+  accepted: 'Er is geen gevaar geaccepteerd. Accepteer er een als de club kan leven met wat er overblijft.',
   closed: 'Er is geen gevaar gesloten.',
   all: 'Nog geen gevaren. Leg vast wat op jullie veld iemand kan verwonden: hoe erg dat zou zijn, hoe waarschijnlijk het is en wat ertegen gedaan is.',
 };

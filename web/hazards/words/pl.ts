@@ -20,11 +20,11 @@ export const notAllLoaded = 'Nie udało się wczytać wszystkich zagrożeń.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Nie ma otwartych zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
+  open: 'Nie ma otwartych zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak poważną, z jakim prawdopodobieństwem i co temu zapobiega.',
   accepted:
-    'Żadne zagrożenie nie jest zaakceptowane. Można zaakceptować takie, z którego pozostałą częścią klub może żyć.',
+    'Żadne zagrożenie nie jest zaakceptowane. Zagrożenie można zaakceptować, jeśli klub godzi się na pozostałe ryzyko.',
   closed: 'Żadne zagrożenie nie jest zamknięte.',
-  all: 'Nie ma jeszcze zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak bardzo, jak prawdopodobnie i co temu zapobiega.',
+  all: 'Nie ma jeszcze zagrożeń. Warto dodać to, co na lotnisku może komuś wyrządzić krzywdę: jak poważną, z jakim prawdopodobieństwem i co temu zapobiega.',
 };
 export const nothingInCell = 'Nie ma zagrożenia o tej dotkliwości i prawdopodobieństwie.';
 

@@ -28,7 +28,7 @@ export const nothing = {
 export const nothingInCell = 'Ingen fara med den här allvarligheten och sannolikheten.';
 
 /** Name of the grid, heading of its rows and of its columns. */
-export const grid = 'Faror efter allvarlighet och sannolikhet, före åtgärder';
+export const grid = 'Faror efter allvarlighet och sannolikhet, före skyddsåtgärder';
 export const severity = 'Allvarlighet';
 export const likelihood = 'Sannolikhet';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
@@ -43,15 +43,15 @@ export const showAll = 'Visa alla';
 /** Headings of the columns. */
 export const columns = {
   hazard: 'Fara',
-  before: 'Före åtgärder',
-  after: 'Efter åtgärder',
+  before: 'Före skyddsåtgärder',
+  after: 'Efter skyddsåtgärder',
   who: 'Ansvarig',
   review: 'Översyn',
 };
 export const nobodyYet = 'Ingen ännu';
 export const noReview = 'inte planerad';
 /** A chip on a hazard: {day} is a day that has passed. */
-export const reviewPast = 'skulle ha skett {day}';
+export const reviewPast = 'översynen skulle ha skett {day}';
 /** Beside the name of a hazard. */
 export const reports = { one: '{count} rapport', other: '{count} rapporter' };
 export const actions = { one: '{count} åtgärd', other: '{count} åtgärder' };
@@ -60,7 +60,7 @@ export const moreFailed = 'Fler faror kunde inte laddas.';
 export const hazardNotLoaded = 'Faran kunde inte laddas';
 
 /** On paper: the title, {day} is today; then the hazards in groups by level. */
-export const register = 'Farregister';
+export const register = 'Faroregister';
 export const asOf = 'Per {day}, inför den årliga säkerhetsgenomgången';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Nivå: {words}';

@@ -30,7 +30,7 @@ export const lines = {
   mail: 'E-maily',
   certificate: 'Certifikát poštovního serveru',
   /** How long contact details of reporters are kept. */
-  retention: 'Uchovávání kontaktů',
+  retention: 'Mazání kontaktů',
   disk: 'Disk',
   secondFactors: 'Druhé faktory',
 };
@@ -122,11 +122,11 @@ export const askThemToSignIn = 'Dokud si ho nenastaví, nemohou nic dělat. Pož
 export const notSetUp = 'Nenastaveno';
 export const howToSetUp = 'Žádné e-maily se neposílají. Zapnete je nastavením SMTP_URL, MAIL_FROM a PUBLIC_URL.';
 /** {waiting} is how many mails wait to be sent; {count} how many failed. */
-export const noneFailed = 'Čeká: {waiting}. Za 30 dnů žádný neselhal.';
+export const noneFailed = 'Čeká: {waiting}. Za posledních 30 dnů žádný neselhal.';
 export const someFailed = {
-  one: 'Čeká: {waiting}. Za 30 dnů selhal {count}.',
-  few: 'Čeká: {waiting}. Za 30 dnů selhaly {count}.',
-  other: 'Čeká: {waiting}. Za 30 dnů selhalo {count}.',
+  one: 'Čeká: {waiting}. Za posledních 30 dnů selhal {count}.',
+  few: 'Čeká: {waiting}. Za posledních 30 dnů selhaly {count}.',
+  other: 'Čeká: {waiting}. Za posledních 30 dnů selhalo {count}.',
 };
 /** Each follows one of the two above; {moment} is a day and time. */
 export const notUsableSince = 'Poštovní server nefunguje od {moment}.';

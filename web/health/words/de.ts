@@ -48,7 +48,7 @@ export const daysAgo = { one: 'vor {count} Tag', other: 'vor {count} Tagen' };
 export const programFits = 'Version {version}. Die Datenbank hat das passende Schema ({schema}).';
 export const programTooOld =
   'Version {version}. Ein neueres Programm hat die Datenbank auf Schema {schema} gebracht: {changes}. Dieses hier ist für Schema {own} gebaut.';
-export const startNewer = 'Starte das neuere Programm statt dieses.';
+export const startNewer = 'Starte statt dieses Programms das neuere.';
 
 /** The database; {size} is one of `sizes`, DATA_DIR a setting of the server. */
 export const databaseEmbedded = 'Eingebettet, in DATA_DIR; {size}.';

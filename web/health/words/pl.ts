@@ -30,7 +30,7 @@ export const lines = {
   mail: 'Poczta',
   certificate: 'Certyfikat serwera poczty',
   /** How long contact details of reporters are kept. */
-  retention: 'Przechowywanie danych',
+  retention: 'Usuwanie danych kontaktowych',
   disk: 'Dysk',
   secondFactors: 'Drugi składnik',
 };

@@ -27,7 +27,7 @@ export const reportsImported = {
   few: 'Importována {count} hlášení',
   other: 'Importováno {count} hlášení',
 };
-export const theyWait = 'Čekají na posouzení, každé pod svým dnem podání. Nikomu se neposílal e-mail.';
+export const theyWait = 'Čekají na posouzení, každé pod svým dnem nahlášení. Nikomu se neposílal e-mail.';
 export const ifWrong =
   'Pokud něco nesedí, lze import do 24 hodin vrátit, dokud s jeho hlášeními nikdo nepracoval. Při novém importu téhož souboru se nic nezdvojí; opravený řádek se stane samostatným hlášením.';
 export const openDashboard = 'Otevřít přehled';

@@ -24,9 +24,9 @@ export const megabytes = '{size} MB';
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} melding geïmporteerd', other: '{count} meldingen geïmporteerd' };
 export const theyWait =
-  'Ze wachten op beoordeling, elk op de dag waarop ze gedaan zijn. Niemand heeft er een mail over gekregen.';
+  'Ze wachten op beoordeling, elk onder de datum waarop de melding is gedaan. Niemand heeft er een mail over gekregen.';
 export const ifWrong =
-  'Klopt er iets niet, dan kun je de import 24 uur lang terugdraaien, zolang niemand aan een van de meldingen heeft gewerkt. Importeer je hetzelfde bestand nog eens, dan komt er niets dubbel; een rij die erin verbeterd is, wordt een eigen melding.';
+  'Klopt er iets niet, dan kun je de import 24 uur lang terugdraaien, zolang niemand aan een van de meldingen heeft gewerkt. Importeer je hetzelfde bestand nog eens, dan komt er niets dubbel in; een rij die daarin is verbeterd, wordt een nieuwe melding.';
 export const openDashboard = 'Naar het dashboard';
 export const importAnother = 'Nog een bestand importeren';
 

@@ -13,13 +13,13 @@ export const confidential = 'Vertraulich, ohne Anmeldung, in etwa zwei Minuten.'
 /** Heading and three cards: why. */
 export const safetyFirst = 'Sicherheit zuerst';
 export const nearMisses =
-  'Die meisten Unfälle waren vorher ein Beinahe-Unfall, anderswo, bei jemandem, der nichts erzählt hat. Wir machen das Erzählen leicht.';
+  'Den meisten Unfällen ging ein Beinahe-Unfall voraus, anderswo, bei jemandem, der nichts erzählt hat. Wir machen das Erzählen leicht.';
 export const openCulture = 'Offene Sicherheitskultur';
 export const openCultureText =
   'Alle können berichten, was passiert ist, vom ersten Alleinflug bis zum Durcheinander am Start, ohne Konto und ohne Angst vor Folgen.';
 export const education = 'Lernen mit Plan';
 export const educationText =
-  'Das Sicherheitsteam ergänzt, was sich daraus lernen lässt. So liest sich jede veröffentlichte Meldung als kurze Lektion und nicht als Gerede.';
+  'Das Sicherheitsteam ergänzt, was sich daraus lernen lässt. So liest sich jede veröffentlichte Meldung wie eine kurze Lektion und nicht wie Gerede.';
 export const operations = 'Weniger Aufwand';
 export const operationsText =
   'Sicherheitsbeauftragte, Kassenwarte, Flugleiter, Schlepppiloten und Fluglehrer bekommen ihre Abende zurück: ein Ort statt Zettel, Mails und Gedächtnis.';

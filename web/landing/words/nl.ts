@@ -42,7 +42,7 @@ export const sharedText =
 /** Heading and six parts, each with its points. */
 export const liveNow = 'Dit kan nu al';
 export const liveNowText =
-  'Een melding gaat van de vlieger die erbij was naar het veiligheidsteam. Dat publiceert wat iedereen die vliegt verder helpt: zonder namen, en altijd door een mens nagekeken.';
+  'Een melding gaat van de vlieger die erbij was naar het veiligheidsteam. Dat publiceert wat iedereen die vliegt verderhelpt: zonder namen, en altijd door een mens nagekeken.';
 export const submission = 'Melden zonder account';
 export const submissionForms = 'Keuzelijsten met begrippen uit de luchtvaart';
 export const submissionMobile = 'Werkt op je telefoon, ook op de startplaats';

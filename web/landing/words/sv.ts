@@ -27,7 +27,7 @@ export const operationsText =
 /** Heading and four steps, each with a picture. */
 export const whatHappens = 'Det här händer med din rapport';
 export const sent = 'Skickad';
-export const sentText = 'Det tar två minuter på mobilen och stannar i förtroende. Till sist får du en kvittokod.';
+export const sentText = 'Det tar två minuter på mobilen och förblir konfidentiellt. Till sist får du en kvittokod.';
 export const read = 'Läst';
 export const readText = 'Säkerhetsteamet i din klubb läser den. Har de en fråga svarar du med koden, utan konto.';
 export const actedOn = 'Åtgärdad';
@@ -42,7 +42,7 @@ export const liveNow = 'Finns nu';
 export const liveNowText =
   'En rapport går från piloten som var med till säkerhetsteamet. De publicerar det som hjälper alla som flyger: namn tas bort, och en människa kontrollerar.';
 export const submission = 'Säkerhetsrapporter från alla';
-export const submissionForms = 'Formulär med flygets egna värden';
+export const submissionForms = 'Listor med flygets egna begrepp';
 export const submissionMobile = 'Gjort för mobilen, ute på startplatsen';
 export const submissionCountry = 'Ditt land känns igen på din IP-adress';
 export const submissionNarrative = 'Av det som hände krävs bara en berättelse';

@@ -32,7 +32,7 @@ export const kinds = {
   question: 'Otázka oznamovateli',
   unreviewed: 'Připomínka hlášení',
   'actions-due': 'Opatření ke splnění',
-  clock: 'Termín vůči úřadu',
+  clock: 'Termín pro ohlášení úřadu',
   reset: 'Žádost o nové heslo',
   'password-changed': 'Změna hesla',
   'second-factor-changed': 'Změna druhého faktoru',

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'E-mails';
-export const whatBecame = 'Ce que sont devenus les derniers e-mails. Ni destinataire ni contenu ne sont conservés ici.';
+export const whatBecame = 'Ce que sont devenus les derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
 export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir ce que sont devenus les e-mails.';
 export const loadingMails = 'Chargement des e-mails…';
 export const mailsNotLoaded = 'Impossible de charger les e-mails.';
@@ -29,7 +29,7 @@ export const kinds = {
   'new-report': 'Nouveau REX',
   answer: 'Réponse d’un auteur',
   question: 'Question à un auteur',
-  unreviewed: 'Rappel d’un REX',
+  unreviewed: 'Rappel au sujet d’un REX',
   'actions-due': 'Actions à échéance',
   clock: 'Échéance auprès de l’autorité',
   reset: 'Demande de nouveau mot de passe',

@@ -2,7 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Email';
-export const whatBecame = 'Che fine hanno fatto le email più recenti. A chi e su che cosa, qui non resta.';
+export const whatBecame =
+  'Che fine hanno fatto le email più recenti. Destinatari e oggetti non vengono conservati qui.';
 export const accessDenied =
   'Accesso negato. Solo gli amministratori generali possono vedere che fine hanno fatto le email.';
 export const loadingMails = 'Caricamento delle email…';

@@ -2,7 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame = 'Wat er van de nieuwste mails geworden is. Aan wie en waarover wordt hier niet bewaard.';
+export const whatBecame =
+  'Wat er van de nieuwste mails geworden is. Ontvangers en onderwerpen worden hier niet bewaard.';
 export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen zien wat er van mails geworden is.';
 export const loadingMails = 'Mails laden…';
 export const mailsNotLoaded = 'De mails konden niet worden geladen.';

@@ -31,7 +31,7 @@ export const kinds = {
   question: 'Pytanie do osoby zgłaszającej',
   unreviewed: 'Przypomnienie o zgłoszeniu',
   'actions-due': 'Działania do wykonania',
-  clock: 'Termin w urzędzie lotniczym',
+  clock: 'Termin zgłoszenia do urzędu',
   reset: 'Prośba o nowe hasło',
   'password-changed': 'Zmiana hasła',
   'second-factor-changed': 'Zmiana drugiego składnika',

@@ -30,7 +30,7 @@ export const kinds = {
   answer: 'Svar från en rapportör',
   question: 'Fråga till en rapportör',
   unreviewed: 'Påminnelse om en rapport',
-  'actions-due': 'Dags för åtgärder',
+  'actions-due': 'Åtgärder som ska vara klara',
   clock: 'Tidsfrist hos myndigheten',
   reset: 'Begäran om nytt lösenord',
   'password-changed': 'Lösenordet ändrat',

@@ -14,8 +14,8 @@ export const done = {
   question: 'Du bekommst keine Mails mehr zu dieser Meldung.',
 };
 export const back = {
-  reports: 'Wenn du sie wieder haben möchtest, melde dich an und stelle es in deinem Konto ein.',
-  actions: 'Wenn du sie wieder haben möchtest, melde dich an und stelle es in deinem Konto ein.',
+  reports: 'Wenn du sie wieder haben möchtest, melde dich an und schalte sie in deinem Konto wieder ein.',
+  actions: 'Wenn du sie wieder haben möchtest, melde dich an und schalte sie in deinem Konto wieder ein.',
   question: 'Mit deinem Belegcode kannst du Fragen weiterhin lesen und beantworten.',
 };
 /** Headings. */
@@ -25,4 +25,4 @@ export const fewerMails = 'Weniger Mails';
 export const stopMails = 'Mails abbestellen';
 export const unknownLink = 'Diesen Link kennen wir nicht';
 export const unknownLinkText =
-  'Vielleicht wurde er in der Mail abgeschnitten. Öffne ihn von dort noch einmal, oder melde dich an und stelle es in deinem Konto ein.';
+  'Vielleicht wurde er in der Mail abgeschnitten. Öffne ihn von dort noch einmal, oder melde dich an und ändere deine Auswahl in deinem Konto.';

@@ -4,7 +4,7 @@
 export const questions = {
   reports:
     'Inga fler mejl när en säkerhetsrapport, ett svar eller en tidsfrist väntar på dig? Du ser dem när du har loggat in.',
-  actions: 'Inga fler mejl på måndagar om åtgärder som det är dags för? Du ser dem när du har loggat in.',
+  actions: 'Inga fler mejl på måndagar om åtgärder som ska vara klara? Du ser dem när du har loggat in.',
   question: 'Inga fler mejl när det finns en fråga om din rapport? Du kan fortfarande läsa frågor med din kvittokod.',
 };
 export const done = {

@@ -25,7 +25,7 @@ export const liftFactorOf = 'Retirar el segundo factor de {email}';
 export const deleteUserOf = 'Borrar {email}';
 /** Why the buttons of a row cannot be pressed. */
 export const onlySuperAdminsChange =
-  'Solo los superadministradores pueden cambiar a administradores y superadministradores';
+  'Solo los superadministradores pueden modificar las cuentas de administradores y superadministradores';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Crear usuario';

@@ -21,7 +21,7 @@ export const actions = 'Actions';
 export const noClubSuperAdmin = 'Sans club (super-admin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Modifier {email}';
-export const liftFactorOf = 'Lever le second facteur : {email}';
+export const liftFactorOf = 'Réinitialiser le second facteur : {email}';
 export const deleteUserOf = 'Supprimer {email}';
 /** Why the buttons of a row cannot be pressed. */
 export const onlySuperAdminsChange = 'Seuls les super-admins peuvent modifier les admins et les super-admins';
@@ -40,7 +40,7 @@ export const creationFailed = 'Échec de la création';
 export const failedToCreate = 'L’utilisateur n’a pas pu être créé.';
 
 export const editUser = 'Modifier l’utilisateur';
-export const updateInformation = 'Ce que l’on sait de cet utilisateur';
+export const updateInformation = 'Modifier les informations de l’utilisateur';
 export const updateUser = 'Enregistrer';
 export const updating = 'Enregistrement…';
 export const userUpdated = 'Utilisateur modifié';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Échec de la suppression';
 export const failedToDelete = 'L’utilisateur n’a pas pu être supprimé.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
-export const liftSecondFactor = 'Lever le second facteur';
+export const liftSecondFactor = 'Réinitialiser le second facteur';
 export const lifting = 'En cours…';
 export const liftOnlyIfAsked =
   'Ne le faites que si {name} ({email}) vous l’a demandé de vive voix ou par téléphone : un e-mail peut venir de quelqu’un d’autre. L’application d’authentification, les codes de secours et toutes les clés d’accès sont retirés, et toutes les connexions de {name} sont fermées.';
-export const secondFactorLifted = 'Second facteur levé';
+export const secondFactorLifted = 'Second facteur réinitialisé';
 export const signsInByPassword = '{email} se connecte maintenant avec le seul mot de passe.';
-export const notLifted = 'Non levé';
-export const failedToLift = 'Le second facteur n’a pas pu être levé.';
+export const notLifted = 'Non réinitialisé';
+export const failedToLift = 'Le second facteur n’a pas pu être réinitialisé.';

@@ -8,7 +8,7 @@ export const gaps = {
   barriers: 'Scegli le difese rimaste',
   headline: 'Scrivi un titolo',
   localDate: 'Inserisci la data, locale o UTC',
-  locationOccurrence: 'Inserisci il luogo, oppure lo Stato o la zona',
+  locationOccurrence: 'Inserisci il luogo, oppure la regione o l’area',
   responsibleEntity:
     'L’autorità del club non è ancora stata scelta: lo fa un amministratore generale nelle Impostazioni del club',
 };

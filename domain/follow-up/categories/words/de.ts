@@ -2,7 +2,7 @@
 
 /** By the id that is stored. The letters before the colon are the international code and stay. */
 export const categories = {
-  104: 'GTOW: Segelflugschlepp und Start',
+  104: 'GTOW: Schlepp und Start von Segelflugzeugen',
   103: 'LOLI: Kein Aufwind mehr, Außenlandung',
   14: 'MAC: Zusammenstoß oder Beinahe-Zusammenstoß in der Luft',
   2: 'ARC: Harte Landung, Springen oder Fahrwerk eingefahren',

@@ -4,7 +4,7 @@
 export const categories = {
   104: 'GTOW: Start och bogsering av segelflygplan',
   103: 'LOLI: Inget stig, utelandning',
-  14: 'MAC: Kollision eller nära kollision i luften',
+  14: 'MAC: Kollision eller kollisionstillbud i luften',
   2: 'ARC: Hård landning, studs eller landning med hjulet inne',
   13: 'LOC-I: Förlorad kontroll i luften, stall, spinn',
   12: 'LOC-G: Förlorad kontroll på marken, groundloop',
@@ -24,7 +24,7 @@ export const categories = {
   1: 'AMAN: Häftig manöver',
   25: 'ATM: Flygledning, radio eller radar',
   26: 'CABIN: I sittrummet eller kabinen',
-  3: 'CFIT: Flög in i en sluttning eller marken under kontroll',
+  3: 'CFIT: Kontrollerad flygning in i sluttning eller mark',
   4: 'EVAC: Utrymning, fallskärmshopp i nöd',
   101: 'EXTL: Hängande last',
   5: 'F-NI: Brand eller rök utan haveri',

@@ -31,7 +31,7 @@ export const eventTypes = {
   2200102: 'Vozidlo, lano nebo výstroj překážely na dráze',
   2200103: 'Člověk překážel na dráze',
   99010060: 'Náraz při tažení po zemi',
-  99011485: 'Kabina nešla otevřít nebo zavřít',
-  99011486: 'Ztráta krytu kabiny',
+  99011485: 'Překryt kabiny nešel otevřít nebo zavřít',
+  99011486: 'Ztráta překrytu kabiny',
   99010885: 'Nesprávný pohyb brzdicích klapek nebo spoilerů',
 };

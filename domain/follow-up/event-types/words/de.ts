@@ -6,7 +6,7 @@ export const eventTypes = {
   5020701: 'Windenmotor ausgefallen',
   5020798: 'Anderes Problem mit Winde oder Seilgeschirr',
   99012020: 'Schleppseil im F-Schlepp gerissen',
-  99011325: 'Schleppkupplung ließ sich nicht ausklinken',
+  99011325: 'Seil ließ sich nicht ausklinken',
   99011324: 'Schleppkupplung klinkte von selbst aus',
   99010329: 'Ungewollt abgehoben',
   2080300: 'Strömungsabriss oder Schütteln davor',
@@ -33,5 +33,5 @@ export const eventTypes = {
   99010060: 'Beim Ziehen am Boden angestoßen',
   99011485: 'Haube ließ sich nicht öffnen oder schließen',
   99011486: 'Haube weggeflogen',
-  99010885: 'Bremsklappen oder Spoiler falsch bewegt',
+  99010885: 'Bremsklappen oder Spoiler falsch aus- oder eingefahren',
 };

@@ -18,7 +18,7 @@ export const eventTypes = {
   99010315: 'Niezamierzony wlot w chmurę',
   99010389: 'O włos od przewodu lub linii energetycznej',
   99010390: 'O włos od drzewa, zbocza lub innej przeszkody',
-  3080000: 'Lądowanie w terenie przygodnym z przymusu',
+  3080000: 'Przymusowe lądowanie w terenie przygodnym',
   3010000: 'Lądowanie w terenie przygodnym wybrane w porę',
   2010600: 'Twarde lądowanie',
   99010053: 'Kangur przy lądowaniu',

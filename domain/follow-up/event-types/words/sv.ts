@@ -11,7 +11,7 @@ export const eventTypes = {
   99010329: 'Lättade utan avsikt',
   2080300: 'Stall eller skakningar före stall',
   2080400: 'Spinn',
-  2180300: 'Nära kollision med ett annat luftfartyg',
+  2180300: 'Kollisionstillbud med ett annat luftfartyg',
   2050100: 'Kollision med ett annat luftfartyg i luften',
   2020400: 'Flög in i luftrum utan klarering',
   99010314: 'Flög in i moln med avsikt',

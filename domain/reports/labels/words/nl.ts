@@ -8,7 +8,7 @@ export const aircraftCategories: Record<string, string> = {
   'Glider with sustainer (turbo, FES or jet)': 'Zweefvliegtuig met thuisbrenger (turbo, FES of jet)',
   'Self-launching glider': 'Zelfstarter',
   'Touring motor glider (TMG)': 'Motorzwever (TMG)',
-  'Ultralight or microlift glider': 'Ultralicht of microlift-zweefvliegtuig',
+  'Ultralight or microlift glider': 'Ultralicht zweefvliegtuig of microlift',
   'Tow plane (aeroplane)': 'Sleepvliegtuig (motorvliegtuig)',
   'Tow plane (microlight or light sport)': 'Sleepvliegtuig (MLA of light sport)',
   'Aeroplane (not towing)': 'Motorvliegtuig (niet slepend)',

@@ -5,7 +5,7 @@
 
 export const aircraftCategories: Record<string, string> = {
   'Glider (sailplane)': 'Segelflygplan',
-  'Glider with sustainer (turbo, FES or jet)': 'Segelflygplan med hemflygningsmotor (turbo, FES eller jet)',
+  'Glider with sustainer (turbo, FES or jet)': 'Segelflygplan med hemhjälpsmotor (turbo, FES eller jet)',
   'Self-launching glider': 'Självstartande segelflygplan',
   'Touring motor glider (TMG)': 'Motorsegelflygplan (TMG)',
   'Ultralight or microlift glider': 'Ultralätt segelflygplan',

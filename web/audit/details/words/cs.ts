@@ -84,7 +84,7 @@ export const fields = {
   reportId: 'Hlášení',
   actionId: 'Opatření',
   topic: 'Téma',
-  regime: 'Oznamovací povinnost',
+  regime: 'Ohlašovací povinnost',
   responsibleEntity: 'Úřad',
   coarse: 'Přesnost zveřejněných údajů',
   timeZone: 'Časové pásmo',
@@ -103,6 +103,6 @@ export const kinds = {
   link: 'webové adresy',
   handle: 'jména na sociálních sítích',
   date: 'dny',
-  time: 'hodiny',
+  time: 'časy',
   marked: 'označeno ručně',
 };

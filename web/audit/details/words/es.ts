@@ -11,7 +11,7 @@ export const names = {
   cause: 'Motivo',
   photos: 'Fotos',
   photo: 'Foto número',
-  role: 'Función',
+  role: 'Rol',
   fields: 'Campos',
   filters: 'Filtros',
   state: 'Estado',
@@ -49,7 +49,7 @@ export const values = {
     dropped: 'descartado',
   },
   way: {
-    totp: 'código de una aplicación',
+    totp: 'código de una app',
     recovery: 'código de recuperación',
     passkey: 'llave de acceso',
   },

@@ -74,8 +74,8 @@ export const fields = {
   leftSeverity: 'Ernst na maatregelen',
   leftLikelihood: 'Waarschijnlijkheid na maatregelen',
   level: 'Niveau',
-  ownerId: 'Wie ervoor zorgt',
-  ownerName: 'Wie ervoor zorgt',
+  ownerId: 'Verantwoordelijke',
+  ownerName: 'Verantwoordelijke',
   due: 'Uiterlijk',
   worked: 'Of het heeft geholpen',
   mine: 'Alleen eigen',
@@ -103,6 +103,6 @@ export const kinds = {
   link: 'webadressen',
   handle: 'namen op sociale media',
   date: 'dagen',
-  time: 'kloktijden',
+  time: 'tijdstippen',
   marked: 'zelf gemarkeerd',
 };

@@ -54,7 +54,7 @@ export const values = {
     passkey: 'klucz dostępu',
   },
   kind: {
-    initial: 'pierwsze zgłoszenie',
+    initial: 'pierwsze powiadomienie',
     'follow-up': 'wstępne wyniki',
     final: 'wyniki końcowe',
   },
@@ -71,7 +71,7 @@ export const fields = {
   clubId: 'Klub',
   severity: 'Skutki',
   likelihood: 'Prawdopodobieństwo',
-  leftSeverity: 'Skutki po środkach kontroli',
+  leftSeverity: 'Dotkliwość po środkach kontroli',
   leftLikelihood: 'Prawdopodobieństwo po środkach kontroli',
   level: 'Poziom',
   ownerId: 'Kto się tym zajmuje',

@@ -11,7 +11,8 @@ export const exportFailed = 'Esportazione non riuscita';
 export const failedToExport = 'Non è stato possibile esportare.';
 
 /** The dialog, titled like the button: a sentence, its button, a box to tick and what is said below the box. */
-export const whatIsInIt = 'Tutte le segnalazioni lasciate dai filtri. Chi ha segnalato non compare mai nel file.';
+export const whatIsInIt =
+  'Tutte le segnalazioni che corrispondono ai filtri. Chi ha segnalato non compare mai nel file.';
 export const exportIt = 'Esporta';
 export const nameAircraft = 'Indica l’aeromobile: marche e numero di serie';
 export const beforeNaming =

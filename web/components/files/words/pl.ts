@@ -14,6 +14,6 @@ export const failedToExport = 'Nie udało się wyeksportować danych.';
 export const whatIsInIt =
   'Wszystkie zgłoszenia, które spełniają warunki filtrów. W pliku nigdy nie ma danych osoby zgłaszającej.';
 export const exportIt = 'Eksportuj';
-export const nameAircraft = 'Podaj znaki rejestracyjne i numer fabryczny';
+export const nameAircraft = 'Dołącz znaki rejestracyjne i numer fabryczny';
 export const beforeNaming =
   'Kto zna szybowiec, często wie, kto nim leciał. Plik, który trafi poza zespół bezpieczeństwa, lepiej zapisać bez tych danych. Dziennik czynności odnotowuje przy każdym eksporcie, czy to pole było zaznaczone.';

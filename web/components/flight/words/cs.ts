@@ -15,7 +15,7 @@ export const momentAt = 'Okamžik události: {at}.';
 /** An expandable table, the text above it, and its columns. */
 export const theHeights = 'Výšky v tabulce';
 export const sinceStart =
-  'Časy jsou hodiny, minuty a sekundy od začátku záznamu, výšky metry tak, jak je zaznamenal logger.';
+  'Časy jsou v hodinách, minutách a sekundách od začátku záznamu, výšky v metrech tak, jak je zaznamenal logger.';
 export const time = 'Čas';
 export const height = 'Výška (m)';
 export const note = 'Poznámka';

@@ -21,6 +21,6 @@ export const ready = 'Geht mit der Meldung mit';
 export const cannotOpen = 'Dieser Browser kann dieses Bild nicht öffnen';
 /** There is no connection. */
 export const addLater =
-  'Keine Verbindung. Die Meldung geht ohne dieses Foto; du kannst es später mit deinem Code nachreichen.';
+  'Keine Verbindung. Die Meldung wird ohne dieses Foto gesendet; du kannst es später mit deinem Code nachreichen.';
 export const retry = 'Noch einmal versuchen';
 export const remove = 'Entfernen';

@@ -12,7 +12,7 @@ export const takePhoto = 'Hacer una foto';
 export const choosePhotos = 'Elegir fotos';
 /** After the buttons, on a computer. */
 export const orDrop = 'o suéltalas o pégalas aquí';
-export const tooMany = 'Un informe puede tener {max} fotos. Las demás se han dejado fuera.';
+export const tooMany = 'Un informe puede tener hasta {max} fotos. Las demás se han dejado fuera.';
 export const sending = 'Enviando…';
 /** For screen readers: the progress bar while {photo} is being sent. */
 export const progressOf = 'Enviando {photo}';

@@ -8,7 +8,7 @@ export const seenBefore = {
   other: 'Eerder gezien: {count} vergelijkbare meldingen',
 };
 /** Under each of them: {reasons} are values and words that both have, separated by commas. */
-export const inCommon = 'Gemeen: {reasons}';
+export const inCommon = 'Overeenkomsten: {reasons}';
 /** A report without a headline. */
 export const safetyReport = 'Veiligheidsmelding';
 /** For screen readers, after a link. */

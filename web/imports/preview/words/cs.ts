@@ -59,7 +59,7 @@ export const andImport = {
 };
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
-export const howDaysWritten = 'Jak jsou psána data';
+export const howDaysWritten = 'Jak je zapsáno datum';
 export const checkDays = 'Zkontrolujte prosím: 03.04.2019 je v dubnu, nebo v březnu.';
 export const dayOrders = {
   dmy: 'Den, měsíc, rok: 31.12.2019',
@@ -98,9 +98,9 @@ export const undatedChoices = {
   today: 'Zapsat k dnešku',
 };
 export const haveNoDay = {
-  one: '{count} řádek nemá den podání ani den události.',
-  few: '{count} řádky nemají den podání ani den události.',
-  other: '{count} řádků nemá den podání ani den události.',
+  one: '{count} řádek nemá den nahlášení ani den události.',
+  few: '{count} řádky nemají den nahlášení ani den události.',
+  other: '{count} řádků nemá den nahlášení ani den události.',
 };
 /** Label and hint of a field. */
 export const year = 'Rok';

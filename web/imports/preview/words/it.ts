@@ -4,7 +4,7 @@
 export const previewOf = 'Anteprima di {name}';
 export const readingAgain = 'Nuova lettura del file…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
-export const summary = '{parts}. Arrivano come segnalazioni da esaminare, ognuna con il suo giorno.';
+export const summary = '{parts}. Arrivano come segnalazioni da esaminare, ognuna con la sua data.';
 export const rowsInFile = { one: '{count} riga nel file', other: '{count} righe nel file' };
 export const canBeImported = { one: '{count} segnalazione importabile', other: '{count} segnalazioni importabili' };
 export const cannotBeImported = { one: '{count} riga non importabile', other: '{count} righe non importabili' };
@@ -19,7 +19,7 @@ export const importingReports = {
 };
 /** Beside the buttons. */
 export const chooseForUndated =
-  'Scegli che cosa fare delle righe senza giorno. Un’importazione si può revocare entro 24 ore.';
+  'Scegli che cosa fare delle righe senza data. Un’importazione si può revocare entro 24 ore.';
 export const nothingImportedYet =
   'Non è ancora stato importato nulla. Dopo un’ora senza conferma il file viene eliminato. Un’importazione si può revocare entro 24 ore.';
 /** Buttons. */
@@ -34,7 +34,7 @@ export const leaveOutRows = {
 export const andImport = { one: 'importa {count} segnalazione', other: 'importa {count} segnalazioni' };
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
-export const howDaysWritten = 'Come sono scritti i giorni';
+export const howDaysWritten = 'Come sono scritte le date';
 export const checkDays = 'Controlla bene: 03.04.2019 può essere in aprile o in marzo.';
 export const dayOrders = {
   dmy: 'Giorno, mese, anno: 31.12.2019',
@@ -59,8 +59,8 @@ export const showAllWords = { one: 'Mostra {count} parola', other: 'Mostra tutte
 
 /** A question with three choices; a sentence below it says more. */
 export const undatedRows = {
-  one: 'Righe senza giorno: {count}. Che cosa ne facciamo?',
-  other: 'Righe senza giorno: {count}. Che cosa ne facciamo?',
+  one: 'Righe senza data: {count}. Che cosa ne facciamo?',
+  other: 'Righe senza data: {count}. Che cosa ne facciamo?',
 };
 export const undatedChoices = {
   'leave-out': 'Escluderle',
@@ -68,8 +68,8 @@ export const undatedChoices = {
   today: 'Datarle a oggi',
 };
 export const haveNoDay = {
-  one: '{count} riga non ha né il giorno di invio né quello dell’evento.',
-  other: '{count} righe non hanno né il giorno di invio né quello dell’evento.',
+  one: '{count} riga non ha né la data di invio né quella dell’evento.',
+  other: '{count} righe non hanno né la data di invio né quella dell’evento.',
 };
 /** Label and hint of a field. */
 export const year = 'Anno';

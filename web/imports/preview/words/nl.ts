@@ -4,7 +4,7 @@
 export const previewOf = 'Voorbeeld van {name}';
 export const readingAgain = 'Bestand opnieuw lezen…';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
-export const summary = '{parts}. Ze komen binnen op hun eigen dag en wachten dan op beoordeling.';
+export const summary = '{parts}. De meldingen krijgen hun eigen datum en wachten op beoordeling.';
 export const rowsInFile = { one: '{count} rij in het bestand', other: '{count} rijen in het bestand' };
 export const canBeImported = {
   one: '{count} melding kan worden geïmporteerd',

@@ -16,9 +16,9 @@ export const canBeImported = {
   many: '{count} zgłoszeń do importu',
 };
 export const cannotBeImported = {
-  one: '{count} wiersz nie do przyjęcia',
-  few: '{count} wiersze nie do przyjęcia',
-  many: '{count} wierszy nie do przyjęcia',
+  one: '{count} wiersza nie można zaimportować',
+  few: '{count} wierszy nie można zaimportować',
+  many: '{count} wierszy nie można zaimportować',
 };
 export const importedBefore = {
   one: '{count} wiersz zaimportowany wcześniej',

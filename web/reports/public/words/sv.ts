@@ -14,10 +14,10 @@ export const feed = 'Följ som flöde (Atom)';
 /** Above the list: how many there are; {shown} of them are on the page. */
 export const reports = { one: '{count} rapport', other: '{count} rapporter' };
 export const someReports = { one: '{shown} av {count} rapport', other: '{shown} av {count} rapporter' };
-export const noMatch = 'Inga rapporter passar';
+export const noMatch = 'Inga rapporter hittades';
 
 /** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
-export const noMatchTitle = 'Inga rapporter passar filtren';
+export const noMatchTitle = 'Inga rapporter matchar filtren';
 export const tryOthers = 'Prova andra ord eller en längre period, eller rensa filtren för att se alla rapporter.';
 export const showAll = 'Visa alla rapporter';
 export const wrongFilters = 'Filtren går inte att använda';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const smsManagerDashboard = 'Přehled hlášení';
-export const reviewAndApprove = 'Posouzení a schvalování bezpečnostních hlášení';
+export const reviewAndApprove = 'Posuzování a schvalování bezpečnostních hlášení';
 export const denied =
   'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
 /** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */

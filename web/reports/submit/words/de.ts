@@ -13,7 +13,7 @@ export const whatIsPublished =
 
 /** Below the form. */
 export const whoSeesWhat =
-  'Nur das Sicherheitsteam sieht deinen Namen, E-Mail, Telefon und das Kennzeichen. Was später veröffentlicht wird, wird vorher geprüft und anonymisiert. Wir suchen Ursachen, keine Schuldigen.';
+  'Nur das Sicherheitsteam sieht deinen Namen, deine E-Mail, dein Telefon und das Kennzeichen. Was später veröffentlicht wird, wird vorher geprüft und anonymisiert. Wir suchen Ursachen, keine Schuldigen.';
 /** A link to the page where a report is followed. */
 export const sentAlready = 'Schon gemeldet? Deine Meldung verfolgen';
 

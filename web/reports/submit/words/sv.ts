@@ -15,7 +15,7 @@ export const whatIsPublished =
 export const whoSeesWhat =
   'Bara säkerhetsteamet ser ditt namn, din e-postadress, ditt telefonnummer och luftfartygets registrering. Det som senare publiceras granskas och anonymiseras först. Vi letar orsaker, inte någon att skylla på.';
 /** A link to the page where a report is followed. */
-export const sentAlready = 'Redan skickat en? Följ din rapport';
+export const sentAlready = 'Har du redan skickat en? Följ din rapport';
 
 /** Shown in place of the form where the browser runs no script. */
 export const needsScript = 'För att skicka en rapport behövs JavaScript: slå på det i webbläsaren innan du skriver.';

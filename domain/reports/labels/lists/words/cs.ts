@@ -47,7 +47,7 @@ export const listValues: Record<string, string> = {
   'Aerotow - climb': 'Aerovlek: stoupání',
   'Aerotow - release': 'Aerovlek: vypnutí',
   'Aerotow - launch failure or rope break': 'Aerovlek: přerušený vzlet nebo přetržení lana',
-  'Auto-tow, bungee or reverse-pulley launch': 'Vzlet za autem, gumovým lanem nebo přes kladku',
+  'Auto-tow, bungee or reverse-pulley launch': 'Vzlet autovlekem, gumovým lanem nebo přes kladku',
   'Self-launch - take-off and climb': 'Vlastní motor: vzlet a stoupání',
   'Engine start or stop in flight': 'Spouštění nebo vypínání motoru za letu',
   Thermalling: 'Kroužení v termice',

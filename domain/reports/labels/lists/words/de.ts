@@ -22,7 +22,7 @@ export const listValues: Record<string, string> = {
   'Check flight or annual check': 'Überprüfungsflug oder Jahresüberprüfung',
   'Aerobatic flight or training': 'Kunstflug oder Kunstflugtraining',
   'Instructor course or standardisation': 'Lehrerlehrgang oder Lehrerfortbildung',
-  'Trial lesson or introductory flight': 'Schnupper- oder Einweisungsflug',
+  'Trial lesson or introductory flight': 'Schnupper- oder Einführungsflug',
   'Passenger flight (air experience)': 'Gastflug',
   'Local soaring': 'Flug in Platznähe',
   'Cross-country': 'Streckenflug',

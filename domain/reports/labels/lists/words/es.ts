@@ -71,7 +71,7 @@ export const listValues: Record<string, string> = {
   'Tow plane - descent and landing': 'Remolcador: descenso y aterrizaje',
   'Parked or hangared': 'Estacionamiento o hangar',
   'Trailering or road retrieve': 'Transporte o recogida por carretera',
-  'Not in flight (club or site safety)': 'Fuera del vuelo (seguridad del club o del campo)',
+  'Not in flight (club or site safety)': 'No en vuelo (seguridad del club o del campo)',
   'VMC - good': 'VMC: buen tiempo',
   'VMC - marginal (cloud or visibility)': 'VMC: marginal (nubes o visibilidad)',
   'IMC or in cloud': 'IMC o dentro de nube',
@@ -107,7 +107,7 @@ export const listValues: Record<string, string> = {
   'Controlled VFR': 'VFR controlado',
   'Night VFR': 'VFR nocturno',
   'Cloud flying (glider)': 'Vuelo en nubes (planeador)',
-  'None (not in flight)': 'Ninguna (fuera del vuelo)',
+  'None (not in flight)': 'Ninguna (no en vuelo)',
   Other: 'Otro',
   Unknown: 'No se sabe',
 };

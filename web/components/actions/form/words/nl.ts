@@ -20,7 +20,7 @@ export const showStaff = 'Lijst tonen';
 
 /** A dialog: its title and what stands below it. */
 export const addAction = 'Actie toevoegen';
-export const withoutReport = 'Wie doet wat, tegen wanneer? Een actie die niet bij een melding hoort.';
+export const withoutReport = 'Wie doet wat en wanneer? Een actie die niet bij een melding hoort.';
 /** Title of a message; its text is what is to be done. */
 export const actionAdded = 'Actie toegevoegd';
 /** Label of a field, its first choice, and why the dialog's button cannot be pressed. */

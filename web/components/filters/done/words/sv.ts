@@ -2,4 +2,4 @@
 
 export const show = { one: 'Visa {count} rapport', other: 'Visa {count} rapporter' };
 /** In its place where nothing is found. */
-export const noMatch = 'Inga rapporter passar';
+export const noMatch = 'Inga rapporter hittades';

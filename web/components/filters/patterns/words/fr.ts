@@ -16,4 +16,4 @@ export const names = {
 export const notGiven = 'Non précisé';
 /** {value} of the chips for the risk, and for where a follow-up stands. */
 export const riskGrades = { high: 'Élevé', medium: 'Moyen', low: 'Faible' };
-export const followUps = { new: 'nouveau', 'in-hand': 'en cours' };
+export const followUps = { new: 'nouveau', 'in-hand': 'pris en charge' };

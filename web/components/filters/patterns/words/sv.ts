@@ -4,7 +4,7 @@
 export const filterIs = '{name}: {value}';
 export const names = {
   flightPhase: 'Flygfas',
-  operationType: 'Typ av flygning',
+  operationType: 'Typ av verksamhet',
   occurrenceCategory: 'Händelsekategori',
   riskGrade: 'Risk',
   level: 'Allvarlighetsgrad',

@@ -37,7 +37,7 @@ export const remove = 'Odebrat: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Načítám…';
 export const report = 'Hlášení';
-export const noReports = 'Zatím o něm není žádné hlášení. Přidejte je z jeho řešení.';
+export const noReports = 'Zatím o něm není žádné hlášení. Hlášení k němu přiřadíte ze záložky Řešení.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Otevřít: {title}';
 

@@ -5,7 +5,7 @@ export const hazard = 'Was schiefgehen kann';
 export const hazardExamples = 'Autos auf der Piste beim Windenstart';
 export const description = 'Beschreibung';
 export const controls = 'Schutzmaßnahmen';
-export const controlsHint = 'Was schon dagegen getan ist: Regeln, Ausrüstung, Briefings.';
+export const controlsHint = 'Was schon dagegen getan wird: Regeln, Ausrüstung, Briefings.';
 export const severity = 'Schwere';
 export const likelihood = 'Wahrscheinlichkeit';
 export const notSaid = 'Wählen';
@@ -28,7 +28,7 @@ export const actions = 'Maßnahmen';
 export const reports = 'Meldungen';
 /** A field that adds to the list of actions; its last option adds the typed text as a new action. */
 export const addAction = 'Maßnahme hinzufügen';
-export const typeNewAction = 'Neu schreiben, was zu tun ist';
+export const typeNewAction = 'Eingeben, was zu tun ist';
 export const asNewAction = 'Als neue Maßnahme hinzufügen';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'neu';

@@ -37,7 +37,7 @@ export const remove = 'Quitar: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Cargando…';
 export const report = 'Informe';
-export const noReports = 'Ningún informe habla todavía de él. Añade uno desde su seguimiento.';
+export const noReports = 'Ningún informe habla todavía de él. Vincula uno desde su seguimiento.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Abrir: {title}';
 

@@ -12,8 +12,8 @@ export const notSaid = 'Välj';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
-export const beforeControls = 'Före åtgärder';
-export const afterControls = 'Efter åtgärder';
+export const beforeControls = 'Före skyddsåtgärder';
+export const afterControls = 'Efter skyddsåtgärder';
 /** Beside each group, before the chip. */
 export const level = 'Nivå';
 export const who = 'Ansvarig';
@@ -37,7 +37,7 @@ export const remove = 'Ta bort: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Laddar…';
 export const report = 'Rapport';
-export const noReports = 'Ingen rapport berättar om den ännu. Lägg till en från dess uppföljning.';
+export const noReports = 'Ingen rapport är kopplad ännu. Koppla en från rapportens uppföljning.';
 /** A button that opens the form of an action: {title} is what needs to be done. */
 export const openAction = 'Öppna: {title}';
 

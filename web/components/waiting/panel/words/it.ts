@@ -13,7 +13,7 @@ export const deleteIt = 'Elimina';
 /** After the first button, without a connection. */
 export const noConnection = 'L’invio non è ancora riuscito. La segnalazione resta qui e ogni minuto si riprova.';
 /** If several are waiting; {day} is a date. */
-export const keptOn = 'Conservata il {day}';
+export const keptOn = 'Conservata in data {day}';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Inviala presto', today: 'Il browser potrebbe eliminarla. Inviala oggi.' };
 /** The report breaks a rule, or the server has another key. */
@@ -28,6 +28,6 @@ export const codeHint = 'Il codice mostrato quando la segnalazione è stata cons
 export const openIt = 'Apri la segnalazione';
 export const cancel = 'Annulla';
 /** Why the report cannot be opened. */
-export const wrongCode = 'Questo codice non apre niente di ciò che aspetta qui.';
+export const wrongCode = 'Questo codice non apre nessuna delle segnalazioni in attesa qui.';
 export const finishFirst = 'Prima invia quello che stai scrivendo, o svuota il modulo.';
 export const busy = 'È in corso di invio o è già aperta. Riprova tra un momento.';

@@ -110,7 +110,7 @@ export const noPasskeyAdded = 'Kein Passkey hinzugefügt';
 export const signedOutByThis = 'Überall sonst wirst du dabei abgemeldet.';
 /** Label and hint of a field. */
 export const passkeyName = 'Name des Passkeys';
-export const passkeyNameHint = 'Damit du ihn wiedererkennst, zum Beispiel „Mein Handy“ oder „Am Schlüsselbund“';
+export const passkeyNameHint = 'Damit du ihn wiedererkennst, zum Beispiel „Mein Handy“ oder „Sicherheitsschlüssel“';
 /** Title of a message. */
 export const notRenamed = 'Nicht umbenannt';
 export const passkeyRemoved = 'Passkey entfernt';
@@ -150,7 +150,7 @@ export const thisOne = 'dieser hier';
 export const signedInAndUsed = 'Angemeldet {moment}, zuletzt benutzt {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Beenden';
-export const endPlace = '{place} beenden';
+export const endPlace = 'Anmeldung beenden: {place}';
 export const endAllOthers = 'Alle anderen beenden';
 export const ifUnknown = 'Wenn du eine davon nicht kennst, beende sie und ändere dein Passwort.';
 /** A message: its title and its text. */

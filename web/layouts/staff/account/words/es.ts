@@ -82,7 +82,7 @@ export const noCodesMade = 'No se han creado códigos';
 /** The tab of the passkeys. */
 export const passkeysNotLoaded = 'No se han podido cargar tus llaves de acceso.';
 export const whatPasskeysAre =
-  'Con una llave de acceso inicias sesión con el dedo, la cara o el PIN de tu dispositivo, sin contraseña. Nadie puede sonsacártela.';
+  'Con una llave de acceso inicias sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña. Nadie puede sonsacártela.';
 /** Name of the list. */
 export const yourPasskeys = 'Tus llaves de acceso';
 /** Below the name of a passkey; each value is a day. */
@@ -111,7 +111,7 @@ export const noPasskeyAdded = 'No se ha añadido';
 export const signedOutByThis = 'Se cerrarán tus demás sesiones.';
 /** Label and hint of a field. */
 export const passkeyName = 'Nombre de la llave de acceso';
-export const passkeyNameHint = 'Para que la reconozcas, como Mi móvil o Llave del llavero';
+export const passkeyNameHint = 'Para que la reconozcas, como Mi móvil o Llave de seguridad';
 /** Title of a message. */
 export const notRenamed = 'No se ha renombrado';
 export const passkeyRemoved = 'Llave de acceso quitada';
@@ -151,7 +151,7 @@ export const thisOne = 'esta';
 export const signedInAndUsed = 'Sesión iniciada: {moment}. Último uso: {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Cerrar';
-export const endPlace = 'Cerrar {place}';
+export const endPlace = 'Cerrar la sesión: {place}';
 export const endAllOthers = 'Cerrar las demás';
 export const ifUnknown = 'Si no reconoces alguna, ciérrala y cambia tu contraseña.';
 /** A message: its title and its text. */

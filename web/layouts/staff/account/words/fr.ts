@@ -30,7 +30,7 @@ export const pleaseTryAgain = 'Réessayez.';
 /** A button. */
 export const tryAgain = 'Réessayer';
 /** Title of a message. */
-export const notRemoved = 'Non retiré';
+export const notRemoved = 'Non retirée';
 /** Label of a field, before a key of the account changes. */
 export const passwordAgain = 'Votre mot de passe, encore une fois';
 
@@ -111,7 +111,7 @@ export const noPasskeyAdded = 'Aucune clé d’accès ajoutée';
 export const signedOutByThis = 'Vos connexions sur d’autres appareils seront fermées.';
 /** Label and hint of a field. */
 export const passkeyName = 'Nom de la clé d’accès';
-export const passkeyNameHint = 'Pour la reconnaître, par exemple Mon téléphone ou Clé du trousseau';
+export const passkeyNameHint = 'Pour la reconnaître, par exemple Mon téléphone ou Clé de sécurité';
 /** Title of a message. */
 export const notRenamed = 'Non renommée';
 export const passkeyRemoved = 'Clé d’accès retirée';
@@ -151,7 +151,7 @@ export const thisOne = 'celle-ci';
 export const signedInAndUsed = 'Ouverte le {moment}, utilisée pour la dernière fois le {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Fermer';
-export const endPlace = 'Fermer {place}';
+export const endPlace = 'Fermer la connexion : {place}';
 export const endAllOthers = 'Fermer toutes les autres';
 export const ifUnknown = 'Si l’une d’elles ne vous dit rien, fermez-la et changez votre mot de passe.';
 /** A message: its title and its text. */

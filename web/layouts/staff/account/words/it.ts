@@ -30,7 +30,7 @@ export const pleaseTryAgain = 'Riprova.';
 /** A button. */
 export const tryAgain = 'Riprova';
 /** Title of a message. */
-export const notRemoved = 'Non rimosso';
+export const notRemoved = 'Non rimossa';
 /** Label of a field, before a key of the account changes. */
 export const passwordAgain = 'La tua password, di nuovo';
 
@@ -82,7 +82,7 @@ export const noCodesMade = 'Nessun codice creato';
 /** The tab of the passkeys. */
 export const passkeysNotLoaded = 'Non è stato possibile caricare le tue passkey.';
 export const whatPasskeysAre =
-  'Con una passkey accedi con il dito, il viso o il PIN del dispositivo, senza password. Nessuno può sottrartela con l’inganno.';
+  'Con una passkey accedi con l’impronta, il viso o il PIN del dispositivo, senza password. Nessuno può sottrartela con l’inganno.';
 /** Name of the list. */
 export const yourPasskeys = 'Le tue passkey';
 /** Below the name of a passkey; each value is a day. */
@@ -111,7 +111,7 @@ export const noPasskeyAdded = 'Nessuna passkey aggiunta';
 export const signedOutByThis = 'Gli accessi su altri dispositivi verranno chiusi.';
 /** Label and hint of a field. */
 export const passkeyName = 'Nome della passkey';
-export const passkeyNameHint = 'Per riconoscerla, per esempio Il mio telefono o Chiavetta del portachiavi';
+export const passkeyNameHint = 'Per riconoscerla, per esempio Il mio telefono o Chiave di sicurezza';
 /** Title of a message. */
 export const notRenamed = 'Non rinominata';
 export const passkeyRemoved = 'Passkey rimossa';
@@ -151,7 +151,7 @@ export const thisOne = 'questo';
 export const signedInAndUsed = 'Accesso: {moment}; ultimo uso: {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Chiudi';
-export const endPlace = 'Chiudi {place}';
+export const endPlace = 'Chiudi l’accesso: {place}';
 export const endAllOthers = 'Chiudi tutti gli altri';
 export const ifUnknown = 'Se non ne riconosci uno, chiudilo e cambia la password.';
 /** A message: its title and its text. */

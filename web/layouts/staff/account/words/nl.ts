@@ -64,7 +64,7 @@ export const removeApp = 'App verwijderen';
 export const withoutApp = 'Zonder app kan iedereen die je wachtwoord kent, inloggen als jou.';
 /** A message: its title and its text. */
 export const appRemoved = 'App verwijderd';
-export const noCodeAsked = 'Bij het inloggen wordt er geen code meer van gevraagd.';
+export const noCodeAsked = 'Bij het inloggen wordt niet meer om een code uit de app gevraagd.';
 /** A heading; {count} is how many codes are left. */
 export const recoveryCodesLeft = { one: 'Herstelcodes: nog {count}', other: 'Herstelcodes: nog {count}' };
 export const noRecoveryCodes = 'Herstelcodes: geen meer';
@@ -107,7 +107,7 @@ export const noPasskeyAdded = 'Geen passkey toegevoegd';
 export const signedOutByThis = 'Je wordt overal elders uitgelogd.';
 /** Label and hint of a field. */
 export const passkeyName = 'Naam van de passkey';
-export const passkeyNameHint = 'Zodat je hem herkent, zoals Mijn telefoon of Sleutelbos';
+export const passkeyNameHint = 'Zodat je hem herkent, zoals Mijn telefoon of Beveiligingssleutel';
 /** Title of a message. */
 export const notRenamed = 'Niet hernoemd';
 export const passkeyRemoved = 'Passkey verwijderd';

@@ -13,7 +13,7 @@ export const tabs = {
   passkeys: 'Klucze dostępu',
   mail: 'E-maile',
   /** Where one is signed in. */
-  places: 'Logowania',
+  places: 'Sesje',
 };
 /** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
 export const haveYouKept = 'Czy kody są zapisane?';
@@ -48,7 +48,7 @@ export const changing = 'Zmienianie…';
 export const fillInBoth = 'Proszę wpisać oba hasła.';
 /** A message: its title and its text. */
 export const passwordChanged = 'Hasło zmienione';
-export const signedOutElsewhere = 'Wszystkie inne logowania zostały zakończone.';
+export const signedOutElsewhere = 'Wszystkie inne sesje zostały zakończone.';
 export const passwordNotChanged = 'Hasło nie zostało zmienione';
 export const failedToChange = 'Nie udało się zmienić hasła.';
 
@@ -103,7 +103,7 @@ export const addPasskey = 'Dodaj klucz dostępu';
 /** Why passkeys cannot be used; {host} is the name of the server, {address} an address to open. */
 export const addressIsNumber = 'Nie można tu używać kluczy dostępu: adres tego serwera jest liczbą, a nie nazwą.';
 export const browserKnowsNone = 'Ta przeglądarka nie obsługuje kluczy dostępu.';
-export const onlyAtHost = 'Klucze dostępu można dodawać i używać tylko na {host}, przez https.';
+export const onlyAtHost = 'Klucze dostępu można dodawać i wykorzystywać tylko na {host}, przez https.';
 export const notAtThisAddress =
   'Pod tym adresem klucze dostępu nie działają. Na komputerze, na którym działa serwer, należy otworzyć {address}.';
 /** A message: its title and its text, which names a button of the login page. */
@@ -112,7 +112,7 @@ export const nextTime = 'Następnym razem wystarczy wybrać „Zaloguj kluczem d
 /** A button, and the title of the message where it failed. */
 export const addThePasskey = 'Dodaj klucz';
 export const noPasskeyAdded = 'Nie dodano klucza dostępu';
-export const signedOutByThis = 'Wszystkie inne logowania zostaną zakończone.';
+export const signedOutByThis = 'Wszystkie inne sesje zostaną zakończone.';
 /** Label and hint of a field. */
 export const passkeyName = 'Nazwa klucza dostępu';
 export const passkeyNameHint = 'Żeby go później rozpoznać, na przykład Mój telefon albo Breloczek';
@@ -143,9 +143,9 @@ export const notSaved = 'Nie zapisano';
 export const choiceNotSaved = 'Nie udało się zapisać wyboru.';
 
 /** The tab of where one is signed in. */
-export const placesNotLoaded = 'Nie udało się wczytać listy logowań.';
+export const placesNotLoaded = 'Nie udało się wczytać listy sesji.';
 /** Name of the list. */
-export const whereSignedIn = 'Trwające logowania';
+export const whereSignedIn = 'Aktywne sesje';
 /** Where one is signed in: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser}, {system}';
 export const unknownBrowser = 'Nieznana przeglądarka';
@@ -157,11 +157,11 @@ export const signedInAndUsed = 'Zalogowano {moment}, ostatnio użyto {day}';
 export const end = 'Zakończ';
 export const endPlace = 'Zakończ: {place}';
 export const endAllOthers = 'Zakończ wszystkie inne';
-export const ifUnknown = 'Jeśli któreś wygląda obco, należy je zakończyć i zmienić hasło.';
+export const ifUnknown = 'Jeśli któraś wygląda obco, należy ją zakończyć i zmienić hasło.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Tam wylogowano';
-export const signedInOnlyHere = 'Pozostało tylko logowanie tutaj.';
-export const thatHasEnded = 'To logowanie zostało zakończone.';
+export const signedInOnlyHere = 'Pozostała tylko ta sesja.';
+export const thatHasEnded = 'Ta sesja została zakończona.';
 export const notEnded = 'Nie zakończono';
 
 /** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */

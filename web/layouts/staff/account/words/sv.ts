@@ -110,7 +110,7 @@ export const noPasskeyAdded = 'Ingen passnyckel lades till';
 export const signedOutByThis = 'Du loggas ut överallt utom här.';
 /** Label and hint of a field. */
 export const passkeyName = 'Passnyckelns namn';
-export const passkeyNameHint = 'Så att du känner igen den, till exempel Min telefon eller Nyckelknippan';
+export const passkeyNameHint = 'Så att du känner igen den, till exempel Min telefon eller Säkerhetsnyckel';
 /** Title of a message. */
 export const notRenamed = 'Namnet ändrades inte';
 export const passkeyRemoved = 'Passnyckeln är borttagen';
@@ -130,7 +130,7 @@ export const reportsChoices = {
   daily: 'En gång om dagen, kl. 07.00 {zone}',
   never: 'Aldrig',
 };
-export const whenActionsDue = 'När det är dags för åtgärder';
+export const whenActionsDue = 'När åtgärder ska vara klara';
 export const actionsChoices = { weekly: 'På måndagar', never: 'Aldrig' };
 /** Titles of messages. */
 export const saved = 'Sparat';

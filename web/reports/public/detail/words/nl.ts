@@ -28,7 +28,8 @@ export const partsOfDay = {
   night: 'nacht',
 };
 /** {note} is the word Note, in bold. */
-export const removed = '{note} Herleidbare gegevens zijn weggehaald: zo blijft de privacy beschermd en de les gedeeld.';
+export const removed =
+  '{note} Herleidbare gegevens zijn weggehaald: zo blijft de privacy beschermd en kan de les worden gedeeld.';
 export const note = 'Let op:';
 
 /** For who runs no script. */

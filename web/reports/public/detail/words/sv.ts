@@ -14,7 +14,7 @@ export const area = 'Område';
 export const category = 'Typ';
 export const manufacturer = 'Tillverkare';
 export const model = 'Modell';
-export const operationType = 'Typ av flygning';
+export const operationType = 'Typ av verksamhet';
 export const flightPhase = 'Flygfas';
 export const weather = 'Väder';
 /** In place of a fact that nobody gave. */

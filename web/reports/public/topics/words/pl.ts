@@ -9,7 +9,7 @@ export const names = {
   winch: 'Wyciągarka',
   aerotow: 'Hol za samolotem',
   outlanding: 'Lądowanie w terenie',
-  canopy: 'Owiewka kabiny',
+  canopy: 'Osłona kabiny',
   collision: 'Kolizja',
   airspace: 'Przestrzeń powietrzna',
   ground: 'Na ziemi',

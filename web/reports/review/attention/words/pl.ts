@@ -10,6 +10,6 @@ export const tryAgain = 'Spróbuj ponownie';
 export const nextReport = 'Następne zgłoszenie';
 
 /** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
-export const reasons = { authority: 'Termin w urzędzie', answer: 'Nowa odpowiedź', new: 'Nowe' };
+export const reasons = { authority: 'Termin zgłoszenia do urzędu', answer: 'Nowa odpowiedź', new: 'Nowe' };
 /** The same: nobody has looked at a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Czeka {days} dzień', few: 'Czeka {days} dni', many: 'Czeka {days} dni' };

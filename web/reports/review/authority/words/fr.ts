@@ -27,15 +27,15 @@ export const dueAt = 'pour le {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'envoi le {day}';
 /** {reason} is what somebody has written. */
-export const notReportable = 'Pas à notifier : {reason}';
+export const notReportable = 'Notification non requise : {reason}';
 
 /** Opens the form below it. */
-export const changeDeadline = 'Changer l’échéance, ou indiquer qu’il n’y a pas à notifier';
+export const changeDeadline = 'Changer l’échéance, ou indiquer que la notification n’est pas requise';
 /** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Quand le club en a eu connaissance ({zone})';
 export const awareAtHint =
   'Les 72 heures courent à partir de là. Si le champ est vide, elles courent dès l’envoi du REX.';
-export const whyNotReportable = 'Pourquoi il n’y a pas à notifier';
+export const whyNotReportable = 'Pourquoi la notification n’est pas requise';
 export const whyNotReportableHint =
   'Avec une raison, plus d’échéance. Si le champ est vide, l’événement doit être notifié.';
 /** A button, and what it reads while it works. */

@@ -33,7 +33,7 @@ export const notReportable = 'Niet meldingsplichtig: {reason}';
 export const changeDeadline = 'Termijn wijzigen of noteren dat dit niet meldingsplichtig is';
 /** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Bekend bij de club sinds ({zone})';
-export const awareAtHint = 'Vanaf dan lopen de 72 uur. Leeg: vanaf het versturen van de melding.';
+export const awareAtHint = 'Vanaf dat moment lopen de 72 uur. Leeg: vanaf het versturen van de melding.';
 export const whyNotReportable = 'Waarom niet meldingsplichtig';
 export const whyNotReportableHint = 'Met een reden geldt er geen termijn. Leeg: de gebeurtenis moet worden gemeld.';
 /** A button, and what it reads while it works. */

@@ -30,7 +30,7 @@ export const sentOnDay = 'skickad {day}';
 export const notReportable = 'Inte rapporteringspliktig: {reason}';
 
 /** Opens the form below it. */
-export const changeDeadline = 'Ändra tidsfristen, eller ange att den inte är rapporteringspliktig';
+export const changeDeadline = 'Ändra tidsfristen, eller ange att händelsen inte är rapporteringspliktig';
 /** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'När klubben fick veta ({zone})';
 export const awareAtHint = 'Då börjar de 72 timmarna. Om fältet är tomt räknas de från när rapporten skickades.';
@@ -90,7 +90,7 @@ export const includeRegistration = 'Ta med luftfartygets registrering och serien
 export const downloadFile = 'Hämta filen';
 export const notCompleteYet = 'Filen är inte komplett ännu.';
 /** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
-export const notYetAccepted = 'Såvitt vi vet har ingen myndighet tagit emot formatet ännu';
+export const notYetAccepted = 'Såvitt vi vet har ingen myndighet godtagit formatet ännu';
 /** Name of a link that nobody sees. */
 export const theFile = 'Filen';
 /** A dialog: its title, its text, its button. */

@@ -19,7 +19,7 @@ export const questionHint =
 /** Before the question as it will be published. */
 export const willShow = 'Na briefingu se ukáže:';
 /** Before possible names, each with two answers. `[jméno]` is written like this in every language. */
-export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí [jméno].';
+export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí textem [jméno].';
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'U každého určete, zda je to jméno';

@@ -5,7 +5,7 @@ export const briefing = 'Briefing';
 export const suggest = 'Proponi per il briefing';
 export const explained = 'Per 30 giorni questa segnalazione compare per prima nel briefing pubblico.';
 /** {day} is a date. */
-export const until = 'Questa segnalazione compare per prima nel briefing fino al {day}.';
+export const until = 'Questa segnalazione compare per prima nel briefing fino al giorno {day}.';
 /** Before the question, as the briefing shows it. */
 export const discussed = 'Domanda da discutere:';
 /** Buttons if the report has been suggested. */

@@ -10,7 +10,7 @@ export const until = 'Deze melding komt tot {day} als eerste in de briefing.';
 export const discussed = 'Vraag om te bespreken:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Vraag wijzigen';
-export const takeBack = 'Terugnemen';
+export const takeBack = 'Uit de briefing halen';
 
 /** The dialog: a field and its hint. */
 export const question = 'Vraag om te bespreken';

@@ -10,7 +10,7 @@ export const until = 'Rapporten kommer först i genomgången till {day}.';
 export const discussed = 'Fråga att diskutera:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Ändra frågan';
-export const takeBack = 'Ta tillbaka';
+export const takeBack = 'Ta bort från genomgången';
 
 /** The dialog: a field and its hint. */
 export const question = 'Fråga att diskutera';
@@ -20,7 +20,7 @@ export const questionHint =
 export const willShow = 'I genomgången kommer det att stå:';
 /** Before possible names, each with two answers. `[namn]` is written like this in every language. */
 export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [namn].';
-export const answers = { name: 'Namn', 'no-name': 'Inget namn' };
+export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
 /** Why the button cannot be pressed yet. */
 export const answerFirst = 'Säg för varje ord om det är ett namn';
 /** The button, and what it reads while it works. */

@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jak špatně to mohlo dopadnout?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Kdyby to pokračovalo, co by z toho bylo?';
+export const whatWouldHaveCome = 'Kdyby to zašlo dál, k čemu by mohlo dojít?';
 export const whatStillStood = 'Co tomu ještě stálo v cestě?';
 /** What the answers come to. */
 export const risks = { low: 'Nízké riziko', medium: 'Střední riziko', high: 'Vysoké riziko' };

@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Wie schlimm hätte es werden können?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Wäre es so weitergegangen: Was wäre daraus geworden?';
+export const whatWouldHaveCome = 'Wäre es so weitergegangen: Was hätte daraus werden können?';
 export const whatStillStood = 'Was stand noch dazwischen?';
 /** What the answers come to. */
 export const risks = { low: 'Niedriges Risiko', medium: 'Mittleres Risiko', high: 'Hohes Risiko' };
@@ -65,7 +65,7 @@ export const sentOn = 'Gesendet am {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */
 export const preview = 'Vorschau';
 export const namesAreReplaced = 'Namen und alles, was sonst jemanden erkennbar macht, werden hier ersetzt.';
-export const updating = 'Wird erneuert…';
+export const updating = 'Wird aktualisiert…';
 /** Beside the button that cannot be pressed. */
 export const nothingToSend = 'Noch gibt es nichts zu senden.';
 export const saving = 'Wird gespeichert…';

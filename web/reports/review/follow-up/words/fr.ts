@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id} : {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jusqu’où cela aurait-il pu aller ?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Si cela avait continué, quelle aurait été l’issue ?';
+export const whatWouldHaveCome = 'Si cela avait continué, quelle aurait pu être l’issue ?';
 export const whatStillStood = 'Que restait-il pour l’éviter ?';
 /** What the answers come to. */
 export const risks = { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' };

@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Hoe erg had het kunnen zijn?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Als het was doorgegaan, hoe was het dan afgelopen?';
+export const whatWouldHaveCome = 'Als het verder was gegaan, hoe had het dan kunnen aflopen?';
 export const whatStillStood = 'Wat was er nog over om dat te voorkomen?';
 /** What the answers come to. */
 export const risks = { low: 'Risico laag', medium: 'Risico middel', high: 'Risico hoog' };

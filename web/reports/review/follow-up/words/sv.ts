@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Hur illa kunde det ha gått?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Om det hade fortsatt, vad hade det lett till?';
+export const whatWouldHaveCome = 'Om det hade fortsatt, vad hade det kunnat leda till?';
 export const whatStillStood = 'Vad hindrade att det gick så långt?';
 /** What the answers come to. */
 export const risks = { low: 'Låg risk', medium: 'Medelhög risk', high: 'Hög risk' };

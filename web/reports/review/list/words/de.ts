@@ -12,7 +12,7 @@ export const followUp = 'Nachbereitung:';
 export const followUps = {
   new: { one: '{number} neu', other: '{number} neu' },
   'in-hand': { one: '{number} in Arbeit', other: '{number} in Arbeit' },
-  'to-check': { one: '{number} zu kontrollieren', other: '{number} zu kontrollieren' },
+  'to-check': { one: '{number} zu prüfen', other: '{number} zu prüfen' },
 };
 
 /** Heard by screen readers, before what keys do. */

@@ -11,7 +11,7 @@ export const notKnown = 'no se sabe';
 export const followUp = 'Seguimiento:';
 export const followUps = {
   new: { one: '{number} nuevo', other: '{number} nuevos' },
-  'in-hand': { one: '{number} en marcha', other: '{number} en marcha' },
+  'in-hand': { one: '{number} en curso', other: '{number} en curso' },
   'to-check': { one: '{number} por comprobar', other: '{number} por comprobar' },
 };
 

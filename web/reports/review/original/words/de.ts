@@ -44,9 +44,9 @@ export const eraseFailedSentence = 'Die Kontaktdaten konnten nicht gelöscht wer
 
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Ändern';
-export const changeLanguage = 'Sprache des Berichts ändern';
+export const changeLanguage = 'Sprache der Meldung ändern';
 /** Title of a dialog, what stands below it, and its button. */
-export const languageOfReport = 'Sprache des Berichts';
+export const languageOfReport = 'Sprache der Meldung';
 export const languageExplained =
   'Nach den Regeln dieser Sprache werden Namen gesucht, und die Datei für die Behörde nennt sie.';
 export const saveLanguage = 'Sprache speichern';

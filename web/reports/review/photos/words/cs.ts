@@ -6,7 +6,7 @@ export const photo = 'Fotografie {number}';
 export const photoOf = 'Fotografie {number} z {all}';
 /** Thumbnails, for screen readers. */
 export const open = 'Prohlédnout fotografii {number}';
-export const openPublished = 'Prohlédnout fotografii {number}, zveřejněna';
+export const openPublished = 'Prohlédnout zveřejněnou fotografii {number}';
 /** On the thumbnail of a published photo. */
 export const isPublic = 'Zveřejněno';
 /** Below the title of a photo: who sees it. */
@@ -35,7 +35,7 @@ export const tools = { box: 'Zakrytí', crop: 'Oříznutí' };
 /** Buttons. */
 export const addBox = 'Přidat zakrytí';
 export const removeBox = 'Odebrat zakrytí';
-export const undo = 'Zpět';
+export const undo = 'Vrátit';
 /** How to draw, with the pointer and with keys. Name keys as keyboards in your country do. */
 export const keys =
   'Tažením po fotografii kreslíte. Klávesami: Tab vede k zakrytí, šipky je posouvají, Shift a šipky mění velikost, Delete je odebere.';

@@ -21,14 +21,14 @@ export const next = 'Foto siguiente';
 export const prepare = 'Preparar para publicar';
 export const publishAnew = 'Publicar de nuevo';
 export const prepareWhy =
-  'La foto misma se queda en el equipo de seguridad. Lo que se tapa aquí ya no existe en la imagen publicada.';
+  'El original se queda en el equipo de seguridad. Lo que tapas se elimina de la imagen publicada y no se puede recuperar.';
 /** Unpublishing: the button, its text while it works, and the messages afterwards. */
 export const takeBack = 'Retirar';
 export const takingBack = 'Retirando…';
 export const takenBack = 'Foto retirada';
 export const nobodySees = 'Vuelve a verla solo el equipo de seguridad.';
-export const notTakenBack = 'No se pudo retirar la foto';
-export const notOpened = 'No se pudo abrir la foto';
+export const notTakenBack = 'No se ha podido retirar la foto';
+export const notOpened = 'No se ha podido abrir la foto';
 /** What a drag on the photo does. */
 export const tool = 'Dibujo';
 export const tools = { box: 'Recuadros', crop: 'Recorte' };
@@ -60,7 +60,7 @@ export const whatGivesAway =
 export const lookAgain = 'Mirar otra vez';
 /** Toasts. */
 export const published = 'Foto publicada';
-export const notPublished = 'La foto no se publicó';
+export const notPublished = 'La foto no se ha publicado';
 export const tryAgain = 'Inténtalo de nuevo.';
 /** The question when somebody leaves the editor. */
 export const discardQuestion = '¿Descartar lo que has dibujado?';

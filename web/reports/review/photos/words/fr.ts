@@ -48,7 +48,7 @@ export const original = 'Original';
 export const result = 'Ce qui est publié';
 export const description = 'Ce que montre l’image';
 export const descriptionHint =
-  '{max} caractères au plus, sur une ligne. Les noms et immatriculations sont retirés comme dans un commentaire.';
+  '{max} caractères au plus, sur une ligne. Les noms et immatriculations sont retirés comme dans une analyse.';
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Indiquez ce que montre l’image.';
 export const publish = 'Publier la photo';

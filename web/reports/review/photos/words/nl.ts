@@ -27,7 +27,7 @@ export const prepareWhy =
 export const takeBack = 'Terugtrekken';
 export const takingBack = 'Wordt teruggetrokken…';
 export const takenBack = 'Foto teruggetrokken';
-export const nobodySees = 'Alleen het veiligheidsteam ziet hem weer.';
+export const nobodySees = 'Nu ziet alleen het veiligheidsteam hem nog.';
 export const notTakenBack = 'De foto kon niet worden teruggetrokken';
 export const notOpened = 'De foto kon niet worden geopend';
 /** What a drag on the photo does. */
@@ -49,7 +49,7 @@ export const original = 'Origineel';
 export const result = 'Wat wordt gepubliceerd';
 export const description = 'Wat de afbeelding laat zien';
 export const descriptionHint =
-  'Hoogstens {max} tekens, op één regel. Namen en registraties worden verwijderd zoals in een commentaar.';
+  'Hoogstens {max} tekens, op één regel. Namen en registraties worden verwijderd zoals in een analyse.';
 /** Beside the button until there is a description. */
 export const sayWhatItShows = 'Geef aan wat de afbeelding laat zien.';
 export const publish = 'Foto publiceren';
@@ -66,7 +66,7 @@ export const tryAgain = 'Probeer het opnieuw.';
 /** The question when somebody leaves the editor. */
 export const discardQuestion = 'Weggooien wat je hebt getekend?';
 export const discard = 'Weggooien';
-export const goOn = 'Doorgaan';
+export const goOn = 'Verder bewerken';
 /** Below that question. */
 export const nothingKept = 'Er is niets van opgeslagen.';
 /** In the question before the contact is erased. */

@@ -11,8 +11,8 @@ export const openPublished = 'Titta på foto {number}, publicerat';
 export const isPublic = 'Publicerat';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Bara säkerhetsteamet ser det här fotot.';
-export const everybodySees = 'En bild gjord av det är publicerad med rapporten.';
-export const everybodyWillSee = 'En bild gjord av det blir offentlig när rapporten publiceras.';
+export const everybodySees = 'En redigerad version är publicerad med rapporten.';
+export const everybodyWillSee = 'En redigerad version blir offentlig när rapporten publiceras.';
 /** Heading of the published picture. */
 export const whatIsPublic = 'Vad alla ser';
 export const previous = 'Föregående foto';
@@ -26,7 +26,7 @@ export const prepareWhy =
 export const takeBack = 'Ta tillbaka';
 export const takingBack = 'Tas tillbaka…';
 export const takenBack = 'Fotot har tagits tillbaka';
-export const nobodySees = 'Bara säkerhetsteamet ser det igen.';
+export const nobodySees = 'Nu är det bara säkerhetsteamet som ser det.';
 export const notTakenBack = 'Fotot kunde inte tas tillbaka';
 export const notOpened = 'Fotot kunde inte öppnas';
 /** What a drag on the photo does. */
@@ -64,7 +64,7 @@ export const tryAgain = 'Försök igen.';
 /** The question when somebody leaves the editor. */
 export const discardQuestion = 'Kasta det du har ritat?';
 export const discard = 'Kasta';
-export const goOn = 'Fortsätt';
+export const goOn = 'Fortsätt redigera';
 /** Below that question. */
 export const nothingKept = 'Inget av det är sparat.';
 /** In the question before the contact is erased. */

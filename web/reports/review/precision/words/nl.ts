@@ -8,4 +8,4 @@ export const tryAgain = 'Opnieuw proberen';
 export const namesFoundLessWell = 'Namen worden in het {language} minder goed herkend. Lees alles woord voor woord na.';
 /** Advice above the preview, where the copy tells all three. */
 export const trackingAdvice =
-  'Met dag, tijd en toesteltype samen is een vlucht op openbare trackingsites terug te vinden: overweeg alleen de maand of het dagdeel te tonen.';
+  'Met dag, tijd en toesteltype samen is een vlucht op openbare vluchtvolgsites terug te vinden: overweeg alleen de maand of het dagdeel te tonen.';

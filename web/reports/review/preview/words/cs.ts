@@ -16,7 +16,7 @@ export const kinds = {
   link: 'webová adresa',
   handle: 'jméno na sociální síti',
   date: 'den',
-  time: 'hodina',
+  time: 'čas',
   marked: 'označeno ručně',
 };
 /** The same in doubt, as a badge. */
@@ -32,7 +32,7 @@ export const possibleKinds = {
   link: 'možná webová adresa',
   handle: 'možné jméno na sociální síti',
   date: 'možný den',
-  time: 'možná hodina',
+  time: 'možný čas',
   marked: 'označeno ručně, nejisté',
 };
 /** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
@@ -95,9 +95,9 @@ export const suggestions = {
     other: '{count} možných dnů: prosím zkontrolujte',
   },
   time: {
-    one: '{count} možná hodina: prosím zkontrolujte',
-    few: '{count} možné hodiny: prosím zkontrolujte',
-    other: '{count} možných hodin: prosím zkontrolujte',
+    one: '{count} možný čas: prosím zkontrolujte',
+    few: '{count} možné časy: prosím zkontrolujte',
+    other: '{count} možných časů: prosím zkontrolujte',
   },
   marked: {
     one: '{count} ručně označené místo: prosím zkontrolujte',

@@ -16,7 +16,7 @@ export const kinds = {
   link: 'webadres',
   handle: 'naam op sociale media',
   date: 'dag',
-  time: 'kloktijd',
+  time: 'tijdstip',
   marked: 'zelf gemarkeerd',
 };
 /** The same in doubt, as a badge. */
@@ -32,7 +32,7 @@ export const possibleKinds = {
   link: 'mogelijk webadres',
   handle: 'mogelijke naam op sociale media',
   date: 'mogelijke dag',
-  time: 'mogelijke kloktijd',
+  time: 'mogelijk tijdstip',
   marked: 'mogelijk zelf gemarkeerd',
 };
 /** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
@@ -69,8 +69,8 @@ export const suggestions = {
   },
   date: { one: '{count} mogelijke dag: graag controleren', other: '{count} mogelijke dagen: graag controleren' },
   time: {
-    one: '{count} mogelijke kloktijd: graag controleren',
-    other: '{count} mogelijke kloktijden: graag controleren',
+    one: '{count} mogelijk tijdstip: graag controleren',
+    other: '{count} mogelijke tijdstippen: graag controleren',
   },
   marked: {
     one: '{count} mogelijk zelf gemarkeerd: graag controleren',

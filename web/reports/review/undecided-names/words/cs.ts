@@ -7,7 +7,7 @@ export const namesUndecided = {
   other: 'O {count} možných jménech není rozhodnuto',
 };
 /** Below the title. `[jméno]` is the placeholder that public copies show. */
-export const explanation = 'Jméno se ve zveřejněné verzi nahradí za [jméno]. Vše ostatní zůstane, jak je.';
+export const explanation = 'Jméno se ve zveřejněné verzi nahradí textem [jméno]. Vše ostatní zůstane, jak je.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Beside the button that cannot be pressed yet; it names the two answers. */

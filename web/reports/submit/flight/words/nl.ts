@@ -2,8 +2,7 @@
 
 /** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
 export const addLog = 'Vluchtlog toevoegen';
-export const readHere =
-  'Een IGC-bestand. Het wordt op dit apparaat gelezen; alleen hoogten in de tijd worden verstuurd.';
+export const readHere = 'Een IGC-bestand. Het wordt op dit apparaat gelezen; alleen het hoogteverloop wordt verstuurd.';
 
 /** While the file is being read, and why there is no curve. */
 export const reading = 'De log wordt gelezen…';

@@ -52,7 +52,7 @@ export const linkOpens = 'Odkaz v e-mailu smí otevřít mé hlášení bez kód
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
 export const asMuchAsYouLike = 'Další údaje, kolik chcete';
 export const allOptional =
-  'Nic z toho není povinné, hlášení jde odeslat i bez toho. Každý údaj ale pomůže. Doplnit je můžete i později, s kódem hlášení.';
+  'Nic z toho není povinné, hlášení jde odeslat i bez toho. Každý údaj ale pomůže. Údaje můžete doplnit i později, s kódem hlášení.';
 export const collapseAll = 'Sbalit vše';
 export const expandAll = 'Rozbalit vše';
 

@@ -30,7 +30,7 @@ export const headlineHint = 'Ein paar Wörter, falls dir welche einfallen.';
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Deine Meldung ist auf {language}';
 /** The label of the list of languages. */
-export const narrativeLanguage = 'Sprache des Berichts';
+export const narrativeLanguage = 'Sprache der Meldung';
 /** The button `Change` beside that sentence, for screen readers. */
 export const changeLanguage = 'Sprache ändern';
 

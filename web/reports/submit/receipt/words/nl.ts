@@ -24,12 +24,12 @@ export const follow = 'Volg je melding';
 export const onPaper =
   'Met deze code zie je wat er met je veiligheidsmelding gedaan is en beantwoord je vragen, zonder account:';
 /** On paper; {product} is the name of this website. */
-export const keepToYourself = 'Houd hem voor jezelf. {product} kan hem niet nog eens geven.';
+export const keepToYourself = 'Houd hem voor jezelf. {product} kan hem je niet nog eens tonen.';
 
 /** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
 export const fileTitle = '{product}: ontvangstbewijs van een veiligheidsmelding';
 export const fileUse = 'Met deze code zie je wat er met je melding gedaan is en beantwoord je vragen, zonder account:';
-export const fileWarning = 'Houd hem voor jezelf. Niemand kan hem nog eens geven.';
+export const fileWarning = 'Houd hem voor jezelf. Niemand kan hem je nog eens tonen.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'volgcode.txt';
 

@@ -23,7 +23,7 @@ export const openWithCode =
 export const sentMeanwhile = 'Je melding is nu verstuurd.';
 export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';
 /** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'De foto’s worden niet mee bewaard. Je kunt ze later met je code toevoegen.';
+export const photosDoNotWait = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWait =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';

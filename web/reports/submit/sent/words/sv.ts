@@ -11,7 +11,8 @@ export const viewReports = 'Läs publicerade rapporter';
 export const refused = 'Fel i uppgifterna: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'Rapporten skickades utan några av sina foton. Du kan lägga till dem senare med din kod.';
+export const photosLeft =
+  'Rapporten skickades, men några av fotona kom inte med. Du kan lägga till dem senare med din kod.';
 /** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =

@@ -1,7 +1,7 @@
 /** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
 
 export const whatYouNeed =
-  'Potrzebny jest telefon z aplikacją uwierzytelniającą: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator lub inną. Odtąd do logowania potrzebne będą hasło i sześć cyfr z tej aplikacji, więc samo hasło nikomu obcemu nic nie da. Wszystkie inne logowania zostaną zakończone.';
+  'Potrzebny jest telefon z aplikacją uwierzytelniającą: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator lub inną. Odtąd do logowania potrzebne będą hasło i sześć cyfr z tej aplikacji, więc samo hasło nikomu obcemu nic nie da. Wszystkie inne sesje zostaną zakończone.';
 /** A button, and the title of the message where it failed. */
 export const begin = 'Zacznij';
 export const notBegun = 'Nie udało się zacząć';

@@ -12,7 +12,7 @@ export const dialogNotLoaded = 'Nie udało się otworzyć zagrożeń';
 /** Label of a field, its text while it is empty, and if there is nothing to choose. */
 export const hazard = 'Zagrożenie';
 export const chooseHazard = 'Wybierz zagrożenie';
-export const noHazards = 'Nie ma jeszcze innego zagrożenia.';
+export const noHazards = 'W rejestrze nie ma jeszcze innych zagrożeń.';
 export const loading = 'Wczytywanie zagrożeń…';
 /** Buttons; the second while it works. */
 export const newHazard = 'Nowe zagrożenie';

@@ -63,6 +63,6 @@ export const eventTypes: Record<number, string> = {
   2200103: 'narušení dráhy chodec divák dítě osoba plocha pás',
   99010060: 'konec křídla hangár vytlačení auto vlečení',
   99011485: 'kryt překryt otevření za letu nezajištěný zaseknutý',
-  99011486: 'překryt otevření za letu odlétnutí utržení nezajištěný',
+  99011486: 'kryt otevření za letu odlétnutí utržení nezajištěný',
   99010885: 'brzdy vzdušné brzdy nezajištěné otevřené vysunuté zaseknuté',
 };

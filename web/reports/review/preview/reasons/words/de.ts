@@ -10,7 +10,7 @@ export const reasons = {
   'the-reporters-own-email-address': 'E-Mail der meldenden Person',
   'the-first-part-of-the-reporters-email-address': 'Erster Teil der E-Mail der meldenden Person',
   'the-reporters-own-telephone-number': 'Telefonnummer der meldenden Person',
-  'the-reporters-own-telephone-number-spelt': 'Telefonnummer der meldenden Person, buchstabiert',
+  'the-reporters-own-telephone-number-spelt': 'Telefonnummer der meldenden Person, in Worten',
   'the-name-of-a-member-of-staff': 'Name von jemandem aus dem Sicherheitsteam',
   'the-aircrafts-own-registration': 'Kennzeichen des Luftfahrzeugs',
   'the-aircrafts-own-registration-spelt': 'Kennzeichen des Luftfahrzeugs, buchstabiert',

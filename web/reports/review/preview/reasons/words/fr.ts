@@ -68,8 +68,8 @@ export const reasons = {
   'a-surname-before-its-given-name': 'Un nom de famille suivi du prénom',
   'a-word-capitalised-as-a-name': 'Un mot avec une majuscule, comme un nom',
   'a-name-that-the-report-gives-elsewhere': 'Un nom cité ailleurs dans le REX',
-  'a-name-where-somebody-signs': 'Un nom à la place d’une signature',
-  'initials-where-somebody-signs': 'Des initiales à la place d’une signature',
+  'a-name-where-somebody-signs': 'Un nom là où l’on signe',
+  'initials-where-somebody-signs': 'Des initiales là où l’on signe',
   'introduced-as-somebodys-name': 'Présenté comme le nom de quelqu’un',
   'before-a-verb-of-speech-or-action': 'Précède un verbe de parole ou d’action',
   'before-a-role': 'Précède une fonction',
@@ -108,7 +108,7 @@ export const reasons = {
 };
 
 /** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
-export const followsTitle = 'Suit la civilité {word}';
+export const followsTitle = 'Suit le titre {word}';
 export const followsWord = 'Suit le mot {word}';
 /** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
 export const beforeWord = '{reason}, avant « {word} »';

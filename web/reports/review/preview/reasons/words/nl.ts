@@ -45,7 +45,7 @@ export const reasons = {
   'a-postcode': 'Postcode',
   'a-precise-position': 'Precieze positie',
   'a-calendar-date': 'Datum',
-  'a-time-of-day': 'Kloktijd',
+  'a-time-of-day': 'Tijdstip',
   /** Numbers. */
   'a-licence-number': 'Brevetnummer',
   'a-membership-number': 'Lidmaatschapsnummer',
