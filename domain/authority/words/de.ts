@@ -1,4 +1,4 @@
-/** What a report has to do with the aviation authority: its chip on the dashboard and in its dialog, and a sentence for who has sent a report. */
+/** What a report has to do with the aviation authority: its chip on the dashboard and in its dialog, and a sentence for somebody who has sent a report. */
 
 /**
  * The chip. What stands before the colon is the name of a tab too, and the colon stays. Within the last 48 hours it counts

@@ -1,8 +1,8 @@
-/** The names of roles: badges and the choice on the page of users, and in the own account. */
+/** The names of roles: badges, the choice on the page Users, and Your account. */
 export const roles = {
   'super-admin': 'Super-admin',
   admin: 'Admin',
-  /** Whoever manages the safety management system (SMS) of a club. */
+  /** The person who manages the safety management system (SMS) of a club. */
   'sms-manager': 'Responsable sécurité',
   pilot: 'Pilote',
 };

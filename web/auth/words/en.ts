@@ -48,7 +48,7 @@ export const codeWrong = {
 /** A button. */
 export const usePasskey = 'Use a passkey';
 export const factorNotUsable =
-  'Your second factor cannot be used here. Ask an admin of your club, or whoever runs this server, to reset it; then sign in again and set up a new one.';
+  'Your second factor cannot be used here. Ask an admin of your club, or the person who runs this server, to reset it; then sign in again and set up a new one.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Back to email and password';
 
@@ -69,7 +69,7 @@ export const mailOnItsWay =
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Set a New Password';
-/** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
+/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
 export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Go to the sign-in page';

@@ -69,7 +69,7 @@ export const mailOnItsWay =
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Choisir un nouveau mot de passe';
-/** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
+/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
 export const askForNewLink = '{problem}. Demandez-en un nouveau sur la page de connexion, avec {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Aller à la connexion';

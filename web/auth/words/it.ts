@@ -69,7 +69,7 @@ export const mailOnItsWay =
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Imposta una nuova password';
-/** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
+/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
 export const askForNewLink = '{problem}. Chiedine uno nuovo dalla pagina di accesso, con {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Alla pagina di accesso';

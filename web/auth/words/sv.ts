@@ -69,7 +69,7 @@ export const mailOnItsWay =
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Välj ett nytt lösenord';
-/** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
+/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
 export const askForNewLink = '{problem}. Be om en ny på inloggningssidan, under {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Till inloggningen';

@@ -13,5 +13,5 @@ export const stop = 'Vypnutí jednoho druhu e-mailů.';
 export const staff = 'Posuzování a schvalování bezpečnostních hlášení';
 /** Title of a page that is not there. */
 export const notFound = '404 Stránka nenalezena';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Větroň nad hřebenem a větrný rukáv';

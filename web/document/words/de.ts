@@ -15,5 +15,5 @@ export const stop = 'Mails abbestellen, die du nicht mehr möchtest.';
 export const staff = 'Sicherheitsmeldungen prüfen und freigeben';
 /** Title of a page that is not there. */
 export const notFound = '404 Seite nicht gefunden';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Ein Segelflugzeug über einem Bergrücken und ein Windsack';

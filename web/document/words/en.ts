@@ -14,5 +14,5 @@ export const stop = 'Stop one kind of email.';
 export const staff = 'Review and approve safety reports';
 /** Title of a page that is not there. */
 export const notFound = '404 Page Not Found';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'A sailplane over a ridge, and a windsock';

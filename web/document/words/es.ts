@@ -17,5 +17,5 @@ export const stop = 'Dejar de recibir un tipo de correo.';
 export const staff = 'Revisar y aprobar informes de seguridad';
 /** Title of a page that is not there. */
 export const notFound = '404: página no encontrada';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Un planeador sobre una ladera y una manga de viento';

@@ -15,5 +15,5 @@ export const stop = 'Ne plus recevoir certains e-mails.';
 export const staff = 'Relire et valider les REX';
 /** Title of a page that is not there. */
 export const notFound = 'Page introuvable (404)';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Un planeur au-dessus d’une crête, et une manche à air';

@@ -16,5 +16,5 @@ export const stop = 'Non ricevere più un tipo di email.';
 export const staff = 'Esamina e approva le segnalazioni di sicurezza';
 /** Title of a page that is not there. */
 export const notFound = '404 Pagina non trovata';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Un aliante sopra un costone, e una manica a vento';

@@ -15,5 +15,5 @@ export const stop = 'Stop mails van één soort.';
 export const staff = 'Veiligheidsmeldingen beoordelen en goedkeuren';
 /** Title of a page that is not there. */
 export const notFound = '404 Pagina niet gevonden';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Een zweefvliegtuig boven een helling, en een windzak';

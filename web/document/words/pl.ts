@@ -14,5 +14,5 @@ export const stop = 'Rezygnacja z e-maili jednego rodzaju.';
 export const staff = 'Sprawdzanie i zatwierdzanie zgłoszeń';
 /** Title of a page that is not there. */
 export const notFound = '404: nie ma takiej strony';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Szybowiec nad granią i rękaw lotniskowy';

@@ -14,5 +14,5 @@ export const stop = 'Stäng av mejl av ett slag.';
 export const staff = 'Granska och godkänn säkerhetsrapporter';
 /** Title of a page that is not there. */
 export const notFound = '404 Sidan finns inte';
-/** Describes our drawing to who cannot see it. */
+/** Describes our drawing to people who cannot see it. */
 export const picture = 'Ett segelflygplan över en bergskam och en vindstrut';

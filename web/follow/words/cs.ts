@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Sledovat hlášení';
@@ -68,7 +68,7 @@ export const send = 'Odeslat';
 export const sending = 'Odesílám…';
 export const sent = 'Odesláno. Bezpečnostní tým si to teď může přečíst.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Smazat mé kontaktní údaje';
 export const eraseQuestion = 'Smazat kontaktní údaje?';
 export const eraseMeans =

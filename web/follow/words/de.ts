@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Deine Meldung verfolgen';
@@ -74,7 +74,7 @@ export const send = 'Senden';
 export const sending = 'Wird gesendet…';
 export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Meine Kontaktdaten löschen';
 export const eraseQuestion = 'Meine Kontaktdaten löschen?';
 export const eraseMeans =

@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Follow your report';
@@ -69,7 +69,7 @@ export const send = 'Send';
 export const sending = 'Sending...';
 export const sent = 'Sent. The safety team can read it now.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =

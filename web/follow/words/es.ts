@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Sigue tu informe';
@@ -69,7 +69,7 @@ export const send = 'Enviar';
 export const sending = 'Enviando…';
 export const sent = 'Enviado. El equipo de seguridad ya puede leerlo.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Borrar mis datos de contacto';
 export const eraseQuestion = '¿Borrar mis datos de contacto?';
 export const eraseMeans =

@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Suivre mon REX';
@@ -69,7 +69,7 @@ export const send = 'Envoyer';
 export const sending = 'Envoi…';
 export const sent = 'C’est envoyé. L’équipe sécurité peut maintenant vous lire.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Effacer mes coordonnées';
 export const eraseQuestion = 'Effacer mes coordonnées ?';
 export const eraseMeans =

@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Segui la tua segnalazione';
@@ -69,7 +69,7 @@ export const send = 'Invia';
 export const sending = 'Invio…';
 export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Cancella i miei dati di contatto';
 export const eraseQuestion = 'Cancellare i tuoi dati di contatto?';
 export const eraseMeans =

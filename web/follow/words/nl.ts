@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Volg je melding';
@@ -74,7 +74,7 @@ export const send = 'Versturen';
 export const sending = 'Versturen…';
 export const sent = 'Verstuurd. Het veiligheidsteam kan het nu lezen.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Mijn contactgegevens wissen';
 export const eraseQuestion = 'Mijn contactgegevens wissen?';
 export const eraseMeans =

@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Moje zgłoszenie';
@@ -75,7 +75,7 @@ export const send = 'Wyślij';
 export const sending = 'Wysyłanie…';
 export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczytać.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Usuń moje dane kontaktowe';
 export const eraseQuestion = 'Usunąć dane kontaktowe?';
 export const eraseMeans =

@@ -1,4 +1,4 @@
-// The page /follow: what became of a report, for who has its receipt code.
+// The page /follow: what became of a report, for people who have its receipt code.
 
 /** The page's heading, and what is said below it. */
 export const heading = 'Följ din rapport';
@@ -69,7 +69,7 @@ export const send = 'Skicka';
 export const sending = 'Skickar…';
 export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
 
-/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
 export const eraseContact = 'Radera mina kontaktuppgifter';
 export const eraseQuestion = 'Radera mina kontaktuppgifter?';
 export const eraseMeans =

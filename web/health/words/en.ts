@@ -153,6 +153,6 @@ export const endsInDays = {
   other: 'It expires on {day}, in {count} days.',
 };
 /** What to do. */
-export const askToRenew = 'Ask whoever runs the mail server to renew it.';
+export const askToRenew = 'Ask the person who runs the mail server to renew it.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
 export const ofItsOwn = 'A self-signed certificate needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

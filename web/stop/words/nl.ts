@@ -1,4 +1,4 @@
-/** The page that a link at the end of a mail leads to: whoever presses the button gets no more of these mails. */
+/** The page that a link at the end of a mail leads to: the button there ends these emails. */
 
 /** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
 export const questions = {

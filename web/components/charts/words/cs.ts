@@ -17,7 +17,7 @@ export const missingOf = 'Neuvedeno: {total} z {reports}';
 export const severity = 'Závažnost';
 /** Column of a table: all severities together. */
 export const all = 'Celkem';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, členěno podle závažnosti';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Čísla';

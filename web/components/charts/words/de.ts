@@ -16,7 +16,7 @@ export const missingOf = 'Keine Angabe: {total} von {reports}';
 export const severity = 'Schwere';
 /** Column of a table: all severities together. */
 export const all = 'Alle';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, gestapelt nach Schwere';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Die Zahlen';

@@ -13,7 +13,7 @@ export const missingOf = 'Not given: {total} of {reports}';
 export const severity = 'Severity';
 /** Column of a table: all severities together. */
 export const all = 'All';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, stacked by severity';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'The numbers';

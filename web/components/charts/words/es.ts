@@ -13,7 +13,7 @@ export const missingOf = 'Sin indicar: {total} de {reports}';
 export const severity = 'Gravedad';
 /** Column of a table: all severities together. */
 export const all = 'Total';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, por gravedad';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Las cifras';

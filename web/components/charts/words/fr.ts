@@ -16,7 +16,7 @@ export const missingOf = 'Non précisé : {total} sur {reports}';
 export const severity = 'Gravité';
 /** Column of a table: all severities together. */
 export const all = 'Total';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, répartition par gravité';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Les chiffres';

@@ -16,7 +16,7 @@ export const missingOf = 'Non indicato: {total} su {reports}';
 export const severity = 'Gravità';
 /** Column of a table: all severities together. */
 export const all = 'Tutte';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, per gravità';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'I numeri';

@@ -13,7 +13,7 @@ export const missingOf = 'Niet ingevuld: {total} van {reports}';
 export const severity = 'Ernst';
 /** Column of a table: all severities together. */
 export const all = 'Totaal';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, gestapeld naar ernst';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'De cijfers';

@@ -17,7 +17,7 @@ export const missingOf = 'Nie podano: {total} z {reports}';
 export const severity = 'Skutki';
 /** Column of a table: all severities together. */
 export const all = 'Razem';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, z podziałem według skutków';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Liczby';

@@ -13,7 +13,7 @@ export const missingOf = 'Ej angivet: {total} av {reports}';
 export const severity = 'Allvarlighetsgrad';
 /** Column of a table: all severities together. */
 export const all = 'Alla';
-/** Describes a chart to who cannot see it. */
+/** Describes a chart to people who cannot see it. */
 export const stacked = '{title}, staplat efter allvarlighetsgrad';
 /** To be unfolded; the second is heard by screen readers. */
 export const theNumbers = 'Siffrorna';

@@ -1,6 +1,6 @@
 /** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
 
-/** A link that who goes by keyboard finds first. */
+/** The first link on a page, for people who use a keyboard. */
 export const skipToContent = 'Ir al contenido';
 /** Name of the navigation: the pages of a club's staff. */
 export const staff = 'Equipo';

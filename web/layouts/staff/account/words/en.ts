@@ -55,13 +55,13 @@ export const appInUse = 'Authenticator app: in use';
 export const appNotSetUp = 'Authenticator app: not set up';
 /** SECRET_KEY is a setting of the server. */
 export const noApps =
-  'Authenticator apps cannot be set up here: this server has no SECRET_KEY to encrypt their secrets with. Tell whoever runs the server.';
+  'Authenticator apps cannot be set up here: this server has no SECRET_KEY to encrypt their secrets with. Tell the person who runs the server.';
 /** Buttons. */
 export const setUpNewPhone = 'Set up a new phone';
 export const setUpApp = 'Set up an app';
 export const removeApp = 'Remove the app';
 /** Before the app is removed. */
-export const withoutApp = 'Without it, whoever knows your password can sign in as you.';
+export const withoutApp = 'Without it, anyone who knows your password can sign in as you.';
 /** A message: its title and its text. */
 export const appRemoved = 'App removed';
 export const noCodeAsked = 'Signing in no longer asks for a code from it.';

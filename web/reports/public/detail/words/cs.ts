@@ -31,7 +31,7 @@ export const partsOfDay = {
 export const removed = '{note} Údaje, podle nichž by šlo někoho poznat, jsou odstraněny. Poučení zůstalo.';
 export const note = 'Poznámka:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Toto hlášení není veřejné.';
 export const needsScript = 'Filtrování hlášení potřebuje JavaScript.';
 export const showAll = 'Zobrazit všechna hlášení';

@@ -32,7 +32,7 @@ export const removed =
   '{note} Angaben, die jemanden erkennbar machen, wurden entfernt: Das schützt die Beteiligten, und die Lehre bleibt.';
 export const note = 'Hinweis:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Diese Meldung ist nicht öffentlich.';
 export const needsScript = 'Zum Filtern der Meldungen wird JavaScript gebraucht.';
 export const showAll = 'Alle Meldungen zeigen';

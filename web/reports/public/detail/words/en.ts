@@ -32,7 +32,7 @@ export const removed =
   '{note} Identifying information has been removed to protect privacy while sharing valuable safety lessons.';
 export const note = 'Note:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'This report is not public.';
 export const needsScript = 'Filtering the reports needs JavaScript.';
 export const showAll = 'Show all reports';

@@ -32,7 +32,7 @@ export const removed =
   '{note} se ha quitado todo lo que permitía identificar a alguien, para proteger a las personas y compartir la lección.';
 export const note = 'Nota:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Este informe no está publicado.';
 export const needsScript = 'Para filtrar los informes hace falta JavaScript.';
 export const showAll = 'Ver todos los informes';

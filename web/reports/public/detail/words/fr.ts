@@ -32,7 +32,7 @@ export const removed =
   '{note} les éléments qui permettraient de reconnaître quelqu’un ont été retirés ; la leçon, elle, est partagée.';
 export const note = 'À noter :';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Ce REX n’est pas public.';
 export const needsScript = 'Les filtres ont besoin de JavaScript.';
 export const showAll = 'Voir tous les REX';

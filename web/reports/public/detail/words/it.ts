@@ -32,7 +32,7 @@ export const removed =
   '{note} abbiamo tolto quello che permetterebbe di riconoscere le persone, per condividere la lezione e rispettare la riservatezza.';
 export const note = 'Nota:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Questa segnalazione non è pubblica.';
 export const needsScript = 'Per filtrare le segnalazioni serve JavaScript.';
 export const showAll = 'Mostra tutte le segnalazioni';

@@ -32,7 +32,7 @@ export const removed =
   '{note} Herleidbare gegevens zijn weggehaald: zo blijft de privacy beschermd en kan de les worden gedeeld.';
 export const note = 'Let op:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Deze melding is niet openbaar.';
 export const needsScript = 'Om meldingen te filteren is JavaScript nodig.';
 export const showAll = 'Alle meldingen tonen';

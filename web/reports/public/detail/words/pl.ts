@@ -32,7 +32,7 @@ export const removed =
   '{note} Usunięto informacje, po których można by kogoś rozpoznać. To, czego można się nauczyć, pozostało.';
 export const note = 'Uwaga:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'To zgłoszenie nie jest publiczne.';
 export const needsScript = 'Filtrowanie zgłoszeń wymaga JavaScriptu.';
 export const showAll = 'Pokaż wszystkie';

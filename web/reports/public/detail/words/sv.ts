@@ -32,7 +32,7 @@ export const removed =
   '{note} Uppgifter som kan peka ut någon har tagits bort för att skydda de inblandade, medan lärdomen delas.';
 export const note = 'Obs:';
 
-/** For who runs no script. */
+/** Shown without scripts. */
 export const isNotPublic = 'Rapporten är inte publicerad.';
 export const needsScript = 'För att filtrera rapporterna behövs JavaScript.';
 export const showAll = 'Visa alla rapporter';

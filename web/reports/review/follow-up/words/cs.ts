@@ -62,7 +62,7 @@ export const telling = 'Odesílám…';
 export const replyExample = 'Děkujeme. Podívali jsme se na to a uděláme tohle…';
 /** Above what was sent. */
 export const sentOn = 'Odesláno {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Náhled';
 export const namesAreReplaced = 'Jména a vše, podle čeho by šlo někoho poznat, se tu nahrazují.';
 export const updating = 'Obnovuji…';

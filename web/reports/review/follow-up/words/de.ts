@@ -62,7 +62,7 @@ export const telling = 'Wird gesendet…';
 export const replyExample = 'Danke. Wir haben uns das angesehen, und das machen wir nun…';
 /** Above what was sent. */
 export const sentOn = 'Gesendet am {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Vorschau';
 export const namesAreReplaced = 'Namen und alles, was sonst jemanden erkennbar macht, werden hier ersetzt.';
 export const updating = 'Wird aktualisiert…';

@@ -62,7 +62,7 @@ export const telling = 'Telling...';
 export const replyExample = 'Thank you. We have looked into it, and this is what we are doing...';
 /** Above what was sent. */
 export const sentOn = 'Sent on {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Preview';
 export const namesAreReplaced = 'Names and anything else that identifies a person are replaced here.';
 export const updating = 'Updating...';

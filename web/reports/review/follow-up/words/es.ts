@@ -62,7 +62,7 @@ export const telling = 'Enviando…';
 export const replyExample = 'Gracias. Lo hemos estudiado, y esto es lo que vamos a hacer…';
 /** Above what was sent. */
 export const sentOn = 'Enviada el {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Vista previa';
 export const namesAreReplaced = 'Aquí se sustituyen los nombres y todo lo que identifique a alguien.';
 export const updating = 'Actualizando…';

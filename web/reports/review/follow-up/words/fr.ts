@@ -62,7 +62,7 @@ export const telling = 'Envoi…';
 export const replyExample = 'Merci pour votre REX. Nous l’avons étudié, et voici ce que nous faisons…';
 /** Above what was sent. */
 export const sentOn = 'Envoyé le {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Aperçu';
 export const namesAreReplaced = 'Les noms et tout autre élément identifiant sont remplacés ici.';
 export const updating = 'Mise à jour…';

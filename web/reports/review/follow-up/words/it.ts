@@ -62,7 +62,7 @@ export const telling = 'Invio…';
 export const replyExample = 'Grazie. Abbiamo esaminato la cosa, ed ecco che cosa facciamo…';
 /** Above what was sent. */
 export const sentOn = 'Inviata in data {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Anteprima';
 export const namesAreReplaced = 'Qui i nomi e tutto ciò che fa riconoscere una persona vengono sostituiti.';
 export const updating = 'Aggiornamento…';

@@ -62,7 +62,7 @@ export const telling = 'Versturen…';
 export const replyExample = 'Bedankt voor je melding. We hebben ernaar gekeken en dit gaan we doen…';
 /** Above what was sent. */
 export const sentOn = 'Verstuurd op {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Voorbeeld';
 export const namesAreReplaced = 'Namen en al het andere dat naar iemand herleidbaar is, worden hier vervangen.';
 export const updating = 'Bijwerken…';

@@ -62,7 +62,7 @@ export const telling = 'Wysyłanie…';
 export const replyExample = 'Dziękujemy za zgłoszenie. Przyjrzeliśmy się sprawie i robimy, co następuje…';
 /** Above what was sent. */
 export const sentOn = 'Wysłano {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Podgląd';
 export const namesAreReplaced = 'Nazwiska i wszystko, po czym można kogoś rozpoznać, są tu zastąpione.';
 export const updating = 'Odświeżanie…';

@@ -62,7 +62,7 @@ export const telling = 'Skickar…';
 export const replyExample = 'Tack för rapporten. Vi har tittat på händelsen, och det här gör vi…';
 /** Above what was sent. */
 export const sentOn = 'Skickat {day}';
-/** Heading above how the answer will read, what stands there before, and while it is made anew. */
+/** Heading above how the answer will read, what is there before, and while it is updated. */
 export const preview = 'Förhandsvisning';
 export const namesAreReplaced = 'Namn och annat som pekar ut en person ersätts här.';
 export const updating = 'Uppdaterar…';
