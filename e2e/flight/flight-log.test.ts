@@ -34,7 +34,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   const curve = page.getByRole('img', { name: /^Your flight/ });
   await curve.waitFor();
   expect(await curve.getAttribute('aria-label')).toBe(
-    'Your flight: 1:02:00 long, between 500 and 1,900 m high. Launch: 0:02:00, 500 m.',
+    'Your flight: duration 1:02:00, height between 500 and 1,900 m. Launch: 0:02:00, 500 m.',
   );
   await see(page, 'No moment is marked yet.', 'The log can fill in what is still empty:', '(the launch)');
   const slider = page.getByRole('slider', { name: 'Moment' });

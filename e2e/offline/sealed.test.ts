@@ -158,7 +158,7 @@ test('C15.2, C16.5 a waiting report that is opened shows its height curve; it ca
   const code = await seal(page, club.name, `Ground loop ${words}`);
   await page.goto(`${way.address}/submit`);
   await openWith(code);
-  const curve = page.getByRole('img', { name: /^Your flight: 1:02:00 long/ });
+  const curve = page.getByRole('img', { name: /^Your flight: duration 1:02:00/ });
   await curve.waitFor();
   await see(page, 'This curve is attached to your report.', marked ?? '');
   await slider.press('ArrowRight');
