@@ -75,7 +75,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   const manager = await person('sms-manager');
   const desk = (await visit({ as: manager.email, size: PHONE, colorScheme: 'light' })).page;
   await desk.goto(`/manager?report=${stored?.id}`);
-  const shown = desk.getByRole('img', { name: /^Flight Log: 1:02:00 long/ });
+  const shown = desk.getByRole('img', { name: /^Flight Log: duration 1:02:00/ });
   await shown.waitFor();
   expect(await shown.getAttribute('aria-label')).toMatch(/Launch: 0:02:00, 500 m\. Moment: 0:3[01]:/);
   await shown.scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ export const parts = (page: Page) => ({
   what: page.getByLabel('What needs to be done', { exact: true }),
   due: page.getByLabel('Due date', { exact: true }),
   add: page.getByRole('button', { name: 'Add action' }),
-  told: page.getByLabel('Reply to the reporter'),
+  told: page.getByLabel('What the reporter will read'),
   findings: page.getByLabel('Findings', { exact: true }),
   tell: page.getByRole('button', { name: 'Tell the reporter' }),
   closeIt: page.getByRole('button', { name: 'Close follow-up' }),

@@ -177,7 +177,7 @@ test('a set-up begun in another window ends this one, which says how to go on; a
   await inspect(other, 'clock');
   expectError('400');
   await confirm(page, older);
-  await see(page, 'Incorrect code', /start again: only the code that was shown last works/);
+  await see(page, 'Incorrect code', /start again: only the most recent QR code works/);
   await confirm(other, newer);
   await other.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
 });

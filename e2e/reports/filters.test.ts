@@ -213,7 +213,7 @@ test('a link with a filter that cannot be says what is wrong with it, and the fi
   await page.goto(`/reports?startDate=2026-02-30&keyword=${'a'.repeat(201)}`);
   const alert = page.getByRole('alert');
   await alert.getByRole('heading', { name: 'These filters cannot be used' }).waitFor();
-  await see(alert, 'Start Date: Please enter a real date', /Keyword must be at most 200/);
+  await see(alert, 'Start Date: Please enter a valid date', /Keyword must be at most 200/);
   expect(await alert.textContent()).not.toMatch(/internet|Failed to fetch/);
   await alert.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.poll(() => query(page)).toEqual({});

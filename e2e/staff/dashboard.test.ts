@@ -164,7 +164,7 @@ test('an address with a filter that cannot be says what is wrong with it, and th
   const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
   expectError('400');
   await page.goto('/manager?startDate=2026-02-30&tab=pending');
-  await page.getByRole('alert').getByText('Start Date: Please enter a real date').waitFor();
+  await page.getByRole('alert').getByText('Start Date: Please enter a valid date').waitFor();
   expect(await page.getByText('Failed to fetch reports').count()).toBe(0);
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await page.getByRole('button', { name: 'Canopy open' }).waitFor();

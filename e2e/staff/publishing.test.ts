@@ -118,7 +118,7 @@ test('what was found can be put back or reworded, and more be marked, before any
   await see(copy, 'the tug pilot');
   await finds.getByText('Replace more words').click();
   await finds.getByLabel('Words in the report').fill('blue tug');
-  await finds.getByLabel('Wording in their place').fill('tug');
+  await finds.getByLabel('Replacement text for all of them').fill('tug');
   await finds.getByRole('button', { name: 'Replace everywhere' }).click();
   await see(finds, 'Replaced in 1 place.');
   expect((await request(`/api/reports/public/${id}`)).status).toBe(404);

@@ -19,7 +19,7 @@ export const fields = {
   barriers: 'Remaining safeguards',
   findings: 'Findings',
   conclusions: 'Conclusions',
-  told: 'Reply to the reporter',
+  told: 'What the reporter will read',
 };
 
 /** Classes of occurrence, as the law has them (Regulation (EU) No 996/2010; ADREP value list 431). */

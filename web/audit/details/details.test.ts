@@ -4,7 +4,7 @@ import { detailsOf } from './details.ts';
 
 test.each([
   ['follow-up-close', { reason: 'no-action-needed' }, 'Reason: No action needed'],
-  ['follow-up-change', { fields: 'takenBy told' }, 'Fields: Assigned to, Reply to the reporter'],
+  ['follow-up-change', { fields: 'takenBy told' }, 'Fields: Assigned to, What the reporter will read'],
   ['contact-erase', { cause: 'retention' }, 'Why: retention period over'],
   ['photos-erase', { cause: 'reporter', photos: 2 }, 'Why: by the reporter; Photos: 2'],
   ['sign-in', { second: 'totp' }, 'Second factor: code from an app'],

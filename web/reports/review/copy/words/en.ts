@@ -66,7 +66,7 @@ export const replaceMore = 'Replace more words';
 export const selectToo = 'You can also select words in the report and replace them there.';
 /** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Words in the report';
-export const wordingInTheirPlace = 'Wording in their place';
+export const wordingInTheirPlace = 'Replacement text for all of them';
 export const removedOrReworded = '[removed], or “the instructor”';
 export const replaceEverywhere = 'Replace everywhere';
 /** Beside the button, after it was pressed. */

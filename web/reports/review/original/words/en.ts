@@ -62,7 +62,7 @@ export const languageFailedSentence = 'Failed to save the language.';
 /** A bar below the report while words in it are selected: its name for screen readers, its buttons and its field. */
 export const replaceSelected = 'Replace the selected words';
 export const leaveSelected = 'Leave the selected words as they are';
-export const wordingInPlace = 'Wording in its place';
+export const wordingInPlace = 'Replacement text';
 /** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[removed], or “the instructor”';
 export const replaceInCopy = 'Replace in public copy';
