@@ -13,7 +13,7 @@ const PHASE_1 = [
   'Forms pre-filled with aviation values',
   /Mobile-friendly/,
   /country is detected from your IP/,
-  /only the narrative is required/,
+  /Only the narrative is required/,
   /Manager review and approval/,
   /Professional analysis added by managers/,
   'Filtering by severity, date and aircraft',

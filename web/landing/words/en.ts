@@ -46,7 +46,7 @@ export const submission = 'Public safety report submission';
 export const submissionForms = 'Forms pre-filled with aviation values';
 export const submissionMobile = 'Mobile-friendly, made for the launch point';
 export const submissionCountry = 'Your country is detected from your IP address';
-export const submissionNarrative = 'Only the narrative of what happened is required';
+export const submissionNarrative = 'Only the narrative is required';
 export const dashboard = 'Safety-management manager dashboard';
 export const dashboardReview = 'Manager review and approval of every report';
 export const dashboardAnalysis = 'Professional analysis added by managers';
@@ -65,7 +65,7 @@ export const searchCounts = 'Counts of what is pending and what is published';
 /** A link. */
 export const seeTrends = 'See the trends';
 export const receipt = 'Receipt code, no account';
-export const receiptCode = 'A receipt code for each report, known only to its reporter';
+export const receiptCode = 'A receipt code after each report, known only to its reporter';
 export const receiptQuestions = 'Questions from the safety team, and your answers';
 export const receiptOutcome = 'What came of it, and a way to erase your contact details';
 /** A link. */
