@@ -41,7 +41,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A membership number',
       { named: true },
     ),
-    ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
+    ...cues('fai sporting sportlizenz sportlicentie sportlicens sportlicence igc', 'An FAI number', { shortest: 4 }),
     ...cues(
       'ucet uctu uctem konto kontu rekening cuenta rachunek rachunku bankgiro plusgiro swish',
       'A bank account number',
@@ -52,7 +52,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ...cues('sort', 'A bank account number', { named: true, shortest: 6 }),
     ...cues(
       `securite sociale avs ahv orzeczenie orzeczenia lekarskie lekarskiego zaswiadczenie lekarska zdravotni zpusobilosti posudek posudku medico medica medische verklaring keuring
-      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer pnr personnr cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
+      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer pnr personnr cpr dowod dowodu dowodem perso personalausweis obcanka obcanky legitimatie documento identita zeugnis medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook cma badge ssa gfa airframe ama invoice voucher receipt employee`,
       'A personal identification number',
       { shortest: 4 },
     ),
@@ -127,7 +127,7 @@ export function cueOf(folded: string): NumberCue | undefined {
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS =
-  words(`je ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  words(`je federale vom flieger flugzeug ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card class clase classe klasse klass klasy tridy
   c tracker club bga dmst daec ssa ffvp knvvl aeci aecr lacr fivv rfae car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 

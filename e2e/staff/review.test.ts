@@ -67,7 +67,7 @@ test('selected words are reworded, the comment follows live, and what was decide
     const at = text?.textContent?.indexOf('short field') ?? -1;
     if (text) getSelection()?.setBaseAndExtent(text, at, text, at + 'short field'.length);
   });
-  await page.getByLabel('Replacement text').fill('chosen field');
+  await page.getByLabel('Replacement text', { exact: true }).fill('chosen field');
   await page.getByRole('button', { name: 'Replace in public copy' }).click();
   await copy.getByText('chosen field').waitFor();
 
@@ -94,7 +94,7 @@ test("a region chosen from the form's list can be reworded like any other words,
     const text = document.querySelector('[data-field=worldRegion] [data-start]')?.firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 0, text, 'Kenya'.length);
   });
-  await page.getByLabel('Replacement text').fill('Eastern Africa');
+  await page.getByLabel('Replacement text', { exact: true }).fill('Eastern Africa');
   await page.getByRole('button', { name: 'Replace in public copy' }).click();
   await copy.getByText('Eastern Africa').waitFor();
   expect(await copy.textContent()).not.toContain('Kenya');

@@ -32,7 +32,7 @@ const parts = (page: Page) => ({
       const at = text?.textContent?.indexOf(sought) ?? -1;
       if (text) getSelection()?.setBaseAndExtent(text, at, text, at + sought.length);
     }, words);
-    await page.getByLabel('Replacement text').fill(wording);
+    await page.getByLabel('Replacement text', { exact: true }).fill(wording);
     await page.getByRole('button', { name: 'Replace in public copy' }).click();
     await copy.getByText(wording).waitFor();
   },

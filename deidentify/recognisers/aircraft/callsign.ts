@@ -146,6 +146,12 @@ function endOfRow(passage: Passage, last: number): number {
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 
+/** The "22" in "H 22". */
+function isShortFigure(tokens: readonly Token[], index: number): boolean {
+  const { text = '', newLine } = tokens[index] ?? {};
+  return /^\d{1,2}$/.test(text) && newLine === false && !hasUnitAfter(tokens, index);
+}
+
 /** Words with digits ("Delta 1234"), a code, or letters. */
 function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
@@ -159,6 +165,7 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   if (said.length > 0) return said.at(-1)?.last;
   const { kind, letterCase, text, flags, fold } = token;
   if (text.length > 5) return undefined;
+  if (letterCase === 'capital' && text.length === 1 && isShortFigure(tokens, index + 1)) return index + 1;
   if (kind !== 'word' || (letterCase === 'capital' && text.length === 1)) return index;
   if (letterCase === 'upper')
     return sentences.styles[index] === 'shout' && flags & (ORDINARY | ACRONYM) ? undefined : index;

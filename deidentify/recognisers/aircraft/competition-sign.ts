@@ -98,7 +98,8 @@ function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
   const isAdjacent = cues.FIN.has(tokens[index - 1]?.fold ?? '');
   const isPair =
     /^[A-Z]{2}$/.test(token.text) && (isAdjacent || !(token.flags & (ORDINARY | ACRONYM | NUMERAL | ROLE)));
-  const isSmallPair = /^[b-df-hj-np-tv-z]{2}$/.test(token.text) && token.flags === 0;
+  const isSmallPair =
+    /^[b-df-hj-np-tv-z]{2}$/.test(token.text) && token.flags === 0 && tokens[index - 1]?.kind !== 'number';
   const isFigure = /^\d{2,3}$/.test(token.text) && cues.WITH.has(tokens[index - 1]?.fold ?? '');
   if (!isCode && !isPair && !isSmallPair && !isFigure) return false;
   if (TYPE_OR_AVIATION_CODE.test(token.text) || hasUnitAfter(tokens, index)) return false;

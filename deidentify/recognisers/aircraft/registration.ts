@@ -17,6 +17,7 @@ const LONGEST_MARK = 4;
 /** A mark that may be followed by a space; "I" may not. */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
+const DIGITS_APART = 4;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
@@ -29,7 +30,12 @@ export function findRegistrations(passage: Passage): Find[] {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || token.kind === 'redacted') continue;
     if (isInsideCode(tokens, i) || isNotam(tokens, i)) continue;
-    const last = hyphenated(passage, i) ?? frenchUltralight(tokens, i) ?? spacedOut(passage, i) ?? joined(passage, i);
+    const last =
+      hyphenated(passage, i) ??
+      frenchUltralight(tokens, i) ??
+      digitByDigit(tokens, i) ??
+      spacedOut(passage, i) ??
+      joined(passage, i);
     if (last === undefined) continue;
     const doubt = isIntroduced(tokens, i) ? undefined : last > i ? roadDoubt(passage, i) : doubtOf(passage, token);
     const judged = doubt
@@ -94,6 +100,18 @@ function frenchUltralight(tokens: readonly Token[], index: number): number | und
   if (!before.some(({ fold }) => /^(?:immatricul|identifi|ulm$|pendulaire$)/.test(fold))) return undefined;
   const last = HYPHEN.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   return /^[A-Z]{2,3}$/.test(tokens[last]?.text ?? '') ? last : undefined;
+}
+
+/** "ok 7 3 0 6", "h b 1 9 2 6": each character apart. */
+function digitByDigit(tokens: readonly Token[], index: number): number | undefined {
+  const isLetter = (at: number) => tokens[at]?.kind === 'word' && tokens[at]?.text.length === 1;
+  const first = isLetter(index) && isLetter(index + 1) ? index + 2 : index + 1;
+  const mark = tokens.slice(index, first);
+  const digits = tokens.slice(first, first + DIGITS_APART);
+  const isApart = [...mark.slice(1), ...digits].every(({ spaced, newLine }) => spaced && !newLine);
+  if (!isApart || digits.length < DIGITS_APART || !digits.every(({ text }) => /^\d$/.test(text))) return undefined;
+  const isMark = cues.MARKS_OF_NUMBERS.has(mark.map(({ fold }) => fold).join(''));
+  return isMark && !/^\d$/.test(tokens[first + DIGITS_APART]?.text ?? '') ? first + DIGITS_APART - 1 : undefined;
 }
 
 /** The "KABC" in "D KABC". */

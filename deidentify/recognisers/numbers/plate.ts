@@ -4,14 +4,14 @@ import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { MAKES, MEASURED, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
+import { MAKES, MEASURED, SWISS, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
 import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", Czechia "6E4 7192", Poland "WGM 4K82". */
 const TELLING =
   /(?:[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d[A-Z][A-Z\d][ \u00a0]\d{4}|[A-Z]{2,3}[ \u00a0]\d{1,2}[A-Z]{1,2}\d{2,3})(?![\p{L}\d])/uy;
 const OTHERS =
-  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{2,3}-\d{1,3}|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ ][A-Z]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
+  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{1,3}-\d{1,6}|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ -][A-Z]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
 /** "Ford F350", "Mercedes C 220". */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 const NEAR = 5;
@@ -28,7 +28,8 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     if (isPart || small || vehicle === index || (TYPE_OR_AVIATION_CODE.test(word) && !mixed)) continue;
     const model = vehicle === index - 1 && MAKES.has(tokens[vehicle]?.fold ?? '') ? matchAt(MODEL, text, start) : '';
     const plate = index - vehicle <= NEAR ? matchAt(OTHERS, text, start) : '';
-    const near = plate.length > model.length && !MEASURED.test(plate) ? plate.length : 0;
+    const swiss = index - vehicle <= NEAR ? matchAt(SWISS, text, start) : '';
+    const near = Math.max(plate.length > model.length && !MEASURED.test(plate) ? plate.length : 0, swiss.length);
     const end = start + Math.max(near, matchAt(TELLING, text, start).length);
     if (end > start)
       finds.push({ start, end, kind: 'number', reason: 'A vehicle registration plate', confidence: 0.8 });
@@ -40,6 +41,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
 function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (/^hänger$/i.test(tokens[index]?.text ?? '')) return true;
   const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & CRAFT);
   if (compound || VEHICLES.has(fold)) return before?.fold !== 'air';
   const spelt = (tokens[index]?.flags ?? 0) & RADIO && ((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL);

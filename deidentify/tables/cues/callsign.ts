@@ -41,7 +41,7 @@ export const PLURAL_CUES = words(
 );
 
 export const FILLERS = words(
-  'snad asi chyba wohl forse creo kanske is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
+  'je snad asi chyba wohl forse creo kanske is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );
 
 /** A glider in nine languages and its cases: a short sign follows it ("kluzák 7T"); folded. */

@@ -98,7 +98,7 @@ export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui on
 
 /** Prepositions before a road: "auf der A8 kam"; folded. */
 export const ALONG = words(
-  'auf an uber hinter vor behind bakom dietro achter derriere detras za ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
+  'of auf an uber hinter vor behind bakom dietro achter derriere detras za ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
 );
 
 /** How somebody comes upon another glider; folded. */

@@ -27,3 +27,7 @@ export const MAKES =
 
 /** "300 AGL": figures with a unit or a level. */
 export const MEASURED = /^\d{3} (?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)$/;
+
+/** Switzerland "ZH 918 407": the canton and up to six figures. */
+export const SWISS =
+  /(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) \d{1,3}[ ·'’]?\d{3}(?![\p{L}\d])/uy;

@@ -28,3 +28,6 @@ export const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;
 /** In one word, with at most one vowel behind the mark: "ecmdk", "seuhd". */
 export const SMALL_LETTERS =
   /^(?:(?:ok|om|se|sp|ec|ph|oe|hb|oo|oy|ln)[aeiouy]?[bcdfghjklmnpqrstvwxz]{2,3}|[dgf][bcdfghjklmnpqrstvwxz]{4})$/;
+
+/** Nationality marks before four digits: "sp 3 2 0 8"; folded. */
+export const MARKS_OF_NUMBERS = words('d hb oe ok om sp ph');

@@ -5,7 +5,7 @@ export const HEIGHTS =
   words(`elbert lawers whitney rainier shasta hood bierstadt lyell tyndall muir aspiring tasman egmont hutt tongariro
   nevis snowdon skiddaw helvellyn kinder blanik arber watzmann brocken feldberg belchen zugspitze karwendel wetterstein wendelstein herzogstand
   hochkonig dachstein schneeberg rax otscher grimming hochschwab santis pilatus rigi titlis eiger monch jungfrau matterhorn bernina palu julier
-  albula maloja simplon grimsel furka susten klausen pragel tonale brenner reschen arlberg galibier izoard larche ventoux meije pelvoux
+  albula maloja simplon grimsel furka susten gotthard glockner grossglockner wallis klausen pragel tonale brenner reschen arlberg galibier izoard larche ventoux meije pelvoux
   parmelan bure canigou carlit chartreuse vercors luberon alpilles jura colombier granier aravis semnoz tournette salevat saleve
   monviso grappa cimone terminillo resegone grigna legnone velino sirente maiella vettore pollino cervino adamello nanos carso fucino presanella baldo
   moncayo penalara mulhacen veleta aneto turbon teide montseny pedraforca cadi gredos guara javalambre penagolosa pedriza navacerrada

@@ -14,7 +14,7 @@ export const WEAK_STREETS = words(
 
 /** "rue des Acacias": the word that begins a street name. */
 export const STREET_BEFORE =
-  words(`rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
+  words(`rue avenue boulevard bd voie chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
   carretera rua travessa praca av avd avda avinguda carrer pza placa passeig ctra ronda travesia glorieta pasaje callejon callejuela alameda urb urbanizacion barrio
   poligono rambla cuesta route rte lotissement montee faubourg ruelle venelle sentier passage esplanade promenade square hameau residence chaussee boul all
   piazzale piazzetta largo vico contrada borgata borgo cascina podere masseria localita loc frazione fraz lungomare lungolago lungofiume salita ulici trida tride tridu tr nam namesti

@@ -192,6 +192,7 @@ export function isAirportNamesake(around: Surroundings): boolean {
       .map(({ fold }) => fold)
       .join(' '),
   );
+  if (HONOURED.has(`${wordBefore(around)?.fold} ${tokens[first]?.fold}`)) return true;
   if (!named.some((name, at) => HONOURED.has(name) && (at > 0 || first === around.last))) return false;
   return isHyphened || isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
 }
