@@ -23,7 +23,8 @@ import type { Services } from '../services.ts';
 export function attentionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'listAttention',
-    summary: 'What needs the safety team of the own club (super-admin: of all), most pressing first',
+    summary:
+      "What needs the attention of the safety team of the user's club (super-admin: all clubs), most urgent first",
     access: 'review reports',
     answer: [200, z.array(Attention)],
     handler: (request) => attentionOf(services.database.db, scopeOf(actor(request)), services.clock()),

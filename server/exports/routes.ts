@@ -45,7 +45,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportReports',
-    summary: 'All reports that match the filters, newest first, as CSV; never with who reported',
+    summary: "All reports that match the filters, newest first, as CSV; never with the reporter's contact details",
     access: 'review reports',
     query: StaffListQuery,
     further: ReportsExport,
@@ -104,7 +104,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportHazards',
-    summary: 'All hazards that match the filters, in the order of the register, as CSV',
+    summary: 'All hazards that match the filters, in register order, as CSV',
     access: 'review reports',
     query: HazardQuery,
     further: HazardsExport,

@@ -32,7 +32,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'openReceipt',
-    summary: 'What became of the report that a receipt code was given for',
+    summary: 'What became of a report, for its receipt code',
     access: 'anyone',
     body: Holder,
     answer: [200, FollowedReport],
@@ -45,7 +45,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'openReceiptByLink',
-    summary: 'The same by the link of a mail, once; with a key that messages and details can be sent with for an hour',
+    summary: 'Open a report with an email link, once; returns a key for sending messages and details for an hour',
     access: 'anyone',
     body: LinkHolder,
     answer: [200, OpenedReport],
@@ -62,7 +62,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'sendReporterMessage',
-    summary: 'Add something to the own report; with an Idempotency-Key a repeat gives the first answer',
+    summary: 'Add a message to your report; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: ReporterMessage,
     answer: [201, ReceiptMessage],
@@ -82,7 +82,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'eraseOwnContact',
-    summary: 'Erase the own name, email and telephone; report and code stay',
+    summary: 'Erase your name, email and telephone; the report and its code stay',
     access: 'anyone',
     body: Holder,
     answer: [204, null],

@@ -15,7 +15,7 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'addDetails',
-    summary: 'Fill fields of the own report that are still empty, add photos, and which fields are empty then',
+    summary: 'Fill in empty fields of your report and add photos; returns which fields are still empty',
     access: 'anyone',
     body: ReceiptDetails,
     answer: [200, EmptyDetails],
@@ -31,7 +31,7 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listDetailsAdded',
-    summary: 'Which fields of a report its reporter filled later, and on which day',
+    summary: 'Which fields of a report the reporter filled in later, and on which day',
     access: 'review reports',
     answer: [200, z.array(DetailAdded)],
     handler: async (request) => {

@@ -22,7 +22,7 @@ const knownOf = (header: string | undefined): string | null =>
 export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
   servePublic(app, {
     call: 'listFirstPhotos',
-    summary: 'The first photo of each report on a page of the public list; those without one are left out',
+    summary: 'The first photo of each report on a page of the public list; reports without photos are omitted',
     query: PublicListQuery,
     answer: [200, z.array(FirstPhoto)],
     handler: async (request) => {

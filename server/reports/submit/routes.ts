@@ -20,14 +20,14 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
 
   servePublic(app, {
     call: 'listCommonFields',
-    summary: 'The ten lists of the form',
+    summary: 'The ten option lists of the report form',
     answer: [200, CommonFields],
     handler: async () => ({ answer: COMMON_FIELDS, touchedBy: byNone }),
   });
 
   serve(app, {
     call: 'submitReport',
-    summary: 'Submit a report; with an Idempotency-Key a repeat gives the first answer',
+    summary: 'Submit a report; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: Submission,
     answer: [201, SubmissionReceipt],

@@ -18,7 +18,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
 
   servePublic(app, {
     call: 'getSubmissionKey',
-    summary: 'The public key that reports are sealed to which wait on a device',
+    summary: 'The public key used to encrypt reports that wait on a device',
     answer: [200, SubmissionKey],
     handler: async () => {
       const { id, publicKey } = await submissionKey(db, services.clock());
@@ -29,7 +29,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
   serve(app, {
     call: 'submitSealedReport',
     summary:
-      'Submit a report that is sealed to the public key, with its Idempotency-Key; a repeat gives the first answer',
+      'Submit a report encrypted with the public key; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: SealedReport,
     answer: [201, SubmissionReceipt],
