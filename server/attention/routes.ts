@@ -33,7 +33,7 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
-  const [clocks, unanswered, fresh, overdue, toCheck] = await Promise.all([
+  const [deadlines, unanswered, fresh, overdue, toCheck] = await Promise.all([
     reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
     unansweredReports(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
@@ -55,7 +55,7 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
       since: new Date(`${row.day}T00:00:00Z`).toISOString(),
     });
   return sortAttention([
-    ...clocks.flatMap(({ id, facts }) => {
+    ...deadlines.flatMap(({ id, facts }) => {
       const since = authoritySince(facts, now);
       return since === null ? [] : [ofReport(id, 'authority', since)];
     }),

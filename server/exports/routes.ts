@@ -30,10 +30,10 @@ import { recordExport } from './actions.ts';
 import { csvPages, EXPORT_PAGE } from './pages.ts';
 import { actionCells, hazardCells, reportCells } from './present.ts';
 
-type Judged<Value> = { value: Value } | { errors: readonly FieldProblem[] };
+type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
 /** 400 with every rule broken by either (C3.1). */
-function both<List, Options>(list: Judged<List>, options: Judged<Options>): { query: List; options: Options } {
+function both<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
   throw new Problem('request/invalid', { errors });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';
-import { Closing, FollowUp, FollowUpChange, ReplyRequest } from '../../domain/follow-up/follow-up.ts';
+import { ClosingRequest, FollowUp, FollowUpChange, ReplyRequest } from '../../domain/follow-up/follow-up.ts';
 import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { stateOf } from '../../domain/follow-up/state.ts';
 import { validate } from '../../domain/validate.ts';
@@ -44,12 +44,12 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     call: 'closeFollowUp',
     summary: 'Close a follow-up, with a reason',
     access: 'review reports',
-    body: Closing,
+    body: ClosingRequest,
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
       const { id } = await reportIn(db, request);
-      return closeFollowUp(services, actor(request), id, await body(request, Closing));
+      return closeFollowUp(services, actor(request), id, await body(request, ClosingRequest));
     },
   });
 

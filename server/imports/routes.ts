@@ -8,8 +8,8 @@ import {
   IMPORT_BYTES_MAX,
   ImportChange,
   ImportConfirm,
-  Imported,
   ImportPreview,
+  ImportResult,
   RecentImport,
 } from '../../domain/imports/import.ts';
 import { may, reachOf } from '../../domain/permissions.ts';
@@ -92,7 +92,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Import every valid row that was not imported before, all or nothing',
     access: 'import reports',
     body: ImportConfirm,
-    answer: [200, Imported],
+    answer: [200, ImportResult],
     refuses: [409],
     handler: async (request) => {
       const row = await importOf(request);

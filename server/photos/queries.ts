@@ -86,7 +86,7 @@ export function removePublishedPhoto(tx: Db, id: string): Statement {
 export const countPhotos = (db: Db, reportId: string): Promise<number> =>
   db.$count(table, eq(table.reportId, reportId));
 
-/** Including published ones. Send it last: nobody else can change public data until the commit. */
+/** Including published ones. Send it last: it blocks all other changes to public data until the commit. */
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }
@@ -106,6 +106,6 @@ export async function photoFigures(db: Db) {
         ),
     })
     .from(sql`(VALUES (1)) AS one`);
-  if (!found) throw new Error('a count gave no row');
+  if (!found) throw new Error('count returned no row');
   return found;
 }

@@ -1,4 +1,4 @@
-/** 404 for another club's action (C8.7). */
+/** Routes for safety actions; another club's action is 404 (C8.7). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Action, ActionChange, ActionCounts, NewAction } from '../../domain/actions/action.ts';

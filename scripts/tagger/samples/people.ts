@@ -10,8 +10,8 @@ import {
   declensionOf,
   type GrammaticalCase,
   isOwned,
-  type Owned,
   ownersForm,
+  type PossessiveForm,
 } from './declension.ts';
 import { misspell } from './misspelling.ts';
 
@@ -82,7 +82,7 @@ export class NameSource {
   }
 
   /** A given name or surname in the requested case. */
-  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | Owned | null): string {
+  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | PossessiveForm | null): string {
     const chance = this.#chance;
     const one = gender ?? (chance.percent(50) ? 'm' : 'f');
     const name = this.#nominative(kind, one);

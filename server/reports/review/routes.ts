@@ -16,7 +16,7 @@ import {
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';
 import { validate } from '../../../domain/validate.ts';
-import { copyOf } from '../../anonymise/copy.ts';
+import { publicCopyOf } from '../../anonymise/copy.ts';
 import { decisionsFor, precisionFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
@@ -103,7 +103,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     handler: async (request) => {
       const report = await reportOf(request);
       const decisions = await decisionsFor(db, report, { comment: report.smsManagerComment });
-      return presentPreview(await copyOf(db, report, decisions));
+      return presentPreview(await publicCopyOf(db, report, decisions));
     },
   });
 
@@ -117,7 +117,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const report = await reportOf(request);
       const { withDecisions, ...sent } = await body(request, PreviewRequest);
       return presentPreview(
-        await copyOf(db, report, await decisionsFor(db, report, sent)),
+        await publicCopyOf(db, report, await decisionsFor(db, report, sent)),
         withDecisions ? report : null,
       );
     },

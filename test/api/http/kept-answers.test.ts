@@ -92,7 +92,7 @@ async function publish(...copies: PublicReport[]): Promise<void> {
 }
 
 async function hide(id: string): Promise<void> {
-  await database.transaction(async (tx, last) => last(removePublished(tx, id)));
+  await database.transaction(async (tx, sendAtCommit) => sendAtCommit(removePublished(tx, id)));
   model.delete(id);
 }
 

@@ -133,7 +133,7 @@ test('a known and an unknown email cost the same statements, on the way to the s
   const database: Database = {
     ...services.database,
     db: noting(services.database.db),
-    transaction: (work) => services.database.transaction((tx, last) => work(noting(tx), last)),
+    transaction: (work) => services.database.transaction((tx, sendAtCommit) => work(noting(tx), sendAtCommit)),
   };
   const watched = await testApp({ database, clock: post.stage.clock, mail: true });
   const workFor = async (who: string) => {

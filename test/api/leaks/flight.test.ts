@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { underRegime } from '../authority/desk.ts';
-import { open, someCode } from '../receipt/with-code.ts';
+import { openReceipt, someCode } from '../receipt/with-code.ts';
 import { flownReport } from '../reports/flown.ts';
 
 /** Heights and seconds that occur nowhere else as whole numbers; ids and times may contain their digits. */
@@ -59,7 +59,7 @@ test('C16.5: no answer to anybody else holds one, and none to the team but the f
 });
 
 test('C16.5: nor does the reporter, who sent it, get it back by the code', async () => {
-  const opened = await open(stage, code);
+  const opened = await openReceipt(stage, code);
   expect(opened.statusCode).toBe(200);
   expect(opened.body).not.toMatch(CANARY);
 });

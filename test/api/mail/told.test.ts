@@ -1,7 +1,7 @@
 /** Who is notified of what, and when (contract C9.3, C9.5). */
 import { expect, test } from 'vitest';
 import { MINIMAL, type Stage } from '../../stage.ts';
-import { ask, open, reportWithCode, someCode, write } from '../receipt/with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
@@ -120,7 +120,7 @@ test('C19.8 what becomes due within the quarter of an hour after a mail waits fo
   await post.stage.report('ridge');
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
   const { id, code } = await reportWithCode(post.stage);
-  await write(post.stage, code, 'It was runway 27.');
+  await writeToTeam(post.stage, code, 'It was runway 27.');
   await post.stage.report('ridge');
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 3, seconds: 59 }))]).toEqual([]);
   expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);
@@ -250,9 +250,9 @@ test('C9.3 a question that the reporter has read with the code meanwhile is told
   await post.choose('ridgeAdmin', 'never');
   await post.choose('ridgeManager', 'never');
   const { id } = (await post.stage.call('POST', '/api/reports', { body })).json();
-  await ask(post.stage, id, 'Which runway?');
-  expect((await open(post.stage, code)).statusCode).toBe(200);
+  await writeToReporter(post.stage, id, 'Which runway?');
+  expect((await openReceipt(post.stage, code)).statusCode).toBe(200);
   expect(await post.pass({ minutes: 11 })).toEqual([]);
-  await ask(post.stage, id, 'And which glider?');
+  await writeToReporter(post.stage, id, 'And which glider?');
   expect(await post.pass({ minutes: 11 })).toEqual(['pilot: A question about your report']);
 });

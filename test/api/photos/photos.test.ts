@@ -8,7 +8,7 @@ import { auditOf } from '../../audit.ts';
 import { jpeg, METADATA, SECRET } from '../../jpeg.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { open, someCode } from '../receipt/with-code.ts';
+import { openReceipt, someCode } from '../receipt/with-code.ts';
 import { publish, reportWithPhotos, uploaded, type WithPhotos } from './pictures.ts';
 
 let stage: Stage;
@@ -236,7 +236,7 @@ test('C16.3: age erases photos that came after the contact had gone, even where 
   };
   // Nobody has reviewed it: the conversation is erased, and the team keeps the photo.
   await runAfter(2);
-  expect((await open(stage, code)).statusCode).toBe(404);
+  expect((await openReceipt(stage, code)).statusCode).toBe(404);
   expect((await photosOf(id)).json()).toHaveLength(1);
   await stage.approve(id);
   const lines = await auditOf(stage, () => runAfter(4));

@@ -6,7 +6,7 @@ import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { uploaded } from '../photos/pictures.ts';
-import { open, reportWithCode, someCode } from './with-code.ts';
+import { openReceipt, reportWithCode, someCode } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -155,7 +155,7 @@ test('C15.7: a wrong code is that of the other calls; who adds is nobody of the 
   expect(lines).toMatchObject([{ action: 'report-details', actorId: null, details: { fields: 'headline model' } }]);
   expect(JSON.stringify(await auditRows(stage))).not.toContain('Zugvogel IIIb');
   // This does not count as a look by the team.
-  expect((await open(stage, code)).json().state).toBe('received');
+  expect((await openReceipt(stage, code)).json().state).toBe('received');
   const waiting = await stage.call('GET', '/api/reports/attention', { as: 'ridgeManager' });
   expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
 });

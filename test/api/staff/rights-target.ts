@@ -7,7 +7,7 @@ import { insertUser } from '../../../server/users/queries.ts';
 import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 import { publish, reportWithPhotos, uploaded } from '../photos/pictures.ts';
-import { ask, reportWithCode, write } from '../receipt/with-code.ts';
+import { reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
 import { flownReport } from '../reports/flown.ts';
 
 /** The header for an uploaded file, and such a file. */
@@ -33,8 +33,8 @@ async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session
 /** A report with a code and a message from its reporter; reading it with the code leaves something to mark. */
 async function heardReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
   const heard = await reportWithCode(stage);
-  await ask(stage, heard.id, 'Which runway?');
-  return { ...heard, message: (await write(stage, heard.code, 'Runway 27.')).json().id };
+  await writeToReporter(stage, heard.id, 'Which runway?');
+  return { ...heard, message: (await writeToTeam(stage, heard.code, 'Runway 27.')).json().id };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

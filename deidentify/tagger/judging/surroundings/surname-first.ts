@@ -1,6 +1,6 @@
 // "der Winterhalter Max", "Duda Szymon": a surname before a sure given name
 
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { GERMAN_ARTICLES, JOINS_NAMES } from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
@@ -20,7 +20,12 @@ export function takeSurnameFirst(judged: PassInput): void {
   const { tokens, confidence, known } = judged;
   for (let i = 0; i + 1 < tokens.length; i++) {
     const sure = confidence[i + 1] ?? 0;
-    if (sure < SURE_ENOUGH || (confidence[i] ?? 0) >= SURE_ENOUGH || !isGivenName(judged, i + 1)) continue;
+    if (
+      sure < REPLACE_FROM_CONFIDENCE ||
+      (confidence[i] ?? 0) >= REPLACE_FROM_CONFIDENCE ||
+      !isGivenName(judged, i + 1)
+    )
+      continue;
     if (known.language[i] !== ENGLISH && maybeSurname(judged, i)) confidence[i] = sure;
   }
 }
