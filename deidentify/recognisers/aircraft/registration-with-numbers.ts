@@ -26,7 +26,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
   });
 }
 
-/** Has a letter and a digit, and is no measurement or day. */
+/** Has a letter and a digit, and is neither a measurement nor a day. */
 function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
   const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
   return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);

@@ -96,7 +96,7 @@ function isLetter(common: number): boolean {
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
-/** A town that is no usual name, or after "near"; beside a town or landmark; or before a country. */
+/** A town that is not a common name, or after "near"; beside a town or landmark; or before a country. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;

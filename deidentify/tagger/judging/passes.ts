@@ -142,7 +142,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
     const place = parts.some((part) => classOf(part) === 'place');
     for (const part of parts) {
       const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
-      // "Cornelia Vogt-Ritterbusch": after a given name it is no compound.
+      // "Cornelia Vogt-Ritterbusch": after a given name it is not a compound.
       const told =
         (confidence[i - 2] ?? 0) >= REPLACE_FROM_CONFIDENCE &&
         tokens[i - 1]?.newLine === false &&

@@ -144,7 +144,7 @@ test('a count that does not rise is a copied passkey: 401 (C11.3)', async () => 
   expect((await enter(signBy(passkey, await ask(), using({ counter: 8 })))).statusCode).toBe(200);
 });
 
-test('as the second step the own passkey counts, and a challenge of this very sign-in or of nobody (C11.2, C11.3)', async () => {
+test("as the second step only the user's own passkey counts, with a challenge of this sign-in or of nobody (C11.2, C11.3)", async () => {
   const [one, two] = [await person(), await person()];
   const [mine, other] = [await add(one), await add(two)];
   const entered = await password(one);

@@ -21,7 +21,7 @@ async function reportDueIn(hours: number): Promise<string> {
   return id;
 }
 
-test('C9.3, C13.2 a date with the authority is told of within 24 hours before it, once', async () => {
+test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours before it', async () => {
   await reportDueIn(26);
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
   const mails = [...(await post.pass({ hours: 2 })), ...(await post.pass({ minutes: 11 }))];
@@ -39,7 +39,7 @@ test.each([
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
 });
 
-test('C9.3 an answer is told to the safety team, unless somebody has read it meanwhile', async () => {
+test('C9.3 the safety team is notified of an answer, unless somebody has read it in the meantime', async () => {
   const { id, code } = await reportWithCode(post.stage);
   await post.pass({ minutes: 11 });
   await writeToTeam(post.stage, code, 'It was runway 27.');
@@ -65,7 +65,7 @@ test('C9.3, C10.2 a question goes to a reporter who ticked for it, to no other, 
   expect((await openReceipt(post.stage, asked.code)).json().messages).toHaveLength(1);
 });
 
-test('C12.7 imported reports are told to nobody, when they come and later', async () => {
+test('C12.7 nobody is notified of imported reports, at import or later', async () => {
   const file = {
     as: 'superAdmin',
     headers: { 'content-type': 'text/csv' },

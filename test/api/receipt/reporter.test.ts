@@ -190,7 +190,7 @@ test('C10.3: messages stand oldest first, also those of one moment', async () =>
   expect(bodies).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('C10.3: the reporter erases the own contact, once; code and conversation stay, and nothing of it is audited but the fact', async () => {
+test('C10.3: the reporter erases their contact, once; code and conversation stay, and only the fact is audited', async () => {
   const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
   const { id, code } = await reportWithCode(stage, 'ridge', texts);
   await writeToTeam(stage, code, 'Call me.');

@@ -69,7 +69,7 @@ test('C10.4: a message of another conversation, or none, is 400 at upTo', async 
   }
 });
 
-test('C10.4: unseen messages are counted in the own club, and their reports named, the newest first', async () => {
+test("C10.4: unseen messages are counted in the user's club, with their reports, newest first", async () => {
   const before = { ridge: await unseen(), valley: await unseen('valleyManager'), all: await unseen('superAdmin') };
   const one = await reportWithCode(stage);
   const two = await reportWithCode(stage);

@@ -144,7 +144,7 @@ test('C15.3 the rules of the form hold inside: every broken one is named, and a 
   expect((await send(valid(), { key })).statusCode).toBe(201);
 });
 
-test('C15.3 a report whose club was deleted meanwhile is stored without a club, for super-admins alone, who give it one', async () => {
+test('C15.3 a report whose club has been deleted is stored without a club, for super-admins only, who assign one', async () => {
   const { call, clubs } = stage;
   const nil = '00000000-0000-0000-0000-000000000000';
   const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });
