@@ -93,8 +93,8 @@ export function recall({ expected, found }: Tally): number {
 }
 
 /** Share of replacements that match exactly. */
-export function precision({ replaced, exact: right }: Tally): number {
-  return replaced === 0 ? 1 : right / replaced;
+export function precision({ replaced, exact }: Tally): number {
+  return replaced === 0 ? 1 : exact / replaced;
 }
 
 export function f2(tally: Tally): number {

@@ -24,7 +24,7 @@ export type Decisions = {
   coarse: Precision;
 };
 
-/** As it would be published now, every find with its reason (C5.4). Replies and authority texts pass as comments. */
+/** As published now, with every find and its reason (C5.4). Replies and authority texts pass as comments. */
 export async function publicCopyOf(
   db: Db,
   report: ReportRow,

@@ -69,7 +69,7 @@ type Publication = {
   small: Uint8Array | null;
 };
 
-/** Replaces an earlier one, once sent. */
+/** Replaces the earlier one when the statement is sent. */
 export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
     INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)

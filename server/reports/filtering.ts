@@ -108,7 +108,7 @@ function partsOf({ words, lang }: Criteria): string[] {
 
 /**
  * Uses the index of word parts, within `clubId` if given; scans only texts too long to be split, or words longer than
- * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byReading`.
+ * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byScanning`.
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,

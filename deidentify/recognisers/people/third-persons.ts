@@ -15,7 +15,7 @@ import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, isUsedAsName, pre
 import { isInitial } from './name-phrase.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
-const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
+const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** "regards rob": a lower-case name at the end of the text. */
 const LONGEST_SIGNATURE = 3;
 /** "Pilot Иванов": the recogniser knows Latin letters only. */
@@ -72,7 +72,9 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
   if (token.text === 'p' && tokens[index + 1]?.text === '.') return false;
-  return !(token.flags & TELLING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
+  return (
+    !(token.flags & INTRODUCING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE
+  );
 }
 
 /** "He", "Sie", "On": not a name without a title ("Mr He"). */

@@ -13,7 +13,7 @@ import * as kinds from '../words/word-kinds.ts';
 
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
 const BORNE = GIVEN | kinds.SURNAME_USUAL;
-const TELLING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
+const PERSON_WORDS = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const ORDINARY_BAND = 2;
 const QUOTE = /^["“„«»‘']$/;
 const JOINT = /^(?:[,/&+-]|and|und|et|en|y|e|i|a|och)$/;
@@ -75,7 +75,7 @@ function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): bo
     return /^[:,(]$/.test(before.text) && (own & (kinds.TITLE | kinds.ROLE)) !== 0;
   }
   const own = known.own[i - 1] ?? 0;
-  if (own & TELLING && !(own & kinds.FUNCTION)) return true;
+  if (own & PERSON_WORDS && !(own & kinds.FUNCTION)) return true;
   return (own & kinds.CALLED) !== 0 && !(own & kinds.SAY);
 }
 

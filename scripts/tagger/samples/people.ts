@@ -9,9 +9,9 @@ import {
   type Decline,
   declensionOf,
   type GrammaticalCase,
-  isOwned,
-  ownersForm,
+  isPossessiveForm,
   type PossessiveForm,
+  possessiveFormOf,
 } from './declension.ts';
 import { misspell } from './misspelling.ts';
 
@@ -88,7 +88,7 @@ export class NameSource {
     const name = this.#nominative(kind, one);
     if (!this.#decline || !grammatical) return name;
     const forms = this.#decline(kind, one, name);
-    if (isOwned(grammatical)) return ownersForm(one, name, forms[0] || name, grammatical);
+    if (isPossessiveForm(grammatical)) return possessiveFormOf(one, name, forms[0] || name, grammatical);
     return forms[CASES.indexOf(grammatical)] || name;
   }
 

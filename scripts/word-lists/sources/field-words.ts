@@ -91,11 +91,11 @@ export function addFieldWords(builder: WordListBuilder): void {
     for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
     const listed = trainingFields(language, 'words.tsv');
     const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
-    const telling = (phrase: string): string[] => tellingWords(phrase, small);
+    const distinctive = (phrase: string): string[] => distinctiveWords(phrase, small);
     for (const title of trainingLines(language, 'titles.txt'))
-      for (const word of telling(title)) add(word, kinds.TITLE);
+      for (const word of distinctive(title)) add(word, kinds.TITLE);
     for (const [kind = '', words = '', value = ''] of listed) {
-      for (const word of telling(words)) addListed(builder, kind, word, value, add);
+      for (const word of distinctive(words)) addListed(builder, kind, word, value, add);
     }
     for (const [word, count] of domainWords(language))
       if (count >= DOMAIN_LINES) builder.addKey(language, word, kinds.DOMAIN);
@@ -103,7 +103,7 @@ export function addFieldWords(builder: WordListBuilder): void {
 }
 
 /** The words of a phrase such as "by the name of" without function words; of a single word itself. */
-function tellingWords(phrase: string, small: ReadonlySet<string>): string[] {
+function distinctiveWords(phrase: string, small: ReadonlySet<string>): string[] {
   const words = wordsOf(phrase);
   return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
 }

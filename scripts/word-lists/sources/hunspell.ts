@@ -49,8 +49,8 @@ function visitForms(
   visit(word);
   if (depth === 0) return;
   for (const flag of flags) {
-    for (const { strip, add, flags: further, condition: fits } of affixes.suffixes.get(flag) ?? []) {
-      if (!word.endsWith(strip) || !fits.test(word)) continue;
+    for (const { strip, add, flags: further, condition } of affixes.suffixes.get(flag) ?? []) {
+      if (!word.endsWith(strip) || !condition.test(word)) continue;
       visitForms(word.slice(0, word.length - strip.length) + add, further, affixes, depth - 1, visit);
     }
   }

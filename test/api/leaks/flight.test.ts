@@ -4,7 +4,7 @@ import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { underRegime } from '../authority/desk.ts';
 import { openReceipt, someCode } from '../receipt/with-code.ts';
-import { flownReport } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/flown.ts';
 
 /** Heights and seconds that occur nowhere else as whole numbers; ids and times may contain their digits. */
 const FLIGHT = {
@@ -24,7 +24,7 @@ const code = someCode();
 beforeAll(async () => {
   stage = await setStage({ logLevel: 'trace' });
   await underRegime(stage);
-  id = (await flownReport(stage, { flight: FLIGHT, receiptCode: code, localDate: '2026-06-14' })).id;
+  id = (await reportWithFlight(stage, { flight: FLIGHT, receiptCode: code, localDate: '2026-06-14' })).id;
   await stage.approve(id);
 });
 afterAll(() => stage.close());

@@ -6,9 +6,9 @@ import { listSessions } from '../../../server/auth/sessions/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
-import { publish, reportWithPhotos, uploaded } from '../photos/pictures.ts';
+import { publish, reportWithPhotos, uploadPicture } from '../photos/pictures.ts';
 import { reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
-import { flownReport } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/flown.ts';
 
 /** The header for an uploaded file, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
@@ -71,7 +71,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     },
     pictured: async () => (await pictured()).id,
     photo: async () => (await pictured()).photos[0] ?? '',
-    upload: () => uploaded(stage),
+    upload: () => uploadPicture(stage),
     suggested: async () => {
       const suggested = await stage.report('ridge');
       await stage.approve(suggested);
@@ -87,7 +87,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
       await send(`/api/reports/${closed}/follow-up/close`, { reason: 'done' });
       return closed;
     },
-    flown: async () => (await flownReport(stage)).id,
+    flown: async () => (await reportWithFlight(stage)).id,
     heard: async () => (await heard()).id,
     code: async () => (await heard()).code,
     message: async () => (await heard()).message,

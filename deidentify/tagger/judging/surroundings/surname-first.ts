@@ -13,7 +13,8 @@ const ENGLISH = LANGUAGES.indexOf('en');
 const OFFICIAL: readonly number[] = (['cs', 'es', 'fr', 'it', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const ORDINARY_BAND = 2;
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
-const TELLING = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
+const PERSON_WORDS =
+  kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
 const THING = kinds.CRAFT | kinds.CALENDAR | kinds.COUNTRY | kinds.NUMERAL | kinds.WEATHER | kinds.PARTICLE;
 
 export function takeSurnameFirst(judged: PassInput): void {
@@ -44,7 +45,7 @@ function isCapital(token: Token | undefined): boolean {
 
 function maybeSurname({ tokens, known, vetoes, opens, classOf }: PassInput, i: number): boolean {
   const [common, own] = [known.common[i] ?? 0, known.own[i] ?? 0];
-  if (!isCapital(tokens[i]) || vetoes[i] || own & TELLING || common & THING) return false;
+  if (!isCapital(tokens[i]) || vetoes[i] || own & PERSON_WORDS || common & THING) return false;
   const before = tokens[i - 1];
   const listed = (common & kinds.SURNAME_USUAL) !== 0;
   if ((own & kinds.BAND) < ORDINARY_BAND && !(own & kinds.DOMAIN)) {
