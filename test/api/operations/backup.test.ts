@@ -81,7 +81,7 @@ test('a backup restored into an empty database holds every row of every table ag
   await backupTo(path, null);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path).includes('Bob')).toBe(false);
-  await expect(backupTo(path, null)).rejects.toThrow('exists already');
+  await expect(backupTo(path, null)).rejects.toThrow('already exists');
   await expect(writeBackup(join(folder, 'broken'), textOf(['{}']), null)).rejects.toThrow('broke off');
   expect(readdirSync(folder)).toEqual(['backup']);
   const target = await emptyDatabase();
