@@ -232,7 +232,8 @@ function isActing({ tokens }: Passage, index: number): boolean {
 /** "als die 7K von rechts kam": figure and letters behind an article, with no noun of their own. */
 function isArticled({ tokens, language }: Passage, index: number): boolean {
   const next = tokens[index + 1];
-  if (language === 'english' || !/^\d(?!\d[LRC])/.test(tokens[index]?.text ?? '') || tokens[index]?.newLine) return false;
+  if (language === 'english' || !/^\d(?!\d[LRC])/.test(tokens[index]?.text ?? '') || tokens[index]?.newLine)
+    return false;
   return (
     isArticle(tokens, index - 1) && (next === undefined || next.letterCase === 'lower' || /^[,.;:!?]$/.test(next.text))
   );
