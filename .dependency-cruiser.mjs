@@ -74,7 +74,7 @@ export default {
     {
       name: 'deidentification-for-publishing-alone',
       comment:
-        'one module turns a report into its public copy, and one reads the recogniser of names for it; nothing else runs the engine, the browser least of all',
+        'one module turns a report into its public copy, and one reads the name recogniser for it; nothing else runs the engine, the browser least of all',
       severity: 'error',
       from: {
         pathNot: [
@@ -90,7 +90,7 @@ export default {
     {
       name: 'deidentification-has-one-door',
       comment:
-        'what is inside the engine may change without anybody noticing; its measurement alone reads its corpus, and what makes the weights and lists of the recogniser of names reads that',
+        'what is inside the engine may change without anybody noticing; its measurement alone reads its corpus, and what makes the weights and lists of the name recogniser reads that',
       severity: 'error',
       from: { pathNot: ['^deidentify/', '^bench/deidentify/', '^scripts/(tagger|word-lists)/'] },
       to: { path: '^deidentify/', pathNot: '^deidentify/deidentify\\.ts$' },

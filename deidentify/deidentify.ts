@@ -1,9 +1,9 @@
 /**
- * De-identifies a report's texts (C5.2 to C5.4): find, settle, decide, replace, and read again, so that no confidential
+ * De-identifies a report's texts (C5.2 to C5.4): find, settle, decide, replace, and run again, so that no confidential
  * value is left and a second run changes nothing
  */
 import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
-import { type Find, SURE_ENOUGH } from './find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
@@ -17,7 +17,7 @@ export { readTagger };
 
 type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[] };
 
-const MOST_READINGS = 4;
+const PASSES_MAX = 4;
 
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'publicHeadline', 'narrative', 'smsManagerComment']);
 
@@ -35,7 +35,7 @@ export function deidentify(input: DeidentifyInput, withoutRule?: string): Deiden
     report,
   );
   for (const work of works) work.finds = resolveConflicts(work.text, first.get(work.field) ?? []);
-  for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
+  for (let pass = 1; pass < PASSES_MAX; pass++) if (!runAnotherPass(works, report)) break;
   return present(input.texts, works);
 }
 
@@ -50,13 +50,13 @@ function recogniseFreeTexts(texts: readonly (readonly [field: string, text: stri
 
 function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {
   const readable = readRedactions(field, text, redactions).map((one) =>
-    one.replacement && isTelling(one.replacement, report) ? { ...one, replacement: undefined } : one,
+    one.replacement && isRevealing(one.replacement, report) ? { ...one, replacement: undefined } : one,
   );
   return { field, text, finds: [], redactions: readable };
 }
 
 /** True if a manager's own words contain what must never be published. */
-function isTelling(words: string, report: Report): boolean {
+function isRevealing(words: string, report: Report): boolean {
   const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
   return found.some((find) => find.confidential);
 }
@@ -66,7 +66,7 @@ function decisionsOf(work: Work): DecidedSpan[] {
 }
 
 /** Runs the recognisers on the result; true if there is more to replace. */
-function readAgain(works: readonly Work[], report: Report): boolean {
+function runAnotherPass(works: readonly Work[], report: Report): boolean {
   const changed = works.some((work) => decisionsOf(work).some(({ action }) => action === 'replace'));
   if (!changed) return false;
   const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
@@ -74,31 +74,33 @@ function readAgain(works: readonly Work[], report: Report): boolean {
     [...renderings].map(([field, { text }]) => [field, text] as const),
     report,
   );
-  let fresh = false;
+  let hasMore = false;
   for (const work of works) {
     const rendering = renderings.get(work.field);
-    const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= SURE_ENOUGH);
-    const moved = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
-    if (dropTellingWords(work, moved)) fresh = true;
-    const unseen = moved.filter(
+    const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE);
+    const inOriginal = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
+    if (dropRevealingReplacements(work, inOriginal)) hasMore = true;
+    const unseen = inOriginal.filter(
       (find) =>
-        !work.finds.some((old) => old.confidence >= SURE_ENOUGH && old.start <= find.start && find.end <= old.end),
+        !work.finds.some(
+          (old) => old.confidence >= REPLACE_FROM_CONFIDENCE && old.start <= find.start && find.end <= old.end,
+        ),
     );
     if (unseen.length === 0) continue;
     work.finds = resolveConflicts(work.text, [...work.finds, ...unseen]);
-    fresh = true;
+    hasMore = true;
   }
-  return fresh;
+  return hasMore;
 }
 
 /** For words that reveal something only together with those around them. */
-function dropTellingWords(work: Work, found: readonly Find[]): boolean {
+function dropRevealingReplacements(work: Work, found: readonly Find[]): boolean {
   const secrets = found.filter((find) => find.confidential);
-  const telling = work.redactions.filter(
+  const revealing = work.redactions.filter(
     ({ start, end, replacement }) => replacement && secrets.some((find) => find.start < end && start < find.end),
   );
-  work.redactions = work.redactions.map((one) => (telling.includes(one) ? { ...one, replacement: undefined } : one));
-  return telling.length > 0;
+  work.redactions = work.redactions.map((one) => (revealing.includes(one) ? { ...one, replacement: undefined } : one));
+  return revealing.length > 0;
 }
 
 function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger as inputOf } from '../bench/deidentify/name-tagger.ts';
 import { deidentify } from './deidentify.ts';
 
 const told = (field: string, text: string, reporterName: string | null = null) => {

@@ -12,4 +12,4 @@ export type Find = {
 };
 
 /** Finds below this are shown but not replaced (C5.3). */
-export const SURE_ENOUGH = 0.5;
+export const REPLACE_FROM_CONFIDENCE = 0.5;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corpusFiles, knownMisses } from '../bench/deidentify/corpus-files.ts';
-import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger as inputOf } from '../bench/deidentify/name-tagger.ts';
 import { readChapters } from './corpus/chapters.ts';
 import { readRow } from './corpus/row.ts';
 import { deidentify } from './deidentify.ts';

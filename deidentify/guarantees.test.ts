@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger as inputOf } from '../bench/deidentify/name-tagger.ts';
 import { deidentify } from './deidentify.ts';
 import { compactValue } from './recognisers/known/values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullInput as inputWithout } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger as inputWithout } from '../bench/deidentify/name-tagger.ts';
 import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
 import { type DeidentifyInput, deidentify } from './deidentify.ts';
 

@@ -2,7 +2,7 @@
  * Gliding terms and ordinary words with no sign of a name are neither replaced nor asked about (contract C5.3, C19.9).
  */
 import { expect, test } from 'vitest';
-import { fullInput } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger } from '../bench/deidentify/name-tagger.ts';
 import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
 import { SAMPLE_CLUBS } from '../server/sample/clubs.ts';
 import { SAMPLE_REPORTS } from '../server/sample/reports.ts';
@@ -11,7 +11,7 @@ import { GLIDING_WORDS } from './tables/gliding-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const namesIn = (text: string, field = 'narrative', language: string | null = null) =>
-  deidentify(fullInput({ [field]: text }, { language }))
+  deidentify(inputWithTagger({ [field]: text }, { language }))
     .spans.filter(({ kind }) => kind === 'name')
     .map(({ start, end, action }) => `${action} ${text.slice(start, end)}`);
 
@@ -21,7 +21,7 @@ test('of the sample reports no headline begins with [name], and no word but name
   const asked = SAMPLE_REPORTS.flatMap(({ texts, comment }) => {
     const { reporterName, reporterEmail, reporterTelephone, ...published } = texts;
     const all: Record<string, string | null> = { ...published, comment: comment ?? null };
-    const result = deidentify(fullInput(all, { clubs, listValues, language: texts.narrativeLanguage ?? null }));
+    const result = deidentify(inputWithTagger(all, { clubs, listValues, language: texts.narrativeLanguage ?? null }));
     expect(result.texts['headline'] ?? '').not.toMatch(/^\[name\]/);
     const open = result.spans.filter(({ kind, action }) => kind === 'name' && action === 'suggest');
     return open.map(({ field, start, end }) => all[field]?.slice(start, end));

@@ -12,7 +12,7 @@ export type KnownIdentifiers = {
 };
 
 /** Whether the copy's day and time are coarse. */
-export type Precision = { date: boolean; time: boolean };
+export type CoarseMoments = { date: boolean; time: boolean };
 
 /**
  * `country`: ISO 3166 alpha-2; `coarse`: days and times in texts are suggested, never replaced automatically (C5.5);
@@ -27,7 +27,7 @@ export type DeidentifyInput = {
   country: string | null;
   language: string | null;
   redactions: Redaction[];
-  coarse?: Precision;
+  coarse?: CoarseMoments;
   tagger?: NameTagger | undefined;
 };
 

@@ -1,9 +1,9 @@
 /** Identifiers written with gaps, mixed or joined, as people hide or mistype them (contract C5.2). */
 import { expect, test } from 'vitest';
-import { fullInput } from '../bench/deidentify/full-input.ts';
+import { inputWithTagger } from '../bench/deidentify/name-tagger.ts';
 import { deidentify } from './deidentify.ts';
 
-const published = (narrative: string) => deidentify(fullInput({ narrative })).texts['narrative'];
+const published = (narrative: string) => deidentify(inputWithTagger({ narrative })).texts['narrative'];
 
 test.each([
   ['Write to john . doe @ gmail . com about it.', 'Write to [email] about it.'],

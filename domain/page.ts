@@ -1,7 +1,7 @@
 /** Data that the server passes to the pages it renders */
 
 import type { Trends } from './analytics/trends.ts';
-import type { Requirement } from './auth/requirement.ts';
+import type { SecondFactorRequirement } from './auth/second-factor-requirement.ts';
 import type { BriefingFilters, Lesson, LessonOfWeek } from './briefing/briefing.ts';
 import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
@@ -25,7 +25,7 @@ export type Site = {
 };
 
 /** `passkeysAt`: passkey host; `required`: who needs a second factor (C11.1, C11.3, C11.4). */
-export type SignInOptions = { apps: boolean; passkeysAt: string; required: Requirement };
+export type SignInOptions = { apps: boolean; passkeysAt: string; required: SecondFactorRequirement };
 
 /** `origin`: for QR codes on paper; `null`: unknown. `isWrong`: unknown filter. */
 export type BriefingPageData = {

@@ -43,13 +43,13 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
-type Running = { address: string; directory: string; stop: () => Promise<void> };
+type RunningServer = { address: string; directory: string; stop: () => Promise<void> };
 
 /** Settings of a server, or a function from its address to settings. */
 type Settings = Record<string, string> | ((address: string) => Record<string, string>);
 
 /** Starts a server on a database with one super-admin: a copy of the template, or an empty one without a template. */
-async function startServer(template: string | undefined, settings: Settings = {}): Promise<Running> {
+async function startServer(template: string | undefined, settings: Settings = {}): Promise<RunningServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const data = join(directory, 'data');
   if (template) cpSync(join(template, 'data'), data, { recursive: true });
@@ -83,7 +83,7 @@ async function startServer(template: string | undefined, settings: Settings = {}
  */
 export function ownServer(settings: Settings = {}): () => string {
   const shared = process.env['TEST_ADDRESS'] ?? '';
-  let own: Running | undefined;
+  let own: RunningServer | undefined;
   beforeAll(async () => {
     own = await startServer(process.env['TEST_TEMPLATE'], settings);
     process.env['TEST_ADDRESS'] = own.address;

@@ -17,7 +17,7 @@ export function install() {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) {
-    console.error('npm ci failed: is the npm registry reachable? Mend that and run the same command again.');
+    console.error('npm ci failed: is the npm registry reachable? Fix that and run the same command again.');
     process.exit(1);
   }
   mkdirSync('node_modules', { recursive: true });

@@ -1,7 +1,7 @@
 /** The only reader of the environment (C1.3): checks every setting at start */
 
 import { isIP } from 'node:net';
-import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
+import { SECOND_FACTOR_REQUIREMENTS, type SecondFactorRequirement } from '../domain/auth/second-factor-requirement.ts';
 import { LANGUAGES, type Language } from '../domain/language/languages.ts';
 import { isEmail } from '../domain/text/email.ts';
 import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
@@ -41,7 +41,7 @@ export type Settings = {
   /** For app secrets; `null`: the embedded database keeps its own key (C11.1). */
   secretKey: Buffer | null;
   /** Who needs a second factor before doing anything else (C11.4). */
-  requireSecondFactor: Requirement;
+  requireSecondFactor: SecondFactorRequirement;
   logLevel: LogLevel;
   /** `null`: backups are not encrypted. */
   backupPassphrase: string | null;
@@ -120,7 +120,7 @@ function secretKey(text: string | null): Buffer | null {
 
 /** Must be available to be required. */
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
-  const required = oneOf('REQUIRE_SECOND_FACTOR', text, REQUIREMENTS);
+  const required = oneOf('REQUIRE_SECOND_FACTOR', text, SECOND_FACTOR_REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
     throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
   return required;

@@ -14,12 +14,12 @@ export type FirstStart = {
   receiptCode: string | null;
 };
 
-type Wanted = { superAdmin: { email: string; password: string } | null; sample: boolean };
+type FirstStartOptions = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
 /** `onWait` is called once if another instance is doing the same. */
 export async function firstStart(
   services: Services,
-  wanted: Wanted,
+  wanted: FirstStartOptions,
   onWait: () => void = () => undefined,
 ): Promise<FirstStart> {
   for (let tries = 1; ; tries += 1) {
@@ -33,7 +33,7 @@ export async function firstStart(
   }
 }
 
-function tryFirstStart(services: Services, wanted: Wanted): Promise<FirstStart> {
+function tryFirstStart(services: Services, wanted: FirstStartOptions): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
     await acquireLock(tx, 'first start');
     if ((await lockSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };

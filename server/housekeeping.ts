@@ -22,7 +22,9 @@ const UPKEEP_EVERY_MS = 60_000;
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
   // A missing database or full disk is reported by refused requests; this is retried.
   const tell = (error: unknown) =>
-    isUnavailable(error) ? log.debug('tidying waits') : log.warn({ fault: faultForLog(error) }, 'tidying failed');
+    isUnavailable(error)
+      ? log.debug('housekeeping waits')
+      : log.warn({ fault: faultForLog(error) }, 'housekeeping failed');
   const every = (pause: number, work: () => Promise<unknown>) => {
     let running = false;
     const once = async () => {

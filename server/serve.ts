@@ -127,7 +127,8 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
 async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
   const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
   const channel = await openChannel(services, dataDir, failed);
-  if (!channel) log.warn('DATA_DIR has too long a name for a socket: stop the server to run backup and other commands');
+  if (!channel)
+    log.warn('The path of DATA_DIR is too long for a socket: stop the server to run backup and other commands');
   return channel;
 }
 

@@ -1,5 +1,5 @@
 /** What routes depend on, created by main or by a test with its own clock and database. */
-import type { Requirement } from '../domain/auth/requirement.ts';
+import type { SecondFactorRequirement } from '../domain/auth/second-factor-requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
@@ -27,7 +27,7 @@ export type Services = {
   /** Encrypts secrets of authenticator apps (C11.1); null: not offered. */
   secretKey: Buffer | null;
   /** Who needs a second factor before doing anything else (C11.4). */
-  requireSecondFactor: Requirement;
+  requireSecondFactor: SecondFactorRequirement;
   /** C1.8. */
   installation: Installation;
   /** Writes nothing if email is off (C9.1). */

@@ -8,7 +8,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 const [PRESENT, VERIFIED, HAS_CREDENTIAL] = [0x01, 0x04, 0x40];
 
 /** What a response claims; tests falsify one value at a time. */
-export type Said = { origin: string; rpId: string; verified: boolean; type: string; counter: number };
+export type ClientClaims = { origin: string; rpId: string; verified: boolean; type: string; counter: number };
 
 export type Credential = { id: Buffer; key: KeyObject; userHandle: Buffer };
 
@@ -39,14 +39,14 @@ function cose(key: KeyObject): Buffer {
   return Buffer.concat([head(5, pairs.length), ...pairs.flatMap(([name, value]) => [int(name), value])]);
 }
 
-function authData({ rpId, verified, counter }: Said, credential: Buffer | null): Buffer {
+function authData({ rpId, verified, counter }: ClientClaims, credential: Buffer | null): Buffer {
   const flags = PRESENT | (verified ? VERIFIED : 0) | (credential ? HAS_CREDENTIAL : 0);
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
   return Buffer.concat([sha256(rpId), Buffer.of(flags), count, credential ?? Buffer.alloc(0)]);
 }
 
-const clientData = ({ type, origin }: Said, challenge: string): Buffer =>
+const clientData = ({ type, origin }: ClientClaims, challenge: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 const answerOf = (id: Buffer, response: Record<string, string>) => ({
@@ -60,7 +60,7 @@ const answerOf = (id: Buffer, response: Record<string, string>) => ({
 export type Options = { challenge: string; rpId?: string; user?: { id: string } };
 
 /** Makes a passkey and the response that a browser would send. `idBytes` is the length of the credential's id. */
-export function makePasskey(options: Options, said: Said, idBytes = 32) {
+export function makePasskey(options: Options, said: ClientClaims, idBytes = 32) {
   const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(idBytes);
   const length = Buffer.of(id.length >> 8, id.length & 0xff);
@@ -76,7 +76,7 @@ export function makePasskey(options: Options, said: Said, idBytes = 32) {
 }
 
 /** The response that a browser would send when asked for a passkey. */
-export function signBy({ id, key, userHandle }: Credential, { challenge }: Options, said: Said) {
+export function signBy({ id, key, userHandle }: Credential, { challenge }: Options, said: ClientClaims) {
   const [data, client] = [authData(said, null), clientData(said, challenge)];
   const signature = createSign('sha256').update(data).update(sha256(client)).sign(key);
   return answerOf(id, {

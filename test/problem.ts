@@ -17,7 +17,7 @@ export function faultOf(status: number, code: unknown, text: string): string | n
   return isBody && areErrors ? null : `not the shape of C3.1: ${text.slice(0, 200)}`;
 }
 
-/** The code of an error response; fails if it is no error, or is not as C3.1 and C14.7 say. */
+/** The code of an error response; fails if it is not an error, or not as C3.1 and C14.7 say. */
 export function problemOf({ statusCode, headers, body }: LightMyRequestResponse): ProblemCode {
   const code = headers[PROBLEM_HEADER.toLowerCase()];
   expect(faultOf(statusCode, code, body), `${statusCode} ${body.slice(0, 200)}`).toBeNull();

@@ -62,7 +62,7 @@ async function peopleOf({ services }: TestApp, clubs: Stage['clubs']): Promise<S
   for (const [member, { club, ...person }] of Object.entries(CAST)) {
     const row = { ...person, passwordHash: await passwordHash, clubId: club && clubs[club] };
     const created = await insertUser(database.db, row, clock());
-    if (!created) throw new Error('an insert gave no row');
+    if (!created) throw new Error('INSERT returned no row');
     const token = randomBytes(32).toString('base64url');
     await insertSession(database.db, createHash('sha256').update(token).digest(), created.id, clock());
     people[member as CastMember] = { id: created.id, cookie: `sid=${token}` };

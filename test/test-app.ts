@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Requirement } from '../domain/auth/requirement.ts';
+import type { SecondFactorRequirement } from '../domain/auth/second-factor-requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
@@ -54,7 +54,7 @@ export async function testApp(
     publicUrl?: string;
     logLevel?: LogLevel;
     secretKey?: Buffer | null;
-    requireSecondFactor?: Requirement;
+    requireSecondFactor?: SecondFactorRequirement;
     installation?: Partial<Installation>;
     defaultLanguage?: Language;
     /** Configures mail. */

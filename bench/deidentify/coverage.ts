@@ -4,7 +4,7 @@ import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES } from '../../deidentify/recognisers/people/rules.ts';
 import { findPersons } from '../../deidentify/recognisers/people/third-persons.ts';
-import { tagger } from './full-input.ts';
+import { tagger } from './name-tagger.ts';
 
 /** The rows in which each rule finds a person, with their context. */
 function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {

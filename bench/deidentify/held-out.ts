@@ -9,7 +9,7 @@ import { deidentify } from '../../deidentify/deidentify.ts';
 import { fold } from '../../deidentify/reading/fold.ts';
 import { lookUp, TITLE } from '../../deidentify/tables/lexicon.ts';
 import type { DecidedSpan } from '../../domain/reports/spans.ts';
-import { fullInput } from './full-input.ts';
+import { inputWithTagger } from './name-tagger.ts';
 
 export type Case = {
   text: string;
@@ -68,7 +68,7 @@ export function measureHeldOut(language: string, cases: readonly Case[]): HeldOu
   for (const one of cases) {
     const country = one.country ?? COUNTRIES[language] ?? language.toUpperCase();
     const clubs = one.club ? [{ name: one.club, location: null }] : [];
-    const result = deidentify(fullInput({ narrative: one.text }, { language: one.stated, country, clubs }));
+    const result = deidentify(inputWithTagger({ narrative: one.text }, { language: one.stated, country, clubs }));
     countCase(sum, one, result.spans, result.texts['narrative'] === one.text);
   }
   return sum;

@@ -9,8 +9,8 @@ import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
 import { corpusFiles } from './corpus-files.ts';
 import { printCoverage } from './coverage.ts';
-import { tagger } from './full-input.ts';
 import { printHeldOut } from './held-out.ts';
+import { tagger } from './name-tagger.ts';
 import { printSpeed } from './speed.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
@@ -32,19 +32,21 @@ function printMeasure(title: string, chapters: readonly Chapter[]): void {
   const result = measure(chapters, { tagger });
   printHead(title);
   for (const [kind, tally] of [...result.kinds].sort()) console.log(line(kind, tally));
-  if (result.plain > 0)
-    console.log(`  unchanged where nobody is named: ${percent(result.unchanged / result.plain)} of ${result.plain}`);
+  if (result.harmlessRows > 0)
+    console.log(
+      `  unchanged where nobody is named: ${percent(result.unchanged / result.harmlessRows)} of ${result.harmlessRows}`,
+    );
   if (isAsked('faults'))
     for (const { title: file, row, got } of result.faults) console.log(`  - ${file}: ${row}\n    ${got}`);
 }
 
 function together({ kinds }: Measure): Tally {
-  const sum = { expected: 0, found: 0, replaced: 0, right: 0 };
+  const sum = { expected: 0, found: 0, replaced: 0, exact: 0 };
   for (const tally of kinds.values()) {
     sum.expected += tally.expected;
     sum.found += tally.found;
     sum.replaced += tally.replaced;
-    sum.right += tally.right;
+    sum.exact += tally.exact;
   }
   return sum;
 }
@@ -53,7 +55,7 @@ function printSets(title: string, sets: ReadonlyMap<string, readonly Chapter[]>)
   printHead(title);
   for (const [name, chapters] of sets) {
     const result = measure(chapters, { tagger });
-    const plain = result.plain > 0 ? `  unchanged ${result.unchanged} of ${result.plain}` : '';
+    const plain = result.harmlessRows > 0 ? `  unchanged ${result.unchanged} of ${result.harmlessRows}` : '';
     console.log(line(name, together(result)) + plain);
   }
 }

@@ -12,22 +12,26 @@ const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 
 /** A proxy to the server that passes documents through `change`. */
-async function passOn(server: string, change: (html: string) => string): Promise<Site> {
-  const proxy = createServer((asked, answered) => {
-    const { host, ...headers } = asked.headers;
-    const passed = request(new URL(asked.url ?? '/', server), { method: asked.method ?? 'GET', headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { 'content-length': length, 'transfer-encoding': encoding, ...kept } = answer.headers;
-        const sent = Buffer.concat(chunks);
-        const isDocument = kept['content-type']?.startsWith('text/html') && kept['content-encoding'] === 'br';
-        const body = isDocument ? brotliCompressSync(change(brotliDecompressSync(sent).toString()), PARAMS) : sent;
-        answered.writeHead(answer.statusCode ?? 500, { ...kept, 'content-length': body.length });
-        answered.end(body);
-      });
-    });
-    asked.pipe(passed);
+async function startProxy(server: string, change: (html: string) => string): Promise<Site> {
+  const proxy = createServer((incoming, outgoing) => {
+    const { host, ...headers } = incoming.headers;
+    const upstream = request(
+      new URL(incoming.url ?? '/', server),
+      { method: incoming.method ?? 'GET', headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { 'content-length': length, 'transfer-encoding': encoding, ...kept } = response.headers;
+          const sent = Buffer.concat(chunks);
+          const isDocument = kept['content-type']?.startsWith('text/html') && kept['content-encoding'] === 'br';
+          const body = isDocument ? brotliCompressSync(change(brotliDecompressSync(sent).toString()), PARAMS) : sent;
+          outgoing.writeHead(response.statusCode ?? 500, { ...kept, 'content-length': body.length });
+          outgoing.end(body);
+        });
+      },
+    );
+    incoming.pipe(upstream);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
@@ -36,5 +40,5 @@ async function passOn(server: string, change: (html: string) => string): Promise
 
 /** The site with and without scripts, behind the same proxy, so that they are comparable. */
 export async function bothSites(server: string): Promise<{ whole: Site; plain: Site }> {
-  return { whole: await passOn(server, (html) => html), plain: await passOn(server, withoutScripts) };
+  return { whole: await startProxy(server, (html) => html), plain: await startProxy(server, withoutScripts) };
 }

@@ -11,7 +11,7 @@ import { memoryOf } from '../server/starts.ts';
 const REPORTS = 125;
 const PHOTO_BYTES = 1_000_000;
 
-export type MemoryHeld = { stored: number; backedUp: number; backupMs: number; fileMB: number };
+export type MemoryFigures = { stored: number; backedUp: number; backupMs: number; fileMB: number };
 
 async function post<Answer>(url: string, body: BodyInit, headers: Record<string, string>): Promise<Answer> {
   const answer = await fetch(url, { method: 'POST', headers, body });
@@ -47,7 +47,7 @@ async function backUp(directory: string, file: string): Promise<number> {
 }
 
 /** Starts a new server, submits reports with photos, and backs them up; memory is the peak so far, in MiB. */
-export async function holdPhotos(photosEach: number): Promise<MemoryHeld> {
+export async function holdPhotos(photosEach: number): Promise<MemoryFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'windsock-photos-'));
   const directory = join(folder, 'data');
   const file = join(folder, 'photos.windsock');

@@ -5,38 +5,38 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { programCopy } from '../../test/faults/server-process.ts';
 import { growth } from './growth.ts';
-import { loading } from './loading/proof.ts';
-import { cache } from './measures/cache.ts';
-import { filters } from './measures/filters.ts';
-import { mail } from './measures/mail.ts';
-import { mixedLoad } from './measures/mixed-load.ts';
-import { publicReads } from './measures/public-reads.ts';
-import { lists, search } from './measures/search.ts';
-import { actionRegister } from './measures/staff/action-register.ts';
-import { backup } from './measures/staff/backup.ts';
-import { safetyTeam } from './measures/staff/safety-team.ts';
-import { trends } from './measures/trends.ts';
-import { approval, signIn, submission } from './measures/writes.ts';
+import { measureLoading } from './loading/proof.ts';
+import { measureCache } from './measures/cache.ts';
+import { measureFilters } from './measures/filters.ts';
+import { measureMail } from './measures/mail.ts';
+import { measureMixedLoad } from './measures/mixed-load.ts';
+import { measurePublicReads } from './measures/public-reads.ts';
+import { measureLists, measureSearch } from './measures/search.ts';
+import { measureActionRegister } from './measures/staff/action-register.ts';
+import { measureBackup } from './measures/staff/backup.ts';
+import { measureSafetyTeam } from './measures/staff/safety-team.ts';
+import { measureTrends } from './measures/trends.ts';
+import { measureApproval, measureSignIn, measureSubmission } from './measures/writes.ts';
 import { circumstances, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
 const MEASURES = {
-  loading,
-  cache,
-  filters,
-  search,
-  lists,
-  publicReads,
-  safetyTeam,
-  actionRegister,
-  trends,
-  backup,
-  signIn,
-  approval,
-  submission,
-  mail,
-  mixedLoad,
+  loading: measureLoading,
+  cache: measureCache,
+  filters: measureFilters,
+  search: measureSearch,
+  lists: measureLists,
+  publicReads: measurePublicReads,
+  safetyTeam: measureSafetyTeam,
+  actionRegister: measureActionRegister,
+  trends: measureTrends,
+  backup: measureBackup,
+  signIn: measureSignIn,
+  approval: measureApproval,
+  submission: measureSubmission,
+  mail: measureMail,
+  mixedLoad: measureMixedLoad,
 };
 
 const { values } = parseArgs({

@@ -142,7 +142,7 @@ export async function onTestBed(
       another,
     };
     await measure(testBed);
-    if (!(await isReady(server.address))) throw new Error(`the server is not ready any more: ${server.output()}`);
+    if (!(await isReady(server.address))) throw new Error(`the server is no longer ready: ${server.output()}`);
     return testBed;
   } finally {
     for (const end of ends.reverse()) await end();

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { corpusFiles, knownMisses, SUBJECTS } from '../../bench/deidentify/corpus-files.ts';
-import { tagger } from '../../bench/deidentify/full-input.ts';
+import { tagger } from '../../bench/deidentify/name-tagger.ts';
 import { generatePeople } from './generator.ts';
 import { measure } from './measure.ts';
 import { readRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRow, f2, isExact, measure, nothingMeasured, precision, recall, type Tally } from './measure.ts';
+import { countRow, emptyMeasure, f2, isExact, measure, precision, recall, type Tally } from './measure.ts';
 import { readRow } from './row.ts';
 
 const { text, expected } = readRow('We met {Tom Baker|name} at the winch.');
@@ -9,21 +9,21 @@ const place = (words: string, kind: 'name' | 'address' = 'name') => {
 };
 
 function tallyOf(...replaced: ReturnType<typeof place>[]): Tally | undefined {
-  const result = nothingMeasured();
+  const result = emptyMeasure();
   countRow(result, expected, replaced);
   return result.kinds.get('name');
 }
 
 test('exactly what had to go is a find and a right one', () => {
-  expect(tallyOf(place('Tom Baker'))).toEqual({ expected: 1, found: 1, replaced: 1, right: 1 });
+  expect(tallyOf(place('Tom Baker'))).toEqual({ expected: 1, found: 1, replaced: 1, exact: 1 });
 });
 
 test('a whole sentence replaced for one name is a find, and none that is precise', () => {
-  expect(tallyOf(place(text))).toEqual({ expected: 1, found: 1, replaced: 1, right: 0 });
+  expect(tallyOf(place(text))).toEqual({ expected: 1, found: 1, replaced: 1, exact: 0 });
 });
 
 test('half a name is no find, and what stays of it makes the half not precise', () => {
-  expect(tallyOf(place('Tom'))).toEqual({ expected: 1, found: 0, replaced: 1, right: 0 });
+  expect(tallyOf(place('Tom'))).toEqual({ expected: 1, found: 0, replaced: 1, exact: 0 });
 });
 
 test('the right words as the wrong kind are not exact', () => {
@@ -40,11 +40,11 @@ test('a row whose replaced words are of another kind is a fault, though the text
 });
 
 test('shares are of what there is, and F2 weighs what slips through', () => {
-  const tally = { expected: 4, found: 3, replaced: 6, right: 3 };
+  const tally = { expected: 4, found: 3, replaced: 6, exact: 3 };
   expect([recall(tally), precision(tally)]).toEqual([0.75, 0.5]);
   expect(f2(tally)).toBeCloseTo(0.682, 3);
 });
 
-test('a row that names a kind that there is not is refused', () => {
+test('a row with an unknown kind is refused', () => {
   expect(() => readRow('{Tom|nmae}')).toThrow('nmae');
 });

@@ -8,11 +8,11 @@ import type { NameTagger } from '../tagger/tagger.ts';
 import { type Chapter, type Expected, inputOf, readRow } from './row.ts';
 
 /** Counts for one kind: spans to be replaced, those fully covered, actual replacements, and exact ones. */
-export type Tally = { expected: number; found: number; replaced: number; right: number };
+export type Tally = { expected: number; found: number; replaced: number; exact: number };
 
 export type Measure = {
   kinds: Map<string, Tally>;
-  plain: number;
+  harmlessRows: number;
   unchanged: number;
   /** Rows whose text, positions or kinds differ from the expected result. */
   faults: Fault[];
@@ -23,8 +23,8 @@ type MarkedSpan = Pick<Span, 'start' | 'end' | 'kind'>;
 
 const isSame = (a: MarkedSpan, b: MarkedSpan): boolean => a.start === b.start && a.end === b.end && a.kind === b.kind;
 
-export function nothingMeasured(): Measure {
-  return { kinds: new Map(), plain: 0, unchanged: 0, faults: [] };
+export function emptyMeasure(): Measure {
+  return { kinds: new Map(), harmlessRows: 0, unchanged: 0, faults: [] };
 }
 
 /** True if exactly the expected spans were replaced, each as its kind. */
@@ -33,12 +33,12 @@ export function isExact(expected: readonly Expected[], replaced: readonly Marked
 }
 
 /**
- * Counts one row. An expected span is found if a replacement covers it, but a replacement is right only if exact: a
- * whole sentence replaced for one name is found, but not precise.
+ * Counts one row. An expected span is found if a replacement covers it, but a replacement counts as exact only if
+ * it has the same bounds and kind: a whole sentence replaced for one name is found, but not precise.
  */
 export function countRow({ kinds }: Measure, expected: readonly Expected[], replaced: readonly MarkedSpan[]): void {
   const tallyOf = (kind: string): Tally => {
-    const tally = kinds.get(kind) ?? { expected: 0, found: 0, replaced: 0, right: 0 };
+    const tally = kinds.get(kind) ?? { expected: 0, found: 0, replaced: 0, exact: 0 };
     kinds.set(kind, tally);
     return tally;
   };
@@ -50,16 +50,16 @@ export function countRow({ kinds }: Measure, expected: readonly Expected[], repl
   for (const span of replaced) {
     const tally = tallyOf(span.kind);
     tally.replaced += 1;
-    if (expected.some((one) => isSame(one, span))) tally.right += 1;
+    if (expected.some((one) => isSame(one, span))) tally.exact += 1;
   }
 }
 
-/** Engine options: the name recogniser, and a rule for people to leave out. */
-export type Running = { tagger?: NameTagger; without?: string };
+/** The name tagger, and a people rule to omit. */
+export type MeasureOptions = { tagger?: NameTagger; without?: string };
 
 /** Runs each row of the chapters separately. */
-export function measure(chapters: readonly Chapter[], { tagger, without }: Running = {}): Measure {
-  const result = nothingMeasured();
+export function measure(chapters: readonly Chapter[], { tagger, without }: MeasureOptions = {}): Measure {
+  const result = emptyMeasure();
   for (const { title, context, rows } of chapters) {
     for (const row of rows) {
       const { text, expected, wanted } = readRow(row);
@@ -67,7 +67,7 @@ export function measure(chapters: readonly Chapter[], { tagger, without }: Runni
       const got = texts['narrative'] ?? '';
       const replaced = spans.filter((span) => span.action === 'replace');
       countRow(result, expected, replaced);
-      if (expected.length === 0) result.plain += 1;
+      if (expected.length === 0) result.harmlessRows += 1;
       if (expected.length === 0 && got === text) result.unchanged += 1;
       if (got !== wanted || !isExact(expected, replaced))
         result.faults.push({ title, row, got: marked(text, replaced) });
@@ -93,8 +93,8 @@ export function recall({ expected, found }: Tally): number {
 }
 
 /** Share of replacements that match exactly. */
-export function precision({ replaced, right }: Tally): number {
-  return replaced === 0 ? 1 : right / replaced;
+export function precision({ replaced, exact }: Tally): number {
+  return replaced === 0 ? 1 : exact / replaced;
 }
 
 export function f2(tally: Tally): number {

@@ -14,7 +14,7 @@ const MARK = /\{([^|{}]+)\|([a-z]+)\}/g;
 
 function kindOf(word: string): SpanKind {
   const kind = SPAN_KINDS.find((one) => one === word);
-  if (!kind) throw new Error(`A row of the corpus names a kind that there is not: ${word}`);
+  if (!kind) throw new Error(`Unknown kind in a corpus row: ${word}`);
   return kind;
 }
 

@@ -14,20 +14,20 @@ const RADIO =
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 
 /** Letters and digits only, without case, accents or width. */
-export function pressed(text: string): string {
+export function squash(text: string): string {
   const plain = text.normalize('NFKC').replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').toLowerCase();
   return plain.replace(/[^a-z0-9]/g, '');
 }
 
-function letters(text: string, joint: string): string {
-  return [...text].join(joint);
+function letters(text: string, separator: string): string {
+  return [...text].join(separator);
 }
 
-function wide(text: string): string {
+function fullWidth(text: string): string {
   return [...text].map((one) => (/[!-~]/.test(one) ? String.fromCharCode(one.charCodeAt(0) + 0xfee0) : one)).join('');
 }
 
-function bare(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
 
@@ -35,8 +35,8 @@ function spoken(text: string): string[] {
   return [...text].map((one) => RADIO[one.toUpperCase().charCodeAt(0) - 65] ?? DIGITS[Number(one)] ?? one);
 }
 
-function grouped(digits: string, size: number, joint: string): string {
-  return (digits.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(joint);
+function grouped(digits: string, size: number, separator: string): string {
+  return (digits.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(separator);
 }
 
 /** The name in every order, case and width, with varied accents, spaces and hyphens. */
@@ -46,12 +46,12 @@ export function spellingsOfName(name: string): Spelling[] {
   const ways: Record<string, string> = {
     swapped: `${last}, ${first}`,
     'with an initial': `${first.charAt(0)}. ${last}`,
-    'with an initial behind': `${last} ${first.charAt(0)}.`,
+    'with a trailing initial': `${last} ${first.charAt(0)}.`,
     "with another's initial": `${first} Q. ${last}`,
-    small: name.toLowerCase(),
+    'lower case': name.toLowerCase(),
     capitals: name.toUpperCase(),
-    'without accents': bare(name),
-    'accents apart': name.normalize('NFD'),
+    'without accents': withoutAccents(name),
+    'combining accents': name.normalize('NFD'),
     possessive: `${last}'s`,
     'two spaces': name.replace(' ', '  '),
     'line break': name.replace(' ', '\n'),
@@ -63,12 +63,12 @@ export function spellingsOfName(name: string): Spelling[] {
     'soft hyphen': `${last.slice(0, 3)}\u00ad${last.slice(3)}`,
     'letters apart': letters(last, ' '),
     'letters dotted': letters(last, '.'),
-    wide: wide(name),
+    wide: fullWidth(name),
     glued: name.replaceAll(' ', ''),
     'after a title': `Mr ${last}`,
     'in brackets': `${first} (${last})`,
   };
-  return Object.entries(ways).map(([title, written]) => ({ title, written, secret: pressed(last) }));
+  return Object.entries(ways).map(([title, written]) => ({ title, written, secret: squash(last) }));
 }
 
 /** The address as typed, obfuscated and in part. */
@@ -81,10 +81,10 @@ export function spellingsOfEmail(email: string): Spelling[] {
     '(at)': `${local}(at)${domain}`,
     '[at]': `${local} [at] ${domain.replaceAll('.', ' [dot] ')}`,
     spaced: `${local} @ ${domain}`,
-    wide: wide(email),
+    wide: fullWidth(email),
     'first part': local,
   };
-  return Object.entries(ways).map(([title, written]) => ({ title, written, secret: pressed(local) }));
+  return Object.entries(ways).map(([title, written]) => ({ title, written, secret: squash(local) }));
 }
 
 /**
@@ -107,9 +107,9 @@ export function spellingsOfPhone(code: string, national: string): Spelling[] {
     'no-break spaces': grouped(digits, 3, '\u00a0'),
     'without its area': national.slice(-6),
     'over a line': `${digits.slice(0, 5)}\n${digits.slice(5)}`,
-    wide: wide(digits),
+    wide: fullWidth(digits),
   };
-  const read = { title: 'read out', written: spoken(digits).join(' '), secret: pressed(spoken(national).join('')) };
+  const read = { title: 'read out', written: spoken(digits).join(' '), secret: squash(spoken(national).join('')) };
   return [read, ...Object.entries(ways).map(([title, written]) => ({ title, written, secret: national.slice(-6) }))];
 }
 
@@ -118,34 +118,37 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
   const [mark = '', rest = ''] = registration.split('-');
   const all = mark + rest;
   const ways: Record<string, string> = {
-    small: registration.toLowerCase(),
+    'lower case': registration.toLowerCase(),
     glued: all,
     spaced: `${mark} ${rest}`.toLowerCase(),
     dash: `${mark}\u2013${rest}`,
     dot: `${mark}.${rest}`,
     'spaced hyphen': `${mark} - ${rest}`,
-    'signs apart': letters(all, ' '),
-    'signs hyphenated': letters(all, '-'),
+    'characters apart': letters(all, ' '),
+    'characters hyphenated': letters(all, '-'),
     'cut elsewhere': `${mark}-${rest.slice(0, 2)} ${rest.slice(2)}`,
     'invisible letters': letters(all, '\u200b'),
-    wide: wide(registration),
+    wide: fullWidth(registration),
   };
-  const cues: Record<string, string> = { 'call sign': rest.slice(-2), 'small call sign': rest.slice(-3).toLowerCase() };
+  const cues: Record<string, string> = {
+    'call sign': rest.slice(-2),
+    'lower-case call sign': rest.slice(-3).toLowerCase(),
+  };
   return [
-    ...Object.entries(ways).map(([title, written]) => ({ title, written, secret: pressed(rest) })),
-    ...[' ', '-', ', ', ...(/^[A-Z]+$/.test(rest) ? [''] : [])].map((joint) => {
-      const secret = pressed(spoken(rest).join(''));
-      return { title: 'radio alphabet', written: spoken(all).join(joint), secret };
+    ...Object.entries(ways).map(([title, written]) => ({ title, written, secret: squash(rest) })),
+    ...[' ', '-', ', ', ...(/^[A-Z]+$/.test(rest) ? [''] : [])].map((separator) => {
+      const secret = squash(spoken(rest).join(''));
+      return { title: 'radio alphabet', written: spoken(all).join(separator), secret };
     }),
     ...(/^\d+$/.test(rest)
-      ? [' ', '-'].map((joint) => ({
+      ? [' ', '-'].map((separator) => ({
           title: 'radio letters and a figure',
-          written: [...spoken(mark), rest].join(joint),
+          written: [...spoken(mark), rest].join(separator),
           secret: rest,
         }))
       : []),
     ...Object.entries(cues).map(([title, sign]) => {
-      return { title, written: `callsign ${sign}`, secret: pressed(`callsign ${sign}`) };
+      return { title, written: `callsign ${sign}`, secret: squash(`callsign ${sign}`) };
     }),
   ];
 }
@@ -153,7 +156,7 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
 /** The serial number after words that introduce it. */
 export function spellingsOfSerial(serial: string): Spelling[] {
   const cues = ['s/n', 'S/N:', 'serial number', 'Serial no.', 'Werknummer', 'c/n', 'serial', 'number', 'that'];
-  return cues.map((cue) => ({ title: cue, written: `${cue} ${serial}`, secret: pressed(serial) }));
+  return cues.map((cue) => ({ title: cue, written: `${cue} ${serial}`, secret: squash(serial) }));
 }
 
 /** Invented reporters with their field values; `code` and `national` are the two parts of the telephone number. */

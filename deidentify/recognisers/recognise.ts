@@ -1,5 +1,5 @@
 /** Runs all recognisers. They are independent; only the names found are shared */
-import { type Find, SURE_ENOUGH } from '../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -83,7 +83,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
 
 /** Merely likely names in a place field count as places, without asking (C19.9). */
 function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
-  return PLACE_FIELDS.has(field) && confidence < SURE_ENOUGH;
+  return PLACE_FIELDS.has(field) && confidence < REPLACE_FROM_CONFIDENCE;
 }
 
 /** English rules find the end of a name themselves. */
@@ -91,7 +91,7 @@ function whole(passage: Passage, person: Person, reading: NameReading): Person {
   const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
-  if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
+  if (person.rule !== LEARNED && person.confidence < REPLACE_FROM_CONFIDENCE) return person;
   const isSurname = (index: number): boolean =>
     (kindsOf(index).common & (SURNAME_USUAL | GIVEN_USUAL)) === SURNAME_USUAL;
   const acts = isBeforeVerb({ tokens: passage.tokens, reading, language, first: person.first, last: person.last });
@@ -112,7 +112,7 @@ function isCalledMine(tokens: readonly Token[], first: number, last: number): bo
 }
 
 function isOtherKind({ kind, confidence }: Find): boolean {
-  return (kind === 'registration' || kind === 'club') && confidence >= SURE_ENOUGH;
+  return (kind === 'registration' || kind === 'club') && confidence >= REPLACE_FROM_CONFIDENCE;
 }
 
 function recogniseOne(passage: Passage, report: Report): Find[] {

@@ -1,5 +1,5 @@
 /** What is known about a report, prepared once for the recognisers */
-import type { DeidentifyInput, KnownIdentifiers, Precision } from '../request.ts';
+import type { CoarseMoments, DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
@@ -20,7 +20,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
-  coarse: Precision | undefined;
+  coarse: CoarseMoments | undefined;
   tagger: NameTagger | undefined;
   /** For measuring. */
   withoutRule: string | undefined;

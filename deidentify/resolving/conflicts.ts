@@ -1,5 +1,5 @@
 /** Merges overlapping finds, labelled as the wider one */
-import { type Find, SURE_ENOUGH } from '../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;
 
@@ -7,11 +7,11 @@ const GAP = /^[\s\u00a0]{1,3}$/;
 export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
   const sure = unite(
     text,
-    finds.filter((find) => find.confidence >= SURE_ENOUGH),
+    finds.filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE),
   );
   const unsure = unite(
     text,
-    finds.filter((find) => find.confidence < SURE_ENOUGH),
+    finds.filter((find) => find.confidence < REPLACE_FROM_CONFIDENCE),
   );
   const apart: Find[] = [];
   let next = 0;

@@ -1,6 +1,6 @@
 /** The manager's decisions (C5.4). `keep` never restores confidential values */
 import { type DecidedSpan, REMOVED, REPLACEMENT_WORDS, type Redaction } from '../../domain/reports/spans.ts';
-import { type Find, SURE_ENOUGH } from '../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
@@ -56,7 +56,7 @@ function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): M
 
 function widen(mark: Mark, finds: readonly Find[]): Mark {
   const touched = finds.filter(
-    (find) => find.confidence >= SURE_ENOUGH && find.start < mark.end && mark.start < find.end,
+    (find) => find.confidence >= REPLACE_FROM_CONFIDENCE && find.start < mark.end && mark.start < find.end,
   );
   const start = Math.min(mark.start, ...touched.map((find) => find.start));
   const end = Math.max(mark.end, ...touched.map((find) => find.end));
@@ -75,7 +75,7 @@ function decideMark(field: string, mark: Mark, finds: readonly Find[]): DecidedS
 function decideFind(field: string, find: Find, keeps: readonly Redaction[]): DecidedSpan {
   const { start, end, kind, reason, confidence } = find;
   const kept = !find.confidential && keeps.some((keep) => keep.start <= start && end <= keep.end);
-  const action = kept ? 'keep' : confidence >= SURE_ENOUGH ? 'replace' : 'suggest';
+  const action = kept ? 'keep' : confidence >= REPLACE_FROM_CONFIDENCE ? 'replace' : 'suggest';
   const replacement = action === 'replace' ? REPLACEMENT_WORDS[kind] : null;
   return { field, start, end, kind, reason, confidence, action, replacement, decided: kept };
 }

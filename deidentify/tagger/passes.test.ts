@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { corpusFiles } from '../../bench/deidentify/corpus-files.ts';
-import { tagger } from '../../bench/deidentify/full-input.ts';
+import { tagger } from '../../bench/deidentify/name-tagger.ts';
 import { readRow } from '../corpus/row.ts';
 import { readPassage } from '../reading/passage.ts';
 import { PASSES } from './judging/passes.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SURE_ENOUGH } from '../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { readSentences } from '../reading/sentences.ts';
 import { readTokens } from '../reading/tokens.ts';
 import { readTagger } from './tagger.ts';
@@ -23,7 +23,7 @@ function find(text: string, stated: string | null = null) {
 }
 
 const replaced = (text: string) =>
-  find(text).flatMap(({ words, confidence }) => (confidence >= SURE_ENOUGH ? [words] : []));
+  find(text).flatMap(({ words, confidence }) => (confidence >= REPLACE_FROM_CONFIDENCE ? [words] : []));
 
 test('the files are those whose checksums are committed', () => {
   const lines = readFileSync(new URL('checksums.txt', DATA), 'utf8').trim().split('\n');

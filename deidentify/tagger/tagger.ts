@@ -3,7 +3,7 @@
 import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';
 import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
-import { marginsOf, type Reading } from './model/text-margins.ts';
+import { marginsOf, type TokenisedText } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
 import { readTownTable, townAround } from './words/town-table.ts';
@@ -11,7 +11,7 @@ import { isTown } from './words/towns.ts';
 import { ANY_NAME, BAND, CALENDAR, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
 
-export type { NameFind, Reading };
+export type { NameFind, TokenisedText };
 
 export type NameReading = {
   /** In order, without overlap; replaced from 0.5 on, shown below (C5.3). */
@@ -32,7 +32,7 @@ export type NameReading = {
 
 export type NameTagger = {
   /** `stated`: a hint only; `without`: a pass to leave out. Never throws; linear time. */
-  tag: (reading: Reading, stated: string | null, without?: string) => NameReading;
+  tag: (reading: TokenisedText, stated: string | null, without?: string) => NameReading;
 };
 
 /** Per unit of the model. */

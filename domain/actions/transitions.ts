@@ -24,9 +24,9 @@ export type Progress = {
   checkOn: string | null;
 };
 
-type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
+type ProgressChange = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
-export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
+export function problemsOf(before: Progress, { state = before.state, worked }: ProgressChange): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (state !== before.state && !LEADS_TO[before.state].includes(state))
     problems.push({
@@ -38,14 +38,14 @@ export function problemsOf(before: Progress, { state = before.state, worked }: W
 }
 
 /** The operation that the report's follow-up must allow. */
-export function operationOf(before: Progress, { state = before.state }: Wanted): Operation | null {
+export function operationOf(before: Progress, { state = before.state }: ProgressChange): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 
 /** Completing sets the time and a check date; undoing clears both and the answer. */
 export function progressAfter(
   before: Progress,
-  { state = before.state, worked, checkOn }: Wanted,
+  { state = before.state, worked, checkOn }: ProgressChange,
   now: Date,
 ): Progress {
   const isDone = before.state !== 'done' && state === 'done';

@@ -8,7 +8,7 @@ import type { DetectedLocation } from '../location/detected.ts';
 import type { FirstPhoto, PublicPhoto } from '../photos/photo.ts';
 import type { Upload } from '../photos/upload.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
-import type { Submission, SubmissionReceipt } from '../reports/submission.ts';
+import type { Submission, SubmissionResult } from '../reports/submission.ts';
 import type { SealedReport, SubmissionKey } from '../sealing/sealed-report.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
 import type { Call } from './call.ts';
@@ -18,10 +18,10 @@ export const PUBLIC_CALLS = {
   listClubs: 'GET /api/clubs' as Call<Club[]>,
   getDuties: 'GET /api/clubs/:id/duties' as Call<Duties>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
-  submitReport: 'POST /api/reports' as Call<SubmissionReceipt, Submission>,
+  submitReport: 'POST /api/reports' as Call<SubmissionResult, Submission>,
   createUpload: 'POST /api/uploads' as Call<Upload, string>,
   getSubmissionKey: 'GET /api/submission-key' as Call<SubmissionKey>,
-  submitSealedReport: 'POST /api/sealed-reports' as Call<SubmissionReceipt, SealedReport>,
+  submitSealedReport: 'POST /api/sealed-reports' as Call<SubmissionResult, SealedReport>,
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,

@@ -13,16 +13,16 @@ import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { Flight } from '../flight/flight.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
-import type { Closing, FollowUp, FollowUpChange, ReplyRequest } from '../follow-up/follow-up.ts';
+import type { ClosingRequest, FollowUp, FollowUpChange, ReplyRequest } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../hazards/hazard.ts';
 import type { Health } from '../health/health.ts';
-import type { ImportChange, ImportConfirm, Imported, ImportPreview, RecentImport } from '../imports/import.ts';
+import type { ImportChange, ImportConfirm, ImportPreview, ImportResult, RecentImport } from '../imports/import.ts';
 import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
 import type { Photo, PhotoPublication, PublicPhoto } from '../photos/photo.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
-import type { DetailAdded } from '../receipt/details.ts';
+import type { AddedDetail } from '../receipt/details.ts';
 import type { Precision } from '../reports/public/precision.ts';
 import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
@@ -55,7 +55,7 @@ export const STAFF_CALLS = {
   getFlight: 'GET /api/reports/:id/flight' as Call<Flight>,
   getFollowUp: 'GET /api/reports/:id/follow-up' as Call<FollowUp>,
   changeFollowUp: 'PATCH /api/reports/:id/follow-up' as Call<FollowUp, FollowUpChange>,
-  closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, Closing>,
+  closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, ClosingRequest>,
   reopenFollowUp: 'POST /api/reports/:id/follow-up/reopen' as Call<FollowUp>,
   tellReporter: 'POST /api/reports/:id/follow-up/tell' as Call<FollowUp, ReplyRequest>,
   listMessages: 'GET /api/reports/:id/messages' as Call<Conversation>,
@@ -68,7 +68,7 @@ export const STAFF_CALLS = {
   getPublishedPicture: 'GET /api/reports/:id/photos/:photoId/published/picture' as Call<void>,
   publishPhoto: 'PUT /api/reports/:id/photos/:photoId/published' as Call<Photo, PhotoPublication>,
   withdrawPhoto: 'DELETE /api/reports/:id/photos/:photoId/published' as Call<void>,
-  listDetailsAdded: 'GET /api/reports/:id/details-added' as Call<DetailAdded[]>,
+  listDetailsAdded: 'GET /api/reports/:id/details-added' as Call<AddedDetail[]>,
   listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
   countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,
@@ -78,7 +78,7 @@ export const STAFF_CALLS = {
   listImports: 'GET /api/imports' as Call<RecentImport[]>,
   createImport: 'POST /api/imports' as Call<ImportPreview, string>,
   changeImport: 'PATCH /api/imports/:id' as Call<ImportPreview, ImportChange>,
-  confirmImport: 'POST /api/imports/:id/confirm' as Call<Imported, ImportConfirm>,
+  confirmImport: 'POST /api/imports/:id/confirm' as Call<ImportResult, ImportConfirm>,
   undoImport: 'POST /api/imports/:id/undo' as Call<void>,
   listActions: 'GET /api/actions' as Call<Action[]>,
   countActions: 'GET /api/actions/counts' as Call<ActionCounts>,

@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
-const DAYS_ALONE_HOURS = 48;
+const DAYS_ONLY_FROM_HOURS = 48;
 
 const CHIP_CODES = [
   'days-left',
@@ -42,15 +42,15 @@ export function timeLeft(due: Date, now: Date): Chip {
   const left = due.getTime() - now.getTime();
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
   if (hours === 0) return chip('due-now');
-  if (hours >= DAYS_ALONE_HOURS)
+  if (hours >= DAYS_ONLY_FROM_HOURS)
     return chip(left > 0 ? 'days-left' : 'days-late', { number: Math.floor(hours / DAY_HOURS) });
   if (left <= 0) return chip('hours-late', { number: hours });
   if (hours >= DAY_HOURS) return chip('day-and-hours-left', { number: hours - DAY_HOURS });
   return chip('hours-left', { number: hours });
 }
 
-export function chipOf(clocks: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
-  const next = nextDeadline(clocks);
+export function chipOf(deadlines: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
+  const next = nextDeadline(deadlines);
   if (next) return timeLeft(next.due, now);
   const last = lastSent(sent);
   if (last === null) return chip('not-reportable');

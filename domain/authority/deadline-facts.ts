@@ -3,7 +3,7 @@ import { riskOf } from '../follow-up/risk.ts';
 import type { DeadlineFacts } from './deadlines.ts';
 import type { FileKind, Submission } from './submissions.ts';
 
-type Stored = {
+type StoredReport = {
   submittedAt: Date;
   awareAt: Date | null;
   notReportable: string | null;
@@ -18,7 +18,7 @@ export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFil
 }
 
 export function deadlineFacts(
-  { submittedAt, awareAt, notReportable, outcome, barriers }: Stored,
+  { submittedAt, awareAt, notReportable, outcome, barriers }: StoredReport,
   files: readonly StoredFile[],
 ): DeadlineFacts {
   const grade = riskOf(outcome, barriers)?.grade ?? null;

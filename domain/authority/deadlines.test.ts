@@ -71,8 +71,13 @@ test.each([
   ['2026-03-31T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
   ['2026-12-31T12:00:00.000Z', '2027-03-31T12:00:00.000Z'],
 ])('C13.2: three months from %s end on %s', (submittedAt, due) => {
-  const clocks = deadlinesOf({ ...FACTS, submittedAt: new Date(submittedAt), grade: 'high', sent: [sent('initial')] });
-  expect(clocks.find(({ kind }) => kind === 'final')?.due.toISOString()).toBe(due);
+  const deadlines = deadlinesOf({
+    ...FACTS,
+    submittedAt: new Date(submittedAt),
+    grade: 'high',
+    sent: [sent('initial')],
+  });
+  expect(deadlines.find(({ kind }) => kind === 'final')?.due.toISOString()).toBe(due);
 });
 
 test('C13.2: each file ends its clock, the final one the preliminary too; what was withdrawn ends none', () => {

@@ -34,11 +34,11 @@ function monthsAfter(moment: Date, months: number): Date {
 /** Earliest first; omits deadlines that neither apply nor were met. */
 export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
-  const clocks: Deadline[] = [
+  const deadlines: Deadline[] = [
     { kind: 'initial', due: new Date((awareAt ?? submittedAt).getTime() + INITIAL_MS), sentOn: initialOn },
   ];
   if (initialOn !== null && (grade === 'medium' || grade === 'high'))
-    clocks.push(
+    deadlines.push(
       // A final file makes a follow-up unnecessary.
       {
         kind: 'follow-up',
@@ -47,16 +47,16 @@ export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }
       },
       { kind: 'final', due: monthsAfter(submittedAt, FINAL_MONTHS), sentOn: firstSentOn(sent, ['final']) },
     );
-  return clocks
+  return deadlines
     .filter(({ sentOn }) => notReportable === null || sentOn !== null)
     .toSorted((a, b) => a.due.getTime() - b.due.getTime());
 }
 
-export function nextDeadline(clocks: readonly Deadline[]): Deadline | null {
-  return clocks.find(({ sentOn }) => sentOn === null) ?? null;
+export function nextDeadline(deadlines: readonly Deadline[]): Deadline | null {
+  return deadlines.find(({ sentOn }) => sentOn === null) ?? null;
 }
 
 /** Sent on the due day is in time. */
-export function isLate(clocks: readonly Deadline[], now: Date): boolean {
-  return clocks.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
+export function isLate(deadlines: readonly Deadline[], now: Date): boolean {
+  return deadlines.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

@@ -3,7 +3,7 @@ import { check } from '../validate.ts';
 import { CATEGORIES } from './categories.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from './fields.ts';
-import { Closing, FollowUpChange } from './follow-up.ts';
+import { ClosingRequest, FollowUpChange } from './follow-up.ts';
 import { OverviewQuery } from './overview.ts';
 import { riskOf } from './risk.ts';
 
@@ -91,11 +91,11 @@ test('C3.18: what is left out of a change stays out, null and blank texts are un
 });
 
 test('C8.4: closing needs a reason of the list; a note may be left out and has 2,000 characters at most', () => {
-  expect(check(Closing, { reason: 'passed-on' })).toEqual({ value: { reason: 'passed-on', note: null } });
+  expect(check(ClosingRequest, { reason: 'passed-on' })).toEqual({ value: { reason: 'passed-on', note: null } });
   const errors = [{ path: 'reason', message: 'Please choose a reason from the list' }];
   for (const sent of [{}, { reason: null }, { reason: 'Done' }, { reason: 1 }])
-    expect(check(Closing, sent)).toEqual({ errors });
-  expect(check(Closing, { reason: 'done', note: 'x'.repeat(2_001) })).toEqual({
+    expect(check(ClosingRequest, sent)).toEqual({ errors });
+  expect(check(ClosingRequest, { reason: 'done', note: 'x'.repeat(2_001) })).toEqual({
     errors: [{ path: 'note', message: 'Note must be at most 2,000 characters' }],
   });
 });

@@ -74,12 +74,12 @@ const reason = z.enum(
   refusals.chooseReason,
 );
 
-export const Closing = z.object({
+export const ClosingRequest = z.object({
   reason,
   note: textField({ label: refusals.labels.note, max: CLOSING_NOTE_MAX, multiline: true }),
   revision,
 });
-export type Closing = z.output<typeof Closing>;
+export type ClosingRequest = z.output<typeof ClosingRequest>;
 
 export const ReplyRequest = z.object({ revision });
 export type ReplyRequest = z.output<typeof ReplyRequest>;

@@ -38,9 +38,9 @@ export function isStarted({ categories, eventTypes, ...single }: FollowUpContent
   return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
 }
 
-type Counted = { state: 'open' | 'done' | 'dropped'; worked: unknown };
+type ActionProgress = { state: 'open' | 'done' | 'dropped'; worked: unknown };
 
-export function countActions(actions: readonly Counted[]): Facts['actions'] {
+export function countActions(actions: readonly ActionProgress[]): Facts['actions'] {
   const open = actions.filter(({ state }) => state === 'open').length;
   const unsaid = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
   return { open, unsaid, total: actions.length };

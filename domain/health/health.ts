@@ -1,6 +1,6 @@
 /** Server health for super-admins (C1.8) */
 import * as z from 'zod/mini';
-import { REQUIREMENTS } from '../auth/requirement.ts';
+import { SECOND_FACTOR_REQUIREMENTS } from '../auth/second-factor-requirement.ts';
 import { Certificate } from './certificate.ts';
 
 /** Last 30 days; `troubleSince`: since when the mail server has failed. */
@@ -28,6 +28,6 @@ export const Health = z.object({
   retention: z.nullable(z.object({ days: z.int(), lastOn: z.nullable(z.iso.date()), nextOn: z.iso.date() })),
   disk: z.nullable(z.object({ freeBytes: z.int() })),
   /** `people`: those required, or admins and super-admins if nobody is. */
-  secondFactors: z.object({ required: z.enum(REQUIREMENTS), people: z.int(), missing: z.int() }),
+  secondFactors: z.object({ required: z.enum(SECOND_FACTOR_REQUIREMENTS), people: z.int(), missing: z.int() }),
 });
 export type Health = z.output<typeof Health>;

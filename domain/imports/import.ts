@@ -78,8 +78,8 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-export const Imported = z.object({ imported: z.int() });
-export type Imported = z.output<typeof Imported>;
+export const ImportResult = z.object({ imported: z.int() });
+export type ImportResult = z.output<typeof ImportResult>;
 
 export const RecentImport = z.object({
   id: z.uuid(),

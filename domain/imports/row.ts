@@ -19,7 +19,7 @@ export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | n
   submittedAt: Date;
 };
 
-export type Reading = {
+export type ReadOptions = {
   fields: readonly (ImportField | null)[];
   headers: readonly string[];
   dayOrder: DayOrder;
@@ -54,7 +54,7 @@ function meant(field: ImportField, cell: string, order: DayOrder): string {
 type Days = readonly (string | null | undefined)[];
 
 /** `null`: undated. */
-function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date | null | { problem: string } {
+function submission(cell: string, days: Days, { dayOrder, now }: ReadOptions): Date | null | { problem: string } {
   const written = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
   if (!written && !day) return null;
@@ -80,7 +80,7 @@ function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, orde
 }
 
 /** One message per broken rule, with column and cell. */
-export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
+export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
   if (!isWhole)

@@ -23,7 +23,7 @@ test('C9.4 the subjects', () => {
   });
 });
 
-test('C9.4 a mail is a sentence or two, the link, why it came and how to stop it', () => {
+test('C9.4 an email is a sentence or two, the link, why it came and how to stop it', () => {
   expect(words('new-report').text).toBe(`A safety report is waiting. Sign in to read it:
 https://safety.example/new-report
 
@@ -49,7 +49,7 @@ test('C9.3 several go as one: each kind once, the most pressing first, and no nu
 
 const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
 
-test('C19.8 about several reports a mail is in the plural, and never says how many', () => {
+test('C19.8 about several reports an email is in the plural, and never says how many', () => {
   const three = mailAbout(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
   expect(three).toEqual(mailAbout(about('new-report', 'a'), about('new-report', 'b')));
   expect(three.subject).toBe('Safety reports are waiting');
@@ -66,6 +66,6 @@ test('C19.8 about several reports a mail is in the plural, and never says how ma
   );
 });
 
-test('C9.4 a mail about nothing is a fault of ours', () => {
-  expect(() => words()).toThrow('a mail about nothing');
+test('C9.4 an email without occasions is an error of ours', () => {
+  expect(() => words()).toThrow('an email without occasions');
 });

@@ -72,7 +72,7 @@ export function mailText(
   const words = inLanguage(WORDS, language);
   const kinds = ORDER.filter((kind) => mails.some((mail) => mail.kind === kind));
   const [first] = kinds;
-  if (!first) throw new Error('a mail about nothing');
+  if (!first) throw new Error('an email without occasions');
   const isAboutSeveral = isOfReports(first) && areSeveral(mails, OF_REPORTS);
   const sentenceOf = (kind: MailKind) => {
     if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;

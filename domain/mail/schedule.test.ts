@@ -26,7 +26,7 @@ test.each([
   expect(actionsMonday(new Date(now), timeZone)).toBe(monday);
 });
 
-test('C19.8 one mail a quarter of an hour, then five an hour and twenty a day (C9.3)', () => {
+test('C19.8 one email a quarter of an hour, then five an hour and twenty a day (C9.3)', () => {
   const now = new Date('2026-06-15T12:00:00Z');
   const before = (...minutes: number[]) => minutes.map((minute) => new Date(now.getTime() - minute * 60_000));
   const wait = (...minutes: number[]) => {

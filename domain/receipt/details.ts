@@ -70,7 +70,7 @@ export function detailsForEmptyFields(
 }
 
 /** A field added later, and its UTC day, for the safety team. */
-export const DetailAdded = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
-export type DetailAdded = z.output<typeof DetailAdded>;
+export const AddedDetail = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
+export type AddedDetail = z.output<typeof AddedDetail>;
 
 export const isDetailField = (name: string): name is DetailField => (DETAIL_FIELDS as readonly string[]).includes(name);

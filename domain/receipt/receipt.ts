@@ -4,8 +4,8 @@ import { requiredText } from '../text/field.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
 import { RECEIPT_STATES } from './receipt-state.ts';
 
-export const Holder = z.object({ code: z.string() });
-export type Holder = z.output<typeof Holder>;
+export const CodeRequest = z.object({ code: z.string() });
+export type CodeRequest = z.output<typeof CodeRequest>;
 
 export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
 export type ReporterText = z.output<typeof ReporterText>;
@@ -38,9 +38,9 @@ export const FollowedReport = z.object({
 export type FollowedReport = z.output<typeof FollowedReport>;
 
 /** The token in an email link (C19.7). */
-export const LinkHolder = z.object({ token: z.string() });
-export type LinkHolder = z.output<typeof LinkHolder>;
+export const LinkRequest = z.object({ token: z.string() });
+export type LinkRequest = z.output<typeof LinkRequest>;
 
 /** Adds a key that allows messages and details for an hour (C19.7). */
-export const OpenedReport = z.extend(FollowedReport, { key: z.string() });
-export type OpenedReport = z.output<typeof OpenedReport>;
+export const ReportOpenedByLink = z.extend(FollowedReport, { key: z.string() });
+export type ReportOpenedByLink = z.output<typeof ReportOpenedByLink>;

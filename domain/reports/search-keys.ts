@@ -10,9 +10,9 @@ export function filterKey(value: string): string {
   return value.normalize('NFC').toLowerCase();
 }
 
-type Filtered = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };
+type FilterValues = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };
 
-export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: Filtered) {
+export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: FilterValues) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
 }

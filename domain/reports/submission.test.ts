@@ -211,7 +211,7 @@ test.each(['K7M3Q', 'U'.repeat(20), 'x'.repeat(300), 7, ['K7M3Q-9XWTB-2F6HC-8RDP
   },
 );
 
-test('C10.2: a mail is wished for with a code to read the question with, or not at all', () => {
+test('C10.2: email is requested together with a code to read the question, or not at all', () => {
   const receiptCode = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   expect(parse({ ...least, receiptCode, notifyReporter: true })).toMatchObject({ notifyReporter: true });
   expect(parse({ ...least, notifyReporter: null }).notifyReporter).toBe(false);

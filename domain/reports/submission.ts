@@ -85,5 +85,5 @@ export const Submission = z
   );
 export type Submission = z.output<typeof Submission>;
 
-export const SubmissionReceipt = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
-export type SubmissionReceipt = z.output<typeof SubmissionReceipt>;
+export const SubmissionResult = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
+export type SubmissionResult = z.output<typeof SubmissionResult>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SIMILAR_MAX } from './similar.ts';
 
 /**
- * `submittedAt`: exact for the own club, else day or month (C3.9, C5.5). `because`: equal values, then shared words.
+ * `submittedAt`: exact for the user's club, else day or month (C3.9, C5.5). `because`: equal values, then shared words.
  */
 export const SimilarReport = z.strictObject({
   id: z.uuid(),

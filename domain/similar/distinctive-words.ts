@@ -42,7 +42,7 @@ const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(B
 
 /** All languages together: one's function words hardly matter in another. */
 const ofGliding: ReadonlySet<string> = new Set(wordsOf(OF_GLIDING));
-const NOT_TELLING: ReadonlySet<string> = new Set([
+const NOT_DISTINCTIVE: ReadonlySet<string> = new Set([
   ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !ofGliding.has(word)),
   ...wordsOf(IN_EVERY_REPORT),
 ]);
@@ -70,7 +70,7 @@ export const stemOf = (folded: string): string => shorter(shorter(folded)).slice
 /** Count per stem, and in total. */
 export type Story = { stems: ReadonlyMap<string, number>; length: number };
 
-const isTelling = (folded: string): boolean => folded.length >= SHORTEST && !NOT_TELLING.has(folded);
+const isDistinctive = (folded: string): boolean => folded.length >= SHORTEST && !NOT_DISTINCTIVE.has(folded);
 
 const read = (text: string): string => text.slice(0, CHARACTERS_READ).replace(BRACKETED, ' ');
 
@@ -78,7 +78,7 @@ export function readStory(text: string): Story {
   const stems = new Map<string, number>();
   let length = 0;
   for (const word of foldText(read(text)).match(WORD) ?? []) {
-    if (!isTelling(word)) continue;
+    if (!isDistinctive(word)) continue;
     const stem = stemOf(word);
     stems.set(stem, (stems.get(stem) ?? 0) + 1);
     length += 1;
@@ -92,7 +92,7 @@ export function wordsWithStems(text: string, stems: readonly string[]): string[]
   for (const word of read(text).match(WORD) ?? []) {
     const folded = foldText(word);
     const stem = stemOf(folded);
-    if (!isTelling(folded) || !stems.includes(stem)) continue;
+    if (!isDistinctive(folded) || !stems.includes(stem)) continue;
     const known = written.get(stem);
     const isCapital = word !== word.toLowerCase();
     if (known === undefined || (known !== known.toLowerCase() && !isCapital)) written.set(stem, word);

@@ -70,7 +70,7 @@ test('C17.1: in whichever order candidates come, the answer is the same', () => 
   expect(idsOf(findSimilar(report(CANOPY), [...others].reverse()))).toEqual(idsOf(findSimilar(report(CANOPY), others)));
 });
 
-test('C17.1: a story without a telling word is like none', () => {
+test('C17.1: a story without a distinctive word is like none', () => {
   for (const text of ['', 'It was as it was.', '[name] [club] 1234'])
     expect(findSimilar(report(text), [candidate('one', text), candidate('two', CANOPY)])).toEqual([]);
 });

@@ -109,9 +109,9 @@ function weightiest(words: readonly Word[], matches: readonly Match[], length: n
     .flatMap(({ at }) => words[at]?.stem ?? []);
 }
 
-type Scored<Of extends Candidate> = Omit<SimilarMatch<Of>, 'stems'> & { matches: readonly Match[] };
+type ScoredMatch<Of extends Candidate> = Omit<SimilarMatch<Of>, 'stems'> & { matches: readonly Match[] };
 
-const byScore = <Of extends Candidate>(one: Scored<Of>, other: Scored<Of>): number => {
+const byScore = <Of extends Candidate>(one: ScoredMatch<Of>, other: ScoredMatch<Of>): number => {
   if (one.score !== other.score) return other.score - one.score;
   const [newer, older] = [one.candidate, other.candidate];
   if (newer.day !== older.day) return newer.day > older.day ? -1 : 1;
@@ -128,7 +128,7 @@ export function findSimilar<Of extends Candidate>(
   const values = valuesOf(report);
   let whole = SHORTFALL;
   for (const { stem, rarity } of words) whole += rarity * weight(story.stems.get(stem) ?? 0, story.length);
-  const scored = candidates.flatMap((candidate, index): Scored<Of>[] => {
+  const scored = candidates.flatMap((candidate, index): ScoredMatch<Of>[] => {
     const matches = matchesOfAll[index] ?? [];
     let sum = 0;
     for (const { at, times } of matches) sum += (words[at]?.rarity ?? 0) * weight(times, candidate.story.length);

@@ -1,20 +1,20 @@
 /** Normalises typed text for storage (C3.3), in form, server and database */
 import { isBlank } from './blank.ts';
 
-/** C0 except tab and newline, DEL, C1; CR only before LF (C3.3). */
+/** Forbidden: C0 except tab and newline, DEL, C1, and a CR not followed by LF (C3.3). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\r(?!\n)/;
 
 /** UTF-8, and so the database, cannot encode it. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** `null` if blank (C3.3). Never throws and is idempotent, so a lone CR becomes LF too. */
+/** `null` if blank (C3.3). Never throws. A lone CR also becomes LF, which keeps it idempotent. */
 export function normaliseText(raw: string): string | null {
   const text = raw.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   return isBlank(text) ? null : text;
 }
 
-/** Check before trimming, which removes some (C3.3). */
+/** Call before `normaliseText`, whose trim removes some of these (C3.3). */
 export function hasForbiddenCharacter(text: string): boolean {
   return CONTROL.test(text) || LONE_SURROGATE.test(text);
 }

@@ -45,7 +45,7 @@ test('clubs: create, edit and delete are for everybody', async () => {
   await lookBehind(page, `Delete ${club.name}`, 'delete club');
 });
 
-test('users: create, edit and delete, and the own account, are for everybody', async () => {
+test('users: create, edit and delete, and the own account page, are accessible to everybody', async () => {
   const { email } = await (await newClub()).person('sms-manager');
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
   await page.goto('/manager/users');

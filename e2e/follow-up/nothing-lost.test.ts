@@ -8,7 +8,7 @@ import { cableBreak, followUpOf, parts } from './desk.ts';
 
 const visit = browser();
 
-test('two people at one follow-up: theirs is shown, the own words stay, and either can be kept', async () => {
+test("two people at one follow-up: the other's text is shown, one's own stays, and either can be kept", async () => {
   const { manager, person, id } = await cableBreak();
   const other = await signIn((await person('admin')).email);
   const { page, expectError } = await visit({ as: manager.email });

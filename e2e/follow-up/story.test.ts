@@ -7,8 +7,8 @@ import { cableBreak, dayFromNow, parts } from './desk.ts';
 
 const visit = browser();
 
-type Followed = { state: string; risk: unknown; toldSent: { text: string } | null };
-type Listed = { id: string; title: string; checkOn: string | null; worked: string | null }[];
+type StoredFollowUp = { state: string; risk: unknown; toldSent: { text: string } | null };
+type StoredActions = { id: string; title: string; checkOn: string | null; worked: string | null }[];
 
 test('a winch cable break is coded, rated, gets two actions, is checked, told to its reporter and closed', async () => {
   const { manager, id } = await cableBreak();
@@ -70,7 +70,9 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await see(dialog, 'Checking whether it worked');
 
   // Three months later.
-  const [done] = (await api<Listed>('GET', `/api/actions?state=done&reportId=${id}`, undefined, cookie)) as [Listed[0]];
+  const [done] = (await api<StoredActions>('GET', `/api/actions?state=done&reportId=${id}`, undefined, cookie)) as [
+    StoredActions[0],
+  ];
   expect([done?.title, done?.checkOn]).toEqual(['Replace the cable', dayFromNow(90)]);
   await api('PATCH', `/api/actions/${done?.id}`, { checkOn: dayFromNow(0) }, cookie);
   await page.goto('/manager');
@@ -84,14 +86,14 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await told.fill('Thank you. Tom Baker was right: the cable is replaced.');
   const copy = dialog.getByRole('region', { name: 'Preview', exact: true });
   await copy.getByText('[name] was right').waitFor();
-  expect((await api<Followed>('GET', `/api/reports/${id}/follow-up`, undefined, cookie)).toldSent).toBe(null);
+  expect((await api<StoredFollowUp>('GET', `/api/reports/${id}/follow-up`, undefined, cookie)).toldSent).toBe(null);
   await tell.click();
   await see(dialog, /Sent on \w{3} \d/);
   await page.getByLabel('Note', { exact: true }).fill('Cable and drum are checked each month now.');
   await closeIt.click();
   await see(dialog, /Closed on .* by Robin Keller: Done/, 'Cable and drum are checked each month now.');
   expect(await kind.isDisabled()).toBe(true);
-  expect(await api<Followed>('GET', `/api/reports/${id}/follow-up`, undefined, cookie)).toMatchObject({
+  expect(await api<StoredFollowUp>('GET', `/api/reports/${id}/follow-up`, undefined, cookie)).toMatchObject({
     state: 'closed',
     risk: { index: 101, grade: 'medium' },
     toldSent: { text: 'Thank you. [name] was right: the cable is replaced.' },

@@ -124,7 +124,7 @@ test('who lost everything is let in by an admin of the club (C11.4)', async () =
   await again.page.waitForURL('**/manager');
 });
 
-test('after five wrong codes it begins anew, and back after that shows no second step (C11.2)', async () => {
+test('after five wrong codes sign-in starts again, and going back then shows no second step (C11.2)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit();
   await openAs(page, manager.email);
@@ -149,7 +149,7 @@ test('after five wrong codes it begins anew, and back after that shows no second
   await other.page.getByLabel('Email').waitFor();
 });
 
-test('a set-up begun in another window ends this one, which says how to go on; a clock that is off is told of (C11.1)', async () => {
+test('a set-up begun in another window ends this one, which says how to go on; a wrong clock is reported (C11.1)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, context, expectError } = await visit({ size: PHONE });
   await openAs(page, manager.email);

@@ -63,15 +63,15 @@ async function leave(page: Page): Promise<void> {
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
-type Asked = { challenge: string; rpId: string };
+type PasskeyOptions = { challenge: string; rpId: string };
 
 /** A challenge from the server for any passkey. */
-async function challenge(): Promise<Asked> {
-  return (await (await request('/api/auth/passkey/options', { method: 'POST' })).json()) as Asked;
+async function challenge(): Promise<PasskeyOptions> {
+  return (await (await request('/api/auth/passkey/options', { method: 'POST' })).json()) as PasskeyOptions;
 }
 
 /** The browser's response to a challenge on the open page. */
-function answerTo(page: Page, asked: Asked): Promise<object> {
+function answerTo(page: Page, asked: PasskeyOptions): Promise<object> {
   return page.evaluate(async ({ challenge, rpId }) => {
     const bytes = (text: string) =>
       Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));

@@ -125,7 +125,7 @@ test('robots.txt leads to the sitemap; the sitemap holds the public pages and no
   expect(map.text).not.toMatch(/lastmod|\d{4}-\d\d-\d\dT/);
 });
 
-test('where a contact is set, security.txt says who is told of a hole, and for how long that holds (RFC 9116)', async () => {
+test('where a contact is set, security.txt says where to report a vulnerability, and until when that is valid (RFC 9116)', async () => {
   const { type, text } = await get('/.well-known/security.txt');
   expect(type).toMatch(/^text\/plain/);
   const [contact, expires = '', canonical] = text.split('\n');

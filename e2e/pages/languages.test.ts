@@ -63,7 +63,7 @@ test('C14.3: two taps on a phone lead to the same page in another language, filt
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
-test('C14.3: a browser that prefers another language is told so in that language, once, and nothing shifts', async () => {
+test('C14.3: a browser that prefers another language gets a notice in that language, once, and nothing shifts', async () => {
   const { page } = await visit({ locale: 'fr-CH' });
   await page.goto('/submit');
   const offer = page.locator('#language-offer');

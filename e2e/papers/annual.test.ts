@@ -5,7 +5,7 @@ import { FLIGHT_PHASES } from '../../domain/reports/lookups.ts';
 import { browser } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
-import { lettersOf, overprinted, printed, type Sheet } from './sheets.ts';
+import { lettersOf, overlappingTexts, printSheets, type Sheet } from './sheets.ts';
 
 const visit = browser();
 
@@ -100,12 +100,12 @@ test.each(CASES)(
       async (query) => (await fetch(`/api/annual?${query}`)).json(),
       `edition=${edition}`,
     )) as Annual;
-    const { sheets } = await printed(page);
+    const { sheets } = await printSheets(page);
     const text = lettersOf(sheets, NUMBER_MM * POINTS_PER_MM);
     const letters = (words: string) => words.replace(/\s+/g, '');
 
     expect(sheets.length).toBeLessThanOrEqual(8);
-    expect(sheets.flatMap(overprinted)).toEqual([]);
+    expect(sheets.flatMap(overlappingTexts)).toEqual([]);
     for (const [at, sheet] of sheets.entries()) {
       expect(outside(sheet, `${at + 1} / ${sheets.length}`), `sheet ${at + 1}`).toEqual([]);
       if (at + 1 < sheets.length)

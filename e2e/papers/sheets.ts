@@ -19,7 +19,7 @@ const KERNED_PT = 3;
 const isSameLine = (one: TextBox, other: TextBox): boolean => Math.abs(one.bottom - other.bottom) < 0.5;
 
 /** Prints the page with its print styles, and reads the sheets. */
-export async function printed(page: Page): Promise<{ pdf: Buffer; sheets: Sheet[] }> {
+export async function printSheets(page: Page): Promise<{ pdf: Buffer; sheets: Sheet[] }> {
   const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const sheets: Sheet[] = [];
@@ -40,7 +40,7 @@ function boxOf({ str, width, transform }: Item, height: number): TextBox {
 }
 
 /** The pairs of texts printed over each other. */
-export function overprinted({ boxes }: Sheet): string[] {
+export function overlappingTexts({ boxes }: Sheet): string[] {
   return boxes.flatMap((one, at) =>
     boxes
       .slice(at + 1)

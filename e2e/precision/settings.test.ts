@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save settings' })
 const precisionOf = async (clubId: string) =>
   (await api<{ coarse: unknown }>('GET', `/api/clubs/${clubId}/settings`, undefined, await rootCookie())).coarse;
 
-test("an admin finds the page in the header and saves the own club's defaults; a failure loses nothing", async () => {
+test('an admin finds the page in the header and saves the defaults of their club; a failure loses nothing', async () => {
   const { club, person } = await newClub();
   const { page, expectError } = await visit({ as: (await person('admin')).email, size: NARROW });
   await page.goto('/manager');

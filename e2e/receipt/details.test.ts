@@ -106,7 +106,7 @@ const SHOWN = {
   messages: [{ id: '6a22e17c-d23b-426a-aa9f-f70a3c5ade16', from: 'team', body: 'Which winch?', on: '2026-06-02' }],
 };
 
-test("C19.7: a mail's link opens the report once; its token leaves the address at once and is in no storage; erasing wants the code", async () => {
+test("C19.7: an email's link opens the report once; its token leaves the address at once and is in no storage; erasing wants the code", async () => {
   const { page, expectError } = await visit({ size: PHONE });
   const sent: unknown[] = [];
   await page.route('**/api/receipt/open', async (route) => {

@@ -19,7 +19,7 @@ async function heard() {
   return { ...cast, manager, code, id, headline };
 }
 
-test('C8.8, C10.4: a new answer is on the card and in the tab, is read and answered, and then it is new no more', async () => {
+test('C8.8, C10.4: a new answer is on the card and in the tab, is read and answered, and then is no longer new', async () => {
   const { manager, code, headline } = await heard();
   const { page } = await visit({ as: manager.email });
   await page.goto('/manager');

@@ -126,7 +126,7 @@ test('a long list loads on as one scrolls, and the page never holds all of it', 
   expect(await inSight()).toBe(true);
 });
 
-test('a dialog that cannot be fetched is told in a toast, the page stays, and trying again works', async () => {
+test('a dialog that cannot be fetched is reported in a toast, the page stays, and trying again works', async () => {
   const { person, report } = await newClub();
   await report({ headline: 'Cable break' });
   const { page, expectError } = await visit();

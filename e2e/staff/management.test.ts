@@ -49,7 +49,7 @@ test('a club is created, refused a taken name, renamed and deleted', async () =>
   expect(await page.getByRole('row', { name: new RegExp(name) }).count()).toBe(0);
 });
 
-test('an admin manages only sms-managers and pilots of the own club, and sees why', async () => {
+test('an admin manages only sms-managers and pilots of their club, and sees why', async () => {
   const { club, person } = await newClub();
   const [admin, colleague, manager] = [await person('admin'), await person('admin'), await person('sms-manager')];
   const { page, expectError } = await visit();
@@ -120,7 +120,7 @@ test('a super-admin gives users and reports of a deleted club a new home', async
   expect(moved.clubId).toBe(home.club.id);
 });
 
-test('the own password is changed; the audit tells super-admins of it', async () => {
+test('users change their own password; super-admins see it in the audit', async () => {
   const { person } = await newClub();
   const manager = await person('sms-manager');
   const { page, expectError } = await visit();

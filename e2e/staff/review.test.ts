@@ -138,7 +138,7 @@ test('when the session ends, the comment waits behind the login page', async () 
   expect(await comment.inputValue()).toBe('Worth keeping');
 });
 
-test('what the server refuses is told, and nothing typed is lost', async () => {
+test('what the server refuses is reported, and nothing typed is lost', async () => {
   const { page, expectError, comment, approve } = await opened();
   expectError('503');
   await page.route('**/approve', (route) =>

@@ -10,7 +10,7 @@ import { newClub, rootCookie } from '../people.ts';
 const visit = browser();
 const rowOf = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
 
-test('the table shows email, role and club of everybody; the own row cannot be deleted (section 2, C4.3)', async () => {
+test("the table shows email, role and club of everybody; one's own row cannot be deleted (section 2, C4.3)", async () => {
   const { club, person } = await newClub();
   const badges = { admin: 'Admin', 'sms-manager': 'SMS Manager', pilot: 'Pilot' } as const;
   const people = await Promise.all((Object.keys(badges) as (keyof typeof badges)[]).map((role) => person(role)));
@@ -127,7 +127,7 @@ test('editing: blank password stays, all else may change; deleting asks first; f
   expect(await rowOf(page, changed).count()).toBe(0);
 });
 
-test('the own role cannot be changed, and says so; an empty list has its words (sections 2 and 6, C4.3)', async () => {
+test("one's own role cannot be changed, and the page says so; an empty list has a text (sections 2 and 6, C4.3)", async () => {
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/users');
   await page.getByRole('button', { name: `Edit ${CAST.superAdmin.email}` }).click();

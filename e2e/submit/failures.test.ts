@@ -12,7 +12,7 @@ const isReport = (request: Request) => request.method() === 'POST' && request.ur
 const keyOf = (request: Request) => request.headers()['idempotency-key'] ?? '';
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 
-test('an email that is none is told at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {
+test('an invalid email is reported at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.clock.install();
@@ -32,7 +32,7 @@ test('an email that is none is told at the field and in the toast, which stays 8
   await expect.poll(() => toast.count()).toBe(0);
 });
 
-test("the server's refusal reaches its field: a club that was deleted meanwhile (section 5, C3.8, C7.5)", async () => {
+test("the server's refusal reaches its field: a club that has since been deleted (section 5, C3.8, C7.5)", async () => {
   const { club } = await newClub();
   const { page, expectError } = await visit();
   expectError('400');
@@ -46,7 +46,7 @@ test("the server's refusal reaches its field: a club that was deleted meanwhile 
   expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Heavy landing in a crosswind.');
 });
 
-test('several broken rules are told together, joined with commas (section 8)', async () => {
+test('several broken rules are reported together, joined with commas (section 8)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');

@@ -127,7 +127,7 @@ test('the list is there without a connection once the page has come to rest', as
   await page.getByRole('option', { name: 'Minor injury' }).waitFor();
 });
 
-test('a list that cannot be fetched is told in a toast, and comes with the next tap', async () => {
+test('a list that cannot be fetched is reported in a toast, and loads with the next tap', async () => {
   const { page, expectError } = await visit({ size: PHONE });
   expectError('Failed to load resource');
   await page.route(/option-list/, (route) => route.abort());

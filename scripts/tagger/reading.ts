@@ -29,7 +29,7 @@ export function labelsOf(tokens: readonly Token[], sample: Sample): Uint8Array {
   return labels;
 }
 
-/** Reads a sample for training: list facts are sometimes hidden; a word in this line only is no domain word. */
+/** Reads a sample for training: list facts are sometimes hidden; a word in this line only is not a domain word. */
 export function readForLearning(
   sample: Sample,
   table: WordTable,

@@ -4,7 +4,6 @@
  */
 import { writeTownTable } from '../../deidentify/tagger/words/town-table.ts';
 import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { Gathering } from './gathering.ts';
 import { writeNotice } from './notice.ts';
 import { fetchPackages } from './packages.ts';
 import { writeSlotFillers } from './slot-fillers.ts';
@@ -12,20 +11,21 @@ import { addDeclinedTypes, addFieldWords, addTables } from './sources/field-word
 import { addNames } from './sources/names.ts';
 import { addOrdinaryWords, takeBackNames } from './sources/ordinary.ts';
 import { addCountries, addPlaces, namesOfSeveralWords } from './sources/places.ts';
+import { WordListBuilder } from './word-list-builder.ts';
 import { write } from './writing.ts';
 
 fetchPackages();
-const gathering = new Gathering();
-addTables(gathering);
-addNames(gathering);
-addPlaces(gathering);
-addFieldWords(gathering);
-addOrdinaryWords(gathering);
-addCountries(gathering);
-addDeclinedTypes(gathering);
-takeBackNames(gathering);
-const words = write('words.bin', writeWordTable(gathering.words));
+const builder = new WordListBuilder();
+addTables(builder);
+addNames(builder);
+addPlaces(builder);
+addFieldWords(builder);
+addOrdinaryWords(builder);
+addCountries(builder);
+addDeclinedTypes(builder);
+takeBackNames(builder);
+const words = write('words.bin', writeWordTable(builder.words));
 const towns = write('towns.bin', writeTownTable(namesOfSeveralWords()));
 writeNotice();
 writeSlotFillers();
-console.log(`${gathering.words.size} words, ${words} bytes compressed; towns of several words, ${towns}`);
+console.log(`${builder.words.size} words, ${words} bytes compressed; towns of several words, ${towns}`);

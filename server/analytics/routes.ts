@@ -19,7 +19,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',
-    summary: 'How many reports of the own club (super-admin: of all, or of one) there are by period, kind and risk',
+    summary: "Number of reports of the user's club (super-admin: of all or one) by period, kind and risk",
     query: AnalyticsQuery,
     answer: [200, Analytics],
     handler: async (request) => {
@@ -33,7 +33,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
   serve(app, {
     call: 'getAnnual',
     access: 'review reports',
-    summary: "A club's year for its committee, whole for the team, or safe for its members",
+    summary: "A club's annual report: for its committee, in full for the team, or safe to show its members",
     query: AnnualQuery,
     answer: [200, Annual],
     handler: async (request) => {

@@ -4,15 +4,15 @@ import type { PublicReport } from '../../domain/reports/public/public-report.ts'
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { copyOf } from './copy.ts';
+import { publicCopyOf } from './copy.ts';
 
 export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
 type AnonymiseOptions = {
-  instead: ReplacementTexts;
+  overrides: ReplacementTexts;
   notes: readonly (string | null)[];
   /** Replacements derived from an erased contact, by text and note. */
-  finds: { instead: Redaction[]; notes: readonly Redaction[][] };
+  finds: { overrides: Redaction[]; notes: readonly Redaction[][] };
 };
 
 const NOTE = 'smsManagerComment';
@@ -21,19 +21,23 @@ const NOTE = 'smsManagerComment';
 export async function anonymisedTexts(
   db: Db,
   report: ReportRow,
-  { instead, notes, finds }: AnonymiseOptions,
+  { overrides, notes, finds }: AnonymiseOptions,
 ): Promise<{ copy: PublicReport; notes: (string | null)[] }> {
-  const isKept = ({ field }: Redaction) => field !== NOTE && !(field in instead);
+  const isKept = ({ field }: Redaction) => field !== NOTE && !(field in overrides);
   const decided = report.redactions
     .filter(isKept)
     .filter(({ field, action }) => field !== 'headline' || action !== 'keep');
   const own = report.redactions.filter(({ field }) => field === NOTE);
-  const changed = { ...report, ...instead, erasedFinds: report.erasedFinds.filter(({ field }) => !(field in instead)) };
+  const changed = {
+    ...report,
+    ...overrides,
+    erasedFinds: report.erasedFinds.filter(({ field }) => !(field in overrides)),
+  };
   const read = (note: string | null, ofNote: readonly Redaction[]) =>
-    copyOf(db, changed, {
+    publicCopyOf(db, changed, {
       comment: note,
       publicHeadline: null,
-      redactions: [...decided, ...finds.instead, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
+      redactions: [...decided, ...finds.overrides, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
       coarse: EXACT,
     });
   const main = await read(notes[0] ?? null, finds.notes[0] ?? []);

@@ -24,8 +24,8 @@ export type Decisions = {
   coarse: Precision;
 };
 
-/** As it would be published now, with every find and its reason (C5.4). */
-export async function copyOf(
+/** As published now, with every find and its reason (C5.4). Replies and authority texts pass as comments. */
+export async function publicCopyOf(
   db: Db,
   report: ReportRow,
   { comment, publicHeadline, redactions, coarse }: Decisions,

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-test('the recogniser of names is read once, however many ask at the same time', async () => {
+test('the name recogniser is read once, however many ask at the same time', async () => {
   const [one, two] = await Promise.all([nameTagger(), nameTagger()]);
   expect(one).toBe(two);
   expect(await nameTagger()).toBe(one);
@@ -42,7 +42,7 @@ test.each([
   const failure = await readNameTagger(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OperatorError);
   expect((failure as Error).message).toBe(
-    `The recogniser of names is incomplete (deidentify/tagger/data/${file}): fetch the program anew and build it again: npm run build`,
+    `The name recogniser is incomplete (deidentify/tagger/data/${file}): download the program again and rebuild it: npm run build`,
   );
 });
 

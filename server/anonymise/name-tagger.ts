@@ -11,7 +11,7 @@ import { OperatorError } from '../operator-error.ts';
 
 const FOLDER = join('deidentify', 'tagger', 'data');
 const CHECKSUMS = 'checksums.txt';
-const REMEDY = 'fetch the program anew and build it again: npm run build';
+const REMEDY = 'download the program again and rebuild it: npm run build';
 
 const decompress = promisify(brotliDecompress);
 /** Larger than any file: joining pieces would leave twice as much garbage. */
@@ -59,7 +59,7 @@ async function readFiles({ folder, sums }: Files): Promise<Buffer[]> {
   const bytesOf = (name: string) =>
     attempt(name, async () => {
       const bytes = await readFile(join(folder, name));
-      if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
+      if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('checksum mismatch');
       return bytes;
     });
   return Promise.all(['weights.bin.br', 'words.bin.br', 'towns.bin.br'].map(bytesOf));
@@ -89,6 +89,6 @@ async function attempt<Result>(file: string, work: () => Result | Promise<Result
   try {
     return await work();
   } catch (cause) {
-    throw new OperatorError(`The recogniser of names is incomplete (${join(FOLDER, file)}): ${REMEDY}`, { cause });
+    throw new OperatorError(`The name recogniser is incomplete (${join(FOLDER, file)}): ${REMEDY}`, { cause });
   }
 }

@@ -3,7 +3,7 @@ import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { copyOf } from './copy.ts';
+import { publicCopyOf } from './copy.ts';
 
 /** `finds`: replacements derived from an erased contact. */
 export async function replyPreview(
@@ -11,7 +11,7 @@ export async function replyPreview(
   report: ReportRow,
   draft: { text: string; finds: Redaction[] },
 ): Promise<string> {
-  const { copy } = await copyOf(db, report, {
+  const { copy } = await publicCopyOf(db, report, {
     comment: draft.text,
     publicHeadline: null,
     redactions: draft.finds,

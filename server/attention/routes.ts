@@ -23,7 +23,8 @@ import type { Services } from '../services.ts';
 export function attentionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'listAttention',
-    summary: 'What needs the safety team of the own club (super-admin: of all), most pressing first',
+    summary:
+      "What needs the attention of the safety team of the user's club (super-admin: all clubs), most urgent first",
     access: 'review reports',
     answer: [200, z.array(Attention)],
     handler: (request) => attentionOf(services.database.db, scopeOf(actor(request)), services.clock()),
@@ -32,7 +33,7 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
-  const [clocks, unanswered, fresh, overdue, toCheck] = await Promise.all([
+  const [deadlines, unanswered, fresh, overdue, toCheck] = await Promise.all([
     reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
     unansweredReports(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
@@ -54,7 +55,7 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
       since: new Date(`${row.day}T00:00:00Z`).toISOString(),
     });
   return sortAttention([
-    ...clocks.flatMap(({ id, facts }) => {
+    ...deadlines.flatMap(({ id, facts }) => {
       const since = authoritySince(facts, now);
       return since === null ? [] : [ofReport(id, 'authority', since)];
     }),

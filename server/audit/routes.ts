@@ -19,7 +19,7 @@ const readLine = (cursor: string): number | null => (/^[1-9]\d{0,14}$/.test(curs
 export function auditRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, {
     call: 'listAudit',
-    summary: 'What staff did, newest first',
+    summary: 'The audit log of staff actions, newest first',
     access: 'read the audit',
     query: AuditQuery,
     answer: [200, z.array(AuditEvent)],

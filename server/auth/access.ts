@@ -1,7 +1,7 @@
 /** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions check rights to one thing again */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
-import { mustHaveFactor } from '../../domain/auth/requirement.ts';
+import { mustHaveFactor } from '../../domain/auth/second-factor-requirement.ts';
 import { mayAnywhere } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';

@@ -33,7 +33,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'signIn',
-    summary: 'Sign in; the answer sets the session cookie, or, where a second step follows, the cookie of that step',
+    summary: 'Sign in; the answer sets the session cookie or, if a second step follows, the cookie for that step',
     access: 'anyone',
     body: SignIn,
     answer: [200, SignedIn],
@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changePassword',
-    summary: 'Change the own password; every other session ends',
+    summary: 'Change your own password; all other sessions end',
     access: 'signed in',
     body: PasswordChange,
     answer: [200, SignedIn],

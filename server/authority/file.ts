@@ -60,11 +60,11 @@ async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   const instead = insteadOf(facts);
   const note = 'smsManagerComment';
   const { copy, notes } = await anonymisedTexts(db, report, {
-    instead,
+    overrides: instead,
     // The original needs only the headline.
     notes: text === 'original' ? [] : [findings, conclusions],
     finds: {
-      instead: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),
+      overrides: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),
       notes: [findsIn(erased, 'findings', findings, note), findsIn(erased, 'conclusions', conclusions, note)],
     },
   });

@@ -30,12 +30,12 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   ]);
   const { awareAt = null, notReportable = null } = stored ?? {};
   const sent = files.map(submissionOf);
-  const clocks = deadlinesOf(deadlineFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
+  const deadlines = deadlinesOf(deadlineFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
     notReportable,
-    chip: chipInWords(chipOf(clocks, sent, now)),
-    clocks: clocks.map(({ kind, due, sentOn }) => ({ kind, due: due.toISOString(), sentOn })),
+    chip: chipInWords(chipOf(deadlines, sent, now)),
+    clocks: deadlines.map(({ kind, due, sentOn }) => ({ kind, due: due.toISOString(), sentOn })),
     sent: files.toReversed().map(presentFile),
   };
 }

@@ -42,7 +42,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   servePublic(app, {
     call: 'getDuties',
-    summary: 'Whose rules oblige the people of a club to report some events to an authority',
+    summary: 'Whose rules require the people of a club to report some events to an authority',
     answer: [200, Duties],
     handler: async (request) => {
       const { id } = request.params as { id: string };
@@ -54,7 +54,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'getAuthority',
-    summary: 'Where a report stands with the authority: its clocks, and what was sent',
+    summary: "A report's status with the authority: its deadlines, and the files sent",
     access: 'review reports',
     answer: [200, AuthorityCase],
     handler: async (request) => presentCase(db, await dutiful(request), services.clock()),
@@ -62,7 +62,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'changeAuthority',
-    summary: 'Say when the club became aware, or that it need not be reported; what is left out stays',
+    summary: 'Record when the club became aware, or that a report is not reportable; omitted fields stay unchanged',
     access: 'review reports',
     body: authorityChangeAt(null),
     answer: [200, AuthorityCase],
@@ -74,7 +74,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'noteSent',
-    summary: 'Note a file as sent to the authority',
+    summary: 'Record a file as sent to the authority',
     access: 'review reports',
     body: newSentFileAt(null),
     answer: [201, SentFile],
@@ -86,7 +86,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'withdrawSent',
-    summary: 'Mark a note of a file sent as withdrawn; it stays in the history',
+    summary: 'Withdraw a record of a sent file; it stays in the history',
     access: 'review reports',
     answer: [204, null],
     handler: async (request) => {
@@ -98,7 +98,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'getAuthorityFacts',
-    summary: 'What a manager added for the authority alone',
+    summary: 'Facts that a manager added for the authority only',
     access: 'review reports',
     answer: [200, AuthorityFacts],
     handler: async (request) => findFacts(db, (await dutiful(request)).id),
@@ -106,7 +106,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'changeAuthorityFacts',
-    summary: 'Add what the reporter left out, for the authority alone; what is left out stays',
+    summary: 'Add facts for the authority only that the reporter left out; omitted fields stay unchanged',
     access: 'review reports',
     body: FactsChange,
     answer: [200, AuthorityFacts],
@@ -118,7 +118,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'checkE5x',
-    summary: 'What the file for the authority still needs',
+    summary: 'What is still missing from the file for the authority',
     access: 'review reports',
     answer: [200, E5xCheck],
     handler: async (request, reply) => {
@@ -131,12 +131,12 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'downloadE5x',
-    summary: 'The file for the authority: a zip of one XML',
+    summary: 'The file for the authority: a zip with one XML file',
     access: 'review reports',
     query: DownloadQuery,
     answer: [200, null],
     media: MEDIA.zip,
-    headers: { 'Content-Disposition': 'The name of the file, the same for a report each time' },
+    headers: { 'Content-Disposition': 'The file name, always the same for one report' },
     refuses: [409],
     handler: async (request, reply) => {
       const { id } = await dutiful(request);
@@ -153,7 +153,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, {
     call: 'listAuthority',
-    summary: 'The chips of up to 200 reports of clubs with a regime; others are left out',
+    summary: 'Authority status chips of up to 200 reports; reports of clubs without such rules are omitted',
     access: 'review reports',
     query: AuthorityQuery,
     answer: [200, z.array(AuthorityBrief)],

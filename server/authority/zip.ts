@@ -1,4 +1,4 @@
-/** A zip of one file (APPNOTE 6.3) by Node's deflate: same content, same bytes */
+/** A deterministic one-file zip (APPNOTE 6.3), compressed with Node's deflate */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 0x04034b50;

@@ -13,7 +13,7 @@ test.each([
   expect(said(lastGood)).toBe(`A backup of the safety reports failed. The last good one ${words}`);
 });
 
-test('C1.7 a mail of a failed backup claims no good one where none is known', () => {
+test('C1.7 the email about a failed backup claims no good one if none is known', () => {
   expect(said(null)).toContain('No good one is on record.');
   expect(alarmText(null, now)).toContain('nothing is known of the last good one');
 });

@@ -56,7 +56,7 @@ export async function writeBackup(
   text: AsyncIterable<Buffer>,
   passphrase: string | null,
 ): Promise<number> {
-  if (existsSync(path)) throw new OperatorError(`${path} exists already; name a new file`);
+  if (existsSync(path)) throw new OperatorError(`${path} already exists; choose a new file`);
   if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
   const aside = `${path}.${randomBytes(4).toString('hex')}.writing`;
   try {

@@ -16,7 +16,7 @@ export function suggestReport(services: Services, actor: Actor, id: string, sent
       if (!report.approvedForPublicView) throw new Problem('reports/not-published');
       const question = sent.question && (await replyPreview(tx, report, { text: sent.question, finds: [] }));
       const suggestion = { question: question || null, until: suggestedUntil(utcDay(now)) };
-      return { last: putSuggestion(tx, id, suggestion), answer: () => undefined };
+      return { atCommit: putSuggestion(tx, id, suggestion), answer: () => undefined };
     },
   });
 }
@@ -27,7 +27,7 @@ export function withdrawSuggestion(services: Services, actor: Actor, id: string)
     action: 'report-briefing-end',
     work: async ({ tx, now }) => {
       if (!(await findSuggestion(tx, id, utcDay(now)))) return { unchanged: undefined };
-      return { last: removeSuggestion(tx, id), answer: () => undefined };
+      return { atCommit: removeSuggestion(tx, id), answer: () => undefined };
     },
   });
 }

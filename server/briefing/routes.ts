@@ -16,7 +16,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, {
     call: 'getSuggestion',
-    summary: 'Whether a report is suggested for the briefing, with its question, and until when',
+    summary: 'Whether, and until when, a report is suggested for the briefing, with its question',
     access: 'review reports',
     answer: [200, z.nullable(Suggestion)],
     handler: async (request) => {
@@ -27,7 +27,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, {
     call: 'suggestForBriefing',
-    summary: 'Suggest a published report for the briefing for 30 days, with a question for discussion or none',
+    summary: 'Suggest a published report for the briefing for 30 days, with an optional question for discussion',
     access: 'review reports',
     body: NewSuggestion,
     answer: [204, null],
@@ -40,7 +40,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, {
     call: 'withdrawSuggestion',
-    summary: 'Take the suggestion back',
+    summary: 'Withdraw the suggestion',
     access: 'review reports',
     answer: [204, null],
     handler: async (request) => {

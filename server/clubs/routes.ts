@@ -53,7 +53,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getClubSettings',
-    summary: 'How coarse the copies of a club are, to whom it must report some events, its language and its time zone',
+    summary: "The precision of a club's public copies, its reporting rules, its language and its time zone",
     access: 'review reports',
     answer: [200, ClubSettings],
     handler: async (request) => {
@@ -65,7 +65,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeClubSettings',
-    summary: 'Change the settings of a club; what is left out stays',
+    summary: 'Update the settings of a club; omitted fields stay unchanged',
     access: 'change club settings',
     body: ClubSettingsChange,
     answer: [200, ClubSettings],
@@ -77,7 +77,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getPoster',
-    summary: "What stands on a club's poster",
+    summary: "The contents of a club's poster",
     access: 'print posters',
     answer: [200, Poster],
     handler: async (request) => {
@@ -89,7 +89,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeClub',
-    summary: 'Change a club; what is left out stays',
+    summary: 'Update a club; omitted fields stay unchanged',
     access: 'manage clubs',
     body: ClubChange,
     answer: [200, Club],

@@ -27,7 +27,7 @@ async function askDatabase(settings: Settings): Promise<BackupAlarm | null> {
 function addressesOf(alarm: BackupAlarm | null, { hasContact, contactEmail }: Settings): string[] {
   if (alarm?.superAdmins.length) return alarm.superAdmins;
   if (hasContact) return [contactEmail];
-  throw new OperatorError('Nobody is told by mail: no super-admin is known, and CONTACT_EMAIL is not set');
+  throw new OperatorError('No email was sent: no super-admin is known, and CONTACT_EMAIL is not set');
 }
 
 await runCommand(
@@ -36,7 +36,7 @@ await runCommand(
   async ({ settings }) => {
     const { smtp, publicUrl } = settings;
     printFailure('The backup failed: journalctl --unit=windsock-backup says why');
-    if (!smtp || publicUrl === null) throw new OperatorError('Nobody is told by mail: SMTP_URL is not set');
+    if (!smtp || publicUrl === null) throw new OperatorError('No email was sent: SMTP_URL is not set');
     const alarm = await askDatabase(settings);
     const text = alarmText(alarm, new Date());
     let isAnySent = false;
@@ -46,7 +46,7 @@ await runCommand(
       (isSent ? printLine : printFailure)(line);
       isAnySent ||= isSent;
     }
-    if (!isAnySent) throw new OperatorError('Nobody is told by mail: none could be sent');
+    if (!isAnySent) throw new OperatorError('No email was sent: every attempt failed');
     // A database that never answers would keep the process alive.
     process.exit(0);
   },

@@ -12,7 +12,7 @@ async function record(settings: Settings, bytes: number): Promise<void> {
     const isEncrypted = settings.backupPassphrase !== null;
     (await perform(settings, 'record-backup', [String(bytes), String(isEncrypted)])).resume();
   } catch (error) {
-    printFailure(`The backup is written, but could not be noted in the database. ${lineOf(error)}`);
+    printFailure(`The backup is written, but could not be recorded in the database. ${lineOf(error)}`);
   }
 }
 

@@ -8,6 +8,6 @@ await runCommand(
   ({ length }) => length === 0,
   async ({ settings }) => {
     const answer = await (await perform(settings, 'clear-mail-wishes')).toArray();
-    printLine(`${Buffer.concat(answer).toString().trim()} reporter(s) will not be written to unless they ask again.`);
+    printLine(`${Buffer.concat(answer).toString().trim()} reporter(s) will get no email unless they ask again.`);
   },
 );

@@ -2,11 +2,11 @@
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { oneArgument, runCommand } from '../control/run.ts';
-import type { Recovered } from '../users/recovery.ts';
+import type { RecoveryResult } from '../users/recovery.ts';
 
 await runCommand('npm run recover-super-admin -- EMAIL', oneArgument, async ({ args, settings }) => {
   const answer = await (await perform(settings, 'recover-super-admin', args)).toArray();
-  const { email, password, created } = JSON.parse(Buffer.concat(answer).toString()) as Recovered;
+  const { email, password, created } = JSON.parse(Buffer.concat(answer).toString()) as RecoveryResult;
   printLine(created ? `A super-admin was made: ${email}` : `${email} has a new password; all sessions of it ended.`);
   printLine(`This password is printed once; keep it now: ${password}`);
 });

@@ -7,7 +7,7 @@ const isDryRun = (args: string[]): boolean => args.join(' ') === '--dry-run';
 
 await runCommand('npm run retention -- --dry-run', isDryRun, async ({ settings }) => {
   const { retentionDays } = settings;
-  if (retentionDays === null) throw new OperatorError('RETENTION_DAYS is not set: nothing is ever erased by itself');
+  if (retentionDays === null) throw new OperatorError('RETENTION_DAYS is not set: nothing is erased automatically');
   const lines = await (await perform(settings, 'retention-dry-run', [String(retentionDays)])).toArray();
   const due = Buffer.concat(lines).toString().split('\n').filter(Boolean);
   for (const line of due) printLine(line);

@@ -21,7 +21,8 @@ async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Da
   return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
 }
 
-const OTHER_SCHEMA = 'The database is not of this version of the program; start the server once, then run this again';
+const OTHER_SCHEMA =
+  'The database has the schema of another program version; start the server once, then run this again';
 
 async function refuseOtherSchema(database: Database): Promise<void> {
   const version = await database.plainSql('read', schemaOf);

@@ -9,7 +9,7 @@ export function textStream(produce: (write: Write) => Promise<void>): Readable {
   let resume = (): void => undefined;
   through.on('drain', () => resume()).once('close', () => resume());
   const write: Write = async (text) => {
-    if (through.destroyed) throw new Error('nobody reads any more');
+    if (through.destroyed) throw new Error('the reader is gone');
     if (through.write(text)) return;
     await new Promise<void>((resolve) => {
       resume = resolve;

@@ -16,7 +16,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, {
     call: 'countUnseenMessages',
-    summary: "Reporters' messages that the team has not read, and the reports that they are about",
+    summary: "Reporters' messages that the team has not read, with their reports",
     access: 'review reports',
     answer: [200, Unseen],
     handler: (request) => countUnseen(db, scopeOf(actor(request))),
@@ -32,7 +32,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, {
     call: 'sendMessage',
-    summary: 'Write to the reporter; with an Idempotency-Key a repeat gives the first answer',
+    summary: 'Write to the reporter; a repeat with the same Idempotency-Key gets the first answer',
     access: 'review reports',
     body: TeamMessage,
     answer: [201, Message],
@@ -51,7 +51,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, {
     call: 'markMessagesSeen',
-    summary: "Note that the team has read the reporter's messages up to one",
+    summary: "Mark the reporter's messages up to one as read by the team",
     access: 'review reports',
     body: SeenUpTo,
     answer: [204, null],

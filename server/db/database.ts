@@ -11,10 +11,10 @@ type Query = { sql: string; params: unknown[] };
 /** A Drizzle statement that has not been sent. */
 export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
-/** Without a needed result: sent after the work, in order, with the commit. */
-export type Last = (statement: Statement) => void;
+/** For a statement whose result is not needed: sent after the work, in order, together with the commit. */
+export type SendAtCommit = (statement: Statement) => void;
 
-export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
+export type Work<Result> = (tx: Db, sendAtCommit: SendAtCommit) => Promise<Result>;
 
 export type ExclusiveWork = 'sending mails';
 
@@ -45,6 +45,6 @@ export type Database = {
 };
 
 export function inserted<Row>([row]: readonly Row[]): Row {
-  if (!row) throw new Error('an insert gave no row');
+  if (!row) throw new Error('INSERT returned no row');
   return row;
 }

@@ -4,10 +4,10 @@ import { withContext } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import type { EmbeddedOptions } from './embedded/embedded.ts';
 
-type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
+type OpenOptions = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
 
 /** Migrates it and loads only the engine named. Throws an `OperatorError` that names the setting (C1.3). */
-export async function openDatabase(options: Wanted): Promise<Database> {
+export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
   if (databaseUrl === null) {
     const { openEmbedded } = await import('./embedded/embedded.ts');

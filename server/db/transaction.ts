@@ -1,4 +1,4 @@
-/** Runs work in an open transaction, and its last statements at the end */
+/** Runs work in an open transaction, and the statements for its commit at the end */
 import type { Db, Statement, Work } from './database.ts';
 
 export async function withinTransaction<Result>(tx: Db, work: Work<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
-import { copyOf } from '../anonymise/copy.ts';
+import { publicCopyOf } from '../anonymise/copy.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
@@ -22,8 +22,8 @@ const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
   const { smsManagerComment: comment, publicHeadline } = report;
   const decisions = { comment, publicHeadline, redactions, coarse: EXACT };
-  const known = await copyOf(tx, report, decisions);
-  const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
+  const known = await publicCopyOf(tx, report, decisions);
+  const unknown = await publicCopyOf(tx, { ...report, ...NOBODY }, decisions);
   const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
   return known.spans
     .filter((span) => span.action === 'replace' && !anyway.has(place(span)))

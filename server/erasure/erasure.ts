@@ -66,7 +66,7 @@ export function eraseContact(services: Services, actor: Actor, id: string): Prom
       const asked = { actorId: actor.id, cause: 'request', now } as const;
       await eraseWithConversation(tx, report, asked);
       if (!(await notePhotos(tx, report, asked))) return { unchanged: undefined };
-      return { last: deletePhotos(tx, [id]), answer: () => undefined };
+      return { atCommit: deletePhotos(tx, [id]), answer: () => undefined };
     },
   });
 }

@@ -30,10 +30,10 @@ import { recordExport } from './actions.ts';
 import { csvPages, EXPORT_PAGE } from './pages.ts';
 import { actionCells, hazardCells, reportCells } from './present.ts';
 
-type Judged<Value> = { value: Value } | { errors: readonly FieldProblem[] };
+type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
 /** 400 with every rule broken by either (C3.1). */
-function both<List, Options>(list: Judged<List>, options: Judged<Options>): { query: List; options: Options } {
+function both<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
   throw new Problem('request/invalid', { errors });
@@ -45,7 +45,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportReports',
-    summary: 'All reports that match the filters, newest first, as CSV; never with who reported',
+    summary: "All reports that match the filters, newest first, as CSV; never with the reporter's contact details",
     access: 'review reports',
     query: StaffListQuery,
     further: ReportsExport,
@@ -104,7 +104,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   serveCsv(app, {
     call: 'exportHazards',
-    summary: 'All hazards that match the filters, in the order of the register, as CSV',
+    summary: 'All hazards that match the filters, in register order, as CSV',
     access: 'review reports',
     query: HazardQuery,
     further: HazardsExport,

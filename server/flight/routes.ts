@@ -10,7 +10,7 @@ import { findFlight } from './queries.ts';
 export function flightRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
     call: 'getFlight',
-    summary: 'The height curve of the flight, with the moment that the reporter marked; 404 where no log came with it',
+    summary: 'The height curve of the flight, with the moment that the reporter marked; 404 if no log was attached',
     access: 'review reports',
     answer: [200, FlightAnswer],
     handler: async (request) => {

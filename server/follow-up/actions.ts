@@ -1,7 +1,7 @@
 /** The team's follow-up actions, audited without text (C8.3, C8.4, C8.9) */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import {
-  type Closing,
+  type ClosingRequest,
   type FollowUp,
   type FollowUpChange,
   NOT_AN_ASSIGNEE,
@@ -68,15 +68,15 @@ async function mustBeAllowed(operation: Operation, { tx, report }: Before): Prom
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The reply has its API name. */
-type Changed = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
+/** `told` is the API's name for `reply`. */
+type ChangedFields = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
-function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): Changed {
+function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): ChangedFields {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]),
   );
-  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as Changed;
+  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as ChangedFields;
 }
 
 /** For a body that violates other rules too (C3.1). */
@@ -117,7 +117,12 @@ export function changeFollowUp(
 }
 
 /** Throws 409 for an old revision or an open action. */
-export function closeFollowUp(services: Services, actor: Actor, id: string, closing: Closing): Promise<FollowUp> {
+export function closeFollowUp(
+  services: Services,
+  actor: Actor,
+  id: string,
+  closing: ClosingRequest,
+): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-close',
     personId: actor.id,

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';
-import { Closing, FollowUp, FollowUpChange, ReplyRequest } from '../../domain/follow-up/follow-up.ts';
+import { ClosingRequest, FollowUp, FollowUpChange, ReplyRequest } from '../../domain/follow-up/follow-up.ts';
 import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { stateOf } from '../../domain/follow-up/state.ts';
 import { validate } from '../../domain/validate.ts';
@@ -20,7 +20,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getFollowUp',
-    summary: 'What has come of a report so far',
+    summary: 'The follow-up of a report so far',
     access: 'review reports',
     answer: [200, FollowUp],
     handler: async (request) => presentFollowUp(db, await reportIn(db, request)),
@@ -28,7 +28,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeFollowUp',
-    summary: 'Take, code, rate or write up a report; what is left out stays',
+    summary: "Update a report's follow-up: assignment, codes, risk and texts; omitted fields stay unchanged",
     access: 'review reports',
     body: FollowUpChange,
     answer: [200, FollowUp],
@@ -44,12 +44,12 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     call: 'closeFollowUp',
     summary: 'Close a follow-up, with a reason',
     access: 'review reports',
-    body: Closing,
+    body: ClosingRequest,
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
       const { id } = await reportIn(db, request);
-      return closeFollowUp(services, actor(request), id, await body(request, Closing));
+      return closeFollowUp(services, actor(request), id, await body(request, ClosingRequest));
     },
   });
 
@@ -67,7 +67,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'tellReporter',
-    summary: 'Let the reporter read what is drafted, de-identified',
+    summary: 'Send the drafted reply to the reporter, de-identified',
     access: 'review reports',
     body: ReplyRequest,
     answer: [200, FollowUp],
@@ -80,7 +80,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listFollowUps',
-    summary: 'Where the follow-ups of up to 200 reports stand; unknown ones are left out',
+    summary: 'Follow-up states of up to 200 reports; unknown ones are omitted',
     access: 'review reports',
     query: OverviewQuery,
     answer: [200, z.array(FollowUpBrief)],
@@ -96,7 +96,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'countFollowUps',
-    summary: 'How many reports of the own club (super-admin: of all) stand where',
+    summary: "Number of reports of the user's club (super-admin: of all clubs) in each follow-up state",
     access: 'review reports',
     answer: [200, FollowUpCounts],
     handler: async (request) => {
@@ -108,7 +108,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listFollowUpFields',
-    summary: 'The lists that a follow-up chooses from',
+    summary: 'The option lists of the follow-up form',
     access: 'review reports',
     answer: [200, FollowUpFields],
     handler: async () => FOLLOW_UP_FIELDS,

@@ -3,14 +3,14 @@ import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { notifyTeam } from '../conversation/notifications.ts';
 import { findByKey, insertMessage } from '../conversation/queries.ts';
 import type { Services } from '../services.ts';
-import type { FollowedRow } from './holder.ts';
+import type { FollowedContext } from './followed-report.ts';
 import { checkMessageLimits } from './limits.ts';
 import { presentForReporter } from './present.ts';
 
 type NewMessage = { body: string; key: string | null };
 
 /** The earlier answer for the key, or `null`. */
-export async function reporterMessageOf({ tx, report }: FollowedRow, key: string): Promise<ReceiptMessage | null> {
+export async function reporterMessageOf({ tx, report }: FollowedContext, key: string): Promise<ReceiptMessage | null> {
   const earlier = await findByKey(tx, report.id, { fromReporter: true, key });
   return earlier && presentForReporter(earlier.row);
 }
@@ -18,11 +18,11 @@ export async function reporterMessageOf({ tx, report }: FollowedRow, key: string
 /** A repeated key returns its message. Throws 429 (C10.3). */
 export async function addReporterMessage(
   services: Services,
-  holding: FollowedRow,
+  followed: FollowedContext,
   { body, key }: NewMessage,
 ): Promise<ReceiptMessage> {
-  const { tx, report, now } = holding;
-  const earlier = key && (await reporterMessageOf(holding, key));
+  const { tx, report, now } = followed;
+  const earlier = key && (await reporterMessageOf(followed, key));
   if (earlier) return earlier;
   if (services.rateLimits) await checkMessageLimits(tx, report.id, now);
   const message = { reportId: report.id, fromReporter: true, authorId: null, body, sentAt: now, key };

@@ -7,20 +7,20 @@ import { addressKey } from '../http/rate-limits/address.ts';
 export type CredentialKind = 'code' | 'key' | 'token';
 
 export type Caller = {
-  by: CredentialKind;
-  sent: unknown;
+  kind: CredentialKind;
+  credential: unknown;
   address: string;
 };
 
-/** Any object: the code is checked first, and invalid bodies all get the same answer. */
+/** Any object: a wrong code is refused before the body is validated, and all invalid requests get the same answer. */
 const Sent = z.record(z.string(), z.unknown());
 
-/** The unvalidated body, and its first credential. */
+/** The unvalidated body, and its first accepted credential. */
 export async function callerOf(
   request: FastifyRequest,
-  proofs: readonly [CredentialKind, ...CredentialKind[]],
+  accepted: readonly [CredentialKind, ...CredentialKind[]],
 ): Promise<{ sent: Record<string, unknown>; caller: Caller }> {
   const sent = await body(request, Sent);
-  const by = proofs.find((proof) => sent[proof] !== undefined) ?? proofs[0];
-  return { sent, caller: { by, sent: sent[by], address: addressKey(request.ip) } };
+  const kind = accepted.find((each) => sent[each] !== undefined) ?? accepted[0];
+  return { sent, caller: { kind: kind, credential: sent[kind], address: addressKey(request.ip) } };
 }

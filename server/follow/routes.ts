@@ -1,13 +1,13 @@
 /** Routes for reporters, by code (C10.3) or an email's link (C19.7) */
 import type { FastifyInstance } from 'fastify';
 import {
+  CodeRequest,
   FollowedReport,
-  Holder,
-  LinkHolder,
-  OpenedReport,
+  LinkRequest,
   ReceiptMessage,
   ReporterMessage,
   ReporterText,
+  ReportOpenedByLink,
 } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
 import { consumeLink, newKey } from '../conversation/links/queries.ts';
@@ -19,12 +19,12 @@ import type { Services } from '../services.ts';
 import { addReporterMessage, reporterMessageOf } from './actions.ts';
 import { callerOf } from './caller.ts';
 import { detailsRoutes } from './details/routes.ts';
-import { type FollowedRow, withFollowedReport } from './holder.ts';
+import { type FollowedContext, withFollowedReport } from './followed-report.ts';
 import { secondsUntilNextMessage } from './limits.ts';
 import { presentFollowed } from './present.ts';
 
 export function followRoutes(app: FastifyInstance, services: Services): void {
-  const opened = async ({ tx, report, now }: FollowedRow): Promise<FollowedReport> => {
+  const opened = async ({ tx, report, now }: FollowedContext): Promise<FollowedReport> => {
     await markSeen(tx, report.id, { fromReporter: false });
     const wait = services.rateLimits ? await secondsUntilNextMessage(tx, report.id, now) : 0;
     return presentFollowed(tx, report, wait === 0);
@@ -32,9 +32,9 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'openReceipt',
-    summary: 'What became of the report that a receipt code was given for',
+    summary: 'What became of a report, for its receipt code',
     access: 'anyone',
-    body: Holder,
+    body: CodeRequest,
     answer: [200, FollowedReport],
     refuses: [404, 429],
     handler: async (request) => {
@@ -45,24 +45,24 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'openReceiptByLink',
-    summary: 'The same by the link of a mail, once; with a key that messages and details can be sent with for an hour',
+    summary: 'Open a report with an email link, once; returns a key for sending messages and details for an hour',
     access: 'anyone',
-    body: LinkHolder,
-    answer: [200, OpenedReport],
+    body: LinkRequest,
+    answer: [200, ReportOpenedByLink],
     refuses: [404, 429],
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['token']);
-      return withFollowedReport(services, caller, async (holding) => {
-        await consumeLink(holding.tx, String(sent['token']));
-        const key = await newKey(holding.tx, holding.report.id, holding.now);
-        return { ...(await opened(holding)), key };
+      return withFollowedReport(services, caller, async (followed) => {
+        await consumeLink(followed.tx, String(sent['token']));
+        const key = await newKey(followed.tx, followed.report.id, followed.now);
+        return { ...(await opened(followed)), key };
       });
     },
   });
 
   serve(app, {
     call: 'sendReporterMessage',
-    summary: 'Add something to the own report; with an Idempotency-Key a repeat gives the first answer',
+    summary: 'Add a message to your report; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: ReporterMessage,
     answer: [201, ReceiptMessage],
@@ -70,11 +70,11 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     idempotent: true,
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
-      return withFollowedReport(services, caller, (holding) =>
+      return withFollowedReport(services, caller, (followed) =>
         oncePerKey(request, {
           read: async () => validate(ReporterText, sent),
-          act: (text, key) => addReporterMessage(services, holding, { ...text, key }),
-          earlier: (key) => reporterMessageOf(holding, key),
+          act: (text, key) => addReporterMessage(services, followed, { ...text, key }),
+          earlier: (key) => reporterMessageOf(followed, key),
         }),
       );
     },
@@ -82,9 +82,9 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'eraseOwnContact',
-    summary: 'Erase the own name, email and telephone; report and code stay',
+    summary: 'Erase your name, email and telephone; the report and its code stay',
     access: 'anyone',
-    body: Holder,
+    body: CodeRequest,
     answer: [204, null],
     refuses: [404, 429],
     handler: async (request) => {

@@ -39,7 +39,7 @@ async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Pro
 
 async function presented(tx: Db, id: string): Promise<Hazard> {
   const stored = await findHazard(tx, 'all', id);
-  if (!stored) throw new Error('the hazard that was held is gone');
+  if (!stored) throw new Error('the locked hazard is gone');
   return presentHazard(stored);
 }
 

@@ -38,7 +38,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listHazards',
-    summary: 'Hazards of the own club (super-admin: of all): those to review first, then by level, then newest',
+    summary: "Hazards of the user's club (super-admin: of all clubs): due for review first, then by level, then newest",
     access: 'review reports',
     query: HazardQuery,
     answer: [200, z.array(Hazard)],
@@ -54,7 +54,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'countHazards',
-    summary: 'How many hazards of a state have each severity and likelihood',
+    summary: 'Number of hazards of a state by severity and likelihood',
     access: 'review reports',
     query: HazardFilters,
     answer: [200, z.array(HazardCell)],
@@ -71,7 +71,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'createHazard',
-    summary: 'Add a hazard, with the reports that tell of it and the actions that it carries',
+    summary: 'Add a hazard, with its related reports and actions',
     access: 'review reports',
     body: NewHazard,
     answer: [201, Hazard],
@@ -84,7 +84,8 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeHazard',
-    summary: 'Change a hazard, accept it or close it; what is left out stays, reports and actions are replaced whole',
+    summary:
+      'Update, accept or close a hazard; omitted fields stay unchanged, lists of reports and actions are replaced',
     access: 'review reports',
     body: HazardChange,
     answer: [200, Hazard],

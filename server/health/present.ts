@@ -1,4 +1,5 @@
-import { mustHaveFactor, type Requirement } from '../../domain/auth/requirement.ts';
+/** The health answer, read from database, disk and mail (C1.8) */
+import { mustHaveFactor, type SecondFactorRequirement } from '../../domain/auth/second-factor-requirement.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { daysAfter, utcDay } from '../../domain/text/calendar.ts';
 import { ROLES } from '../../domain/users/user.ts';
@@ -35,7 +36,7 @@ async function retentionFacts(db: Db, days: number | null, now: Date): Promise<H
   return { days, lastOn, nextOn: lastOn === today ? daysAfter(today, 1) : today };
 }
 
-async function factorFacts(db: Db, required: Requirement): Promise<Health['secondFactors']> {
+async function factorFacts(db: Db, required: SecondFactorRequirement): Promise<Health['secondFactors']> {
   const counted = ROLES.filter((role) => mustHaveFactor(role, required === 'off' ? 'admins' : required));
   return { required, ...(await countFactors(db, counted)) };
 }

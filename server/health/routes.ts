@@ -7,7 +7,7 @@ import { presentHealth } from './present.ts';
 export function healthPageRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'getHealth',
-    summary: 'How the server fares: versions, database, backup, mail, retention, disk, second factors',
+    summary: 'Server health: versions, database, backup, mail, retention, disk, second factors',
     access: 'see the health',
     answer: [200, Health],
     handler: () => presentHealth(services),

@@ -43,14 +43,14 @@ const etagOf = (plain: Buffer, encoding: Encoding): string =>
 
 const isText = (type: unknown): boolean => /^(application\/(json|atom\+xml)|text\/)/.test(String(type ?? ''));
 
-type Worked = { etag: string; bytes: Promise<Buffer> };
+type CompressedBody = { etag: string; bytes: Promise<Buffer> };
 
 /** Results for bytes sent repeatedly; released with the bytes. */
-const worked = new WeakMap<Buffer, Map<Encoding, Worked>>();
+const compressed = new WeakMap<Buffer, Map<Encoding, CompressedBody>>();
 
-function encoded(plain: Buffer, encoding: Encoding): Worked {
-  const known = worked.get(plain) ?? new Map<Encoding, Worked>();
-  worked.set(plain, known);
+function encoded(plain: Buffer, encoding: Encoding): CompressedBody {
+  const known = compressed.get(plain) ?? new Map<Encoding, CompressedBody>();
+  compressed.set(plain, known);
   let result = known.get(encoding);
   if (!result) {
     const bytes =

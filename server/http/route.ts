@@ -46,7 +46,7 @@ export type ApiCall = CallOptions & { name: CallName; method: Method; url: strin
 type Shape<Value> = z.ZodMiniType<Value>;
 type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 
-export type Served<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' | 'isPublic'> & {
+export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
   answer: readonly [status: 200 | 201 | 202, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
@@ -62,7 +62,7 @@ export type PublicResult = {
 };
 
 /** Its answers carry an ETag and are cached (C3.16). */
-export type ServedPublic<Name extends CallName> = Omit<Served<Name>, 'access' | 'body' | 'handler'> & {
+export type ServedPublic<Name extends CallName> = Omit<ServeOptions<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 
@@ -110,7 +110,7 @@ export function registerCall(app: FastifyInstance, name: CallName, options: Call
 /** Its answers must not be cached (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
-  { call: name, handler, ...options }: Served<Name>,
+  { call: name, handler, ...options }: ServeOptions<Name>,
 ): void {
   const call = registerCall(app, name, options as CallOptions);
   app.route({

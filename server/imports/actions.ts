@@ -14,8 +14,8 @@ import {
   IMPORT_UNDO_MS,
   type ImportChange,
   type ImportConfirm,
-  type Imported,
   type ImportPreview,
+  type ImportResult,
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
@@ -45,9 +45,9 @@ import { type BadRow, checkRows, forEachYielding, guess, parseTable, type ReadRe
 
 export type PreviewResult = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 
-type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
+type WaitingImport = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
 
-async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<PreviewResult> {
+async function previewOf({ database, clock }: Services, table: Table, waiting: WaitingImport): Promise<PreviewResult> {
   const { good, bad, values } = await checkRows(table, { ...waiting, now: clock() });
   const before = await knownContents(
     database.db,
@@ -134,11 +134,11 @@ const WORDS_WITHIN_MS = 3_000;
 const PIECE_CHARACTERS = 300_000;
 const PIECE_ROWS = 250;
 
-type Prepared = { id: string; row: Record<string, unknown>; key: string; size: number };
+type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
 
 /** Before the transaction, so that nobody waits for it. */
-async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Prepared[]> {
-  const prepared: Prepared[] = [];
+async function prepare(clubId: string, good: readonly ReadReport[]): Promise<PreparedRow[]> {
+  const prepared: PreparedRow[] = [];
   await forEachYielding(good, ({ report, key }) => {
     const id = randomUUID();
     const searchText = staffSearchText(report);
@@ -156,7 +156,7 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
   return prepared;
 }
 
-function* piecesOf(all: readonly Prepared[]): Generator<Record<string, unknown>[]> {
+function* piecesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
   let piece: Record<string, unknown>[] = [];
   let size = 0;
   for (const each of all) {
@@ -171,7 +171,7 @@ function* piecesOf(all: readonly Prepared[]): Generator<Record<string, unknown>[
   yield piece;
 }
 
-async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now: Date): Promise<string[]> {
+async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], now: Date): Promise<string[]> {
   const known = await knownContents(
     tx,
     prepared.map(({ key }) => key),
@@ -183,7 +183,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now:
   return ids;
 }
 
-const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<Waiting, 'id' | 'clubId'>): string =>
+const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<WaitingImport, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
 /** Throws 409 if new rows have no day and none was chosen. */
@@ -207,7 +207,7 @@ export async function confirmImport(
   actor: Actor,
   row: ImportRow,
   { leaveOut = false }: ImportConfirm,
-): Promise<Imported> {
+): Promise<ImportResult> {
   if (row.undoneAt !== null) throw new Problem('imports/undone');
   if (row.imported !== null) return { imported: row.imported };
   const { database, clock } = services;

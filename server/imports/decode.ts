@@ -12,7 +12,7 @@ const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’�
 const fromWindows = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
 
-export type Decoded = { text: string; isDamaged: boolean };
+export type DecodedText = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
@@ -24,7 +24,7 @@ export function noText(bytes: Buffer): string | null {
 }
 
 /** Mostly UTF-8 stays UTF-8: otherwise each umlaut would become two other characters. */
-export function decode(bytes: Buffer): Decoded {
+export function decode(bytes: Buffer): DecodedText {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text, isDamaged: false };
   const unread = text.match(/\uFFFD/g)?.length ?? 0;

@@ -8,8 +8,8 @@ import {
   IMPORT_BYTES_MAX,
   ImportChange,
   ImportConfirm,
-  Imported,
   ImportPreview,
+  ImportResult,
   RecentImport,
 } from '../../domain/imports/import.ts';
 import { may, reachOf } from '../../domain/permissions.ts';
@@ -53,7 +53,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listImports',
-    summary: 'The imports that can still be undone, the last first',
+    summary: 'The imports that can still be undone, newest first',
     access: 'import reports',
     answer: [200, z.array(RecentImport)],
     handler: (request) => listImports(services, actor(request)),
@@ -61,7 +61,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'createImport',
-    summary: 'Look at a CSV of old reports before it is imported; nothing is stored but the file, for an hour',
+    summary: 'Preview a CSV of old reports; only the file is stored, for an hour',
     access: 'import reports',
     query: ImportQuery,
     body: z.string(),
@@ -77,7 +77,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeImport',
-    summary: 'Say what columns, days, rows without a day and unknown words mean, and look again',
+    summary: 'Map columns, date formats, rows without a date and unknown words, and preview again',
     access: 'import reports',
     body: ImportChange,
     answer: [200, ImportPreview],
@@ -89,10 +89,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'confirmImport',
-    summary: 'Import every row that can be taken and was not imported before, all or nothing',
+    summary: 'Import every valid row that was not imported before, all or nothing',
     access: 'import reports',
     body: ImportConfirm,
-    answer: [200, Imported],
+    answer: [200, ImportResult],
     refuses: [409],
     handler: async (request) => {
       const row = await importOf(request);
@@ -102,7 +102,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'undoImport',
-    summary: 'Delete all reports of an import, within 24 hours and while nobody has worked on any of them',
+    summary: 'Delete all reports of an import, within 24 hours and only if nobody has worked on any of them',
     access: 'import reports',
     answer: [204, null],
     refuses: [409],

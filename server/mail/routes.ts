@@ -13,7 +13,7 @@ import { newestMails } from './outbox-queries.ts';
 export function mailRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
     call: 'getNotifications',
-    summary: 'What mails the signed-in user wants',
+    summary: 'Which emails the signed-in user has chosen to receive',
     access: 'signed in',
     answer: [200, MailChoices],
     handler: (request) => findChoices(db, actor(request).id),
@@ -21,7 +21,7 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
 
   serve(app, {
     call: 'changeNotifications',
-    summary: 'Choose what mails one wants; what is left out stays',
+    summary: 'Choose which emails you receive; omitted fields stay unchanged',
     access: 'signed in',
     body: MailChoicesChange,
     answer: [200, MailChoices],
@@ -34,7 +34,7 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
 
   serve(app, {
     call: 'listMail',
-    summary: 'The newest 200 mails and what became of them, without addresses',
+    summary: 'The newest 200 emails and their delivery status, without addresses',
     access: 'see mails',
     answer: [200, z.array(MailBrief)],
     handler: () => newestMails(db),

@@ -66,7 +66,7 @@ export function publishPhoto(
       const shown = await replyPreview(tx, report, { text: description, finds: [] });
       return {
         details: { photo: place },
-        last: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small: cleaned }),
+        atCommit: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small: cleaned }),
         answer: () => ({ id, width, height, published: true }),
       };
     },
@@ -85,7 +85,7 @@ export function withdrawPhoto(
       const photo = await findPhoto(tx, reportId, photoId);
       if (!photo) throw new Problem('photos/not-found');
       if (!photo.published) return { unchanged: undefined };
-      return { details: { photo: photo.place }, last: removePublishedPhoto(tx, photoId), answer: () => undefined };
+      return { details: { photo: photo.place }, atCommit: removePublishedPhoto(tx, photoId), answer: () => undefined };
     },
   });
 }

@@ -69,7 +69,7 @@ type Publication = {
   small: Uint8Array | null;
 };
 
-/** Replaces an earlier one, once sent. */
+/** Replaces the earlier one when the statement is sent. */
 export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
     INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)
@@ -86,7 +86,7 @@ export function removePublishedPhoto(tx: Db, id: string): Statement {
 export const countPhotos = (db: Db, reportId: string): Promise<number> =>
   db.$count(table, eq(table.reportId, reportId));
 
-/** Including published ones. Send it last: nobody else can change public data until the commit. */
+/** Including published ones. Send it last: it blocks all other changes to public data until the commit. */
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }
@@ -106,6 +106,6 @@ export async function photoFigures(db: Db) {
         ),
     })
     .from(sql`(VALUES (1)) AS one`);
-  if (!found) throw new Error('a count gave no row');
+  if (!found) throw new Error('count returned no row');
   return found;
 }

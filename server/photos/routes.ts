@@ -43,7 +43,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'createUpload',
-    summary: 'Send a picture of at most 1.5 MB; it waits an hour to be claimed by a report, without any metadata',
+    summary: 'Upload a picture of at most 1.5 MB; stored without metadata, for an hour until a report claims it',
     access: 'anyone',
     body: z.string(),
     takes: MEDIA.jpeg,
@@ -58,7 +58,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listPhotos',
-    summary: 'The photos of a report, in the order in which they were sent',
+    summary: 'The photos of a report, in the order they were sent',
     access: 'review reports',
     answer: [200, z.array(Photo)],
     handler: async (request) => listPhotos(db, (await reportIn(db, request)).id),
@@ -75,7 +75,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getPublishedPhoto',
-    summary: 'What is published of a photo while its report is public',
+    summary: 'Size and description of the picture made from a photo, published while its report is public',
     access: 'review reports',
     answer: [200, PublicPhoto],
     handler: async (request) => {
@@ -88,7 +88,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getPublishedPicture',
-    summary: 'The picture that is published of a photo',
+    summary: 'The published picture made from a photo',
     access: 'review reports',
     answer: [200, null],
     media: MEDIA.jpeg,
@@ -97,7 +97,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'publishPhoto',
-    summary: 'Publish a picture made of a photo, with a description that is de-identified; public while the report is',
+    summary: 'Publish a picture made from a photo, with a de-identified description; public while the report is',
     access: 'review reports',
     body: PhotoPublication,
     answer: [200, Photo],
@@ -109,7 +109,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'withdrawPhoto',
-    summary: 'Take back what is published of a photo',
+    summary: 'Unpublish the picture made from a photo',
     access: 'review reports',
     answer: [204, null],
     handler: async (request) => {

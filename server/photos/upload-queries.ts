@@ -15,7 +15,7 @@ const waitsSince = (now: Date): Date => new Date(now.getTime() - UPLOAD_WAITS_MS
 
 export async function insertUpload(tx: Db, row: Omit<typeof table.$inferInsert, 'id'>): Promise<{ id: string }> {
   const [created] = await tx.insert(table).values(row).returning({ id: table.id });
-  if (!created) throw new Error('an insert gave no row');
+  if (!created) throw new Error('INSERT returned no row');
   return created;
 }
 
@@ -39,7 +39,7 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
 }
 
 /** Sent only when awaited. */
-export type Claimed = { statement: Statement };
+export type ClaimedUploads = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };
 
@@ -47,7 +47,7 @@ type Claim = Claimer & { reportId: string; uploads: readonly string[] };
  * The statement to send once the report exists; null if there is nothing to do. Throws 400 at `uploads` for unknown,
  * others', claimed or expired ones, or too many. For an existing report the caller holds its row lock.
  */
-export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<Claimed | null> {
+export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<ClaimedUploads | null> {
   if (uploads.length === 0) return null;
   if (!(await lockUploads(tx, uploads, claimer))) throw invalid('uploads', NO_SUCH_UPLOAD);
   const has = await tx.$count(photos, eq(photos.reportId, reportId));

@@ -50,9 +50,9 @@ const LISTED = [
   'currentFlightRules',
   'narrativeLanguage',
 ] as const;
-export type Listed = Partial<Columns<(typeof LISTED)[number]>>;
+export type ListColumns = Partial<Columns<(typeof LISTED)[number]>>;
 
-function hasValue(row: Listed, values: readonly string[]): SQL {
+function hasValue(row: ListColumns, values: readonly string[]): SQL {
   const columns = LISTED.flatMap((name) => row[name] ?? []);
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
 }
@@ -62,7 +62,7 @@ export const matchesLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => valuesByLabel(word, lang).length > 0);
 
 /** By scanning: searches texts, and compares values for words in labels. */
-export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: Criteria): SQL | undefined {
+export function byScanning(row: Columns<'searchText'> & Keys & ListColumns, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
     return values.length === 0 ? holds(row.searchText, word) : or(hasValue(row, values), holds(row.searchText, word));
@@ -108,7 +108,7 @@ function partsOf({ words, lang }: Criteria): string[] {
 
 /**
  * Uses the index of word parts, within `clubId` if given; scans only texts too long to be split, or words longer than
- * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byReading`.
+ * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byScanning`.
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,

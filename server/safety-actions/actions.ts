@@ -64,7 +64,7 @@ export function createAction({ database, clock }: Services, actor: Actor, wanted
 
 async function presented(tx: Db, id: string): Promise<Action> {
   const stored = await findAction(tx, 'all', id);
-  if (!stored) throw new Error('the action that was held is gone');
+  if (!stored) throw new Error('the locked action is gone');
   return presentAction(stored);
 }
 

@@ -1,4 +1,4 @@
-/** 404 for another club's action (C8.7). */
+/** Routes for safety actions; another club's action is 404 (C8.7). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Action, ActionChange, ActionCounts, NewAction } from '../../domain/actions/action.ts';
@@ -42,7 +42,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listActions',
-    summary: 'Actions of the own club (super-admin: of all), by due day, none last, then newest',
+    summary: "Actions of the user's club (super-admin: of all clubs), by due day, without one last, then newest",
     access: 'review reports',
     query: ActionQuery,
     answer: [200, z.array(Action)],
@@ -56,7 +56,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'countActions',
-    summary: 'How many actions are open, overdue, and to be looked at again',
+    summary: 'Number of actions that are open, overdue or due for a check',
     access: 'review reports',
     answer: [200, ActionCounts],
     handler: (request) => countRegister(db, scopeOf(actor(request)), today()),
@@ -72,7 +72,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'createAction',
-    summary: 'Add an action, about a report or without one',
+    summary: 'Add an action, for a report or for none',
     access: 'review reports',
     body: NewAction,
     answer: [201, Action],
@@ -88,7 +88,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeAction',
-    summary: 'Change an action, do it, drop it, or say whether it worked; what is left out stays',
+    summary: 'Update, complete or drop an action, or record whether it worked; omitted fields stay unchanged',
     access: 'review reports',
     body: ActionChange,
     answer: [200, Action],

@@ -4,7 +4,7 @@ import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
 import { addTeamMessage, markMessagesSeen } from '../conversation/actions.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { addReporterMessage } from '../follow/actions.ts';
-import { withFollowedReport } from '../follow/holder.ts';
+import { withFollowedReport } from '../follow/followed-report.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_CONVERSATIONS, type SampleConversation } from './conversations.ts';
 import type { LoadedReport } from './load-follow-ups.ts';
@@ -31,10 +31,14 @@ async function loadOne(
       if (lastOfReporter) await markMessagesSeen(then, safetyManager, id, lastOfReporter);
       continue;
     }
-    const sent = await withFollowedReport(then, { by: 'code', sent: code, address: 'sample' }, async (holding) => {
-      await markSeen(holding.tx, id, { fromReporter: false });
-      return addReporterMessage(then, holding, { body, key: null });
-    });
+    const sent = await withFollowedReport(
+      then,
+      { kind: 'code', credential: code, address: 'sample' },
+      async (holding) => {
+        await markSeen(holding.tx, id, { fromReporter: false });
+        return addReporterMessage(then, holding, { body, key: null });
+      },
+    );
     lastOfReporter = sent.id;
   }
   if (lastOfReporter && !sample.isNew) await markMessagesSeen(services, safetyManager, id, lastOfReporter);

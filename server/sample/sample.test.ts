@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NewAction } from '../../domain/actions/action.ts';
 import { isAuthority } from '../../domain/e5x/authorities.ts';
-import { Closing, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
+import { ClosingRequest, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 import { readCode } from '../../domain/receipt/code.ts';
 import { TeamMessage } from '../../domain/receipt/conversation.ts';
 import { storyLanguage } from '../../domain/reports/language/story-language.ts';
@@ -118,7 +118,7 @@ test.each(SAMPLE_FOLLOW_UPS)(
   (sample) => {
     expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === sample.headline)).toHaveLength(1);
     expect(check(FollowUpChange, sample.change)).toEqual({ value: sample.change });
-    if (sample.closed) expect(check(Closing, sample.closed)).toEqual({ value: sample.closed });
+    if (sample.closed) expect(check(ClosingRequest, sample.closed)).toEqual({ value: sample.closed });
     for (const { title, ownerName = null, doneDaysAgo = 0 } of sample.actions ?? []) {
       expect(check(NewAction, { title, ownerName })).toMatchObject({ value: { title, ownerName } });
       expect(doneDaysAgo).toBeGreaterThanOrEqual(0);

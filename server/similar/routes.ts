@@ -61,7 +61,7 @@ export function similarRoutes(app: FastifyInstance, { database }: Services): voi
 
   serve(app, {
     call: 'listSimilarReports',
-    summary: 'At most three reports of the own club, or published copies, that are like one',
+    summary: "At most three reports of the user's club, or published copies, that are similar to one",
     access: 'review reports',
     answer: [200, SimilarReports],
     handler: async (request) => similarTo(database.db, await reportIn(database.db, request), request),

@@ -64,7 +64,7 @@ export async function lockSuperAdmins(tx: Db): Promise<string[]> {
   return held.map(({ id }) => id);
 }
 
-type Stored<T extends { password?: unknown }> = Omit<T, 'password'> & { passwordHash?: string };
+type WithPasswordHash<T extends { password?: unknown }> = Omit<T, 'password'> & { passwordHash?: string };
 
 export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { passwordHash: string }, now: Date) {
   return inserted(
@@ -76,7 +76,7 @@ export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { pas
 }
 
 /** Undefined if there is no such user. */
-export async function updateUser(tx: Db, id: string, change: Stored<UserChange>, now: Date) {
+export async function updateUser(tx: Db, id: string, change: WithPasswordHash<UserChange>, now: Date) {
   const email = change.email === undefined ? {} : { emailKey: emailKey(change.email) };
   const [updated] = await tx
     .update(users)

@@ -12,7 +12,7 @@ import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
 import { insertUser, lockUsers } from './queries.ts';
 
-export type Recovered = { email: string; password: string; created: boolean };
+export type RecoveryResult = { email: string; password: string; created: boolean };
 
 /**
  * Gives the super-admin with this email a new random password without second factors or sessions, or creates one.
@@ -21,7 +21,7 @@ export type Recovered = { email: string; password: string; created: boolean };
 export async function recoverSuperAdmin(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   email: string,
-): Promise<Recovered> {
+): Promise<RecoveryResult> {
   // As in the sign-in form: it must be possible to type it.
   const error = textError(email, { label: labels.email, check: emailError });
   if (error !== null) throw new OperatorError(`${inWords(error)}: "${email}"`);
@@ -32,7 +32,7 @@ export async function recoverSuperAdmin(
     const now = clock();
     const known = await findCredentials(tx, emailKey(email));
     if (known && known.role !== 'super-admin')
-      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; name another email`);
+      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; give another email`);
     const user =
       known ??
       (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));

@@ -63,7 +63,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getOwnLanguage',
-    summary: 'The language that the signed-in user has chosen',
+    summary: 'The language chosen by the signed-in user',
     access: 'signed in',
     answer: [200, OwnLanguage],
     handler: async (request) => ({ language: await chosenLanguage(db, actor(request).id) }),
@@ -71,7 +71,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeOwnLanguage',
-    summary: "Choose the language of one's mail; left out, it stays",
+    summary: 'Choose the language of your email; unchanged if omitted',
     access: 'signed in',
     body: OwnLanguageChange,
     answer: [200, OwnLanguage],
@@ -98,7 +98,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'changeUser',
-    summary: 'Change a user; what is left out stays',
+    summary: 'Update a user; omitted fields stay unchanged',
     access: 'manage users',
     body: UserChange,
     answer: [200, User],
@@ -123,7 +123,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'liftSecondFactor',
-    summary: "Take a user's second factors away, passkeys too, and end all sessions",
+    summary: "Remove a user's second factors, including passkeys, and end all their sessions",
     access: 'manage users',
     answer: [204, null],
     refuses: [409],
@@ -136,7 +136,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'deleteUser',
-    summary: 'Delete a user and end all its sessions',
+    summary: 'Delete a user and end all their sessions',
     access: 'manage users',
     answer: [204, null],
     refuses: [409],

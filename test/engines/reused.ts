@@ -35,13 +35,13 @@ const WRITTEN = `SELECT relname AS name, pg_relation_size(oid)::int AS size FROM
 const SMALL_BYTES = 256 * 1024;
 
 /** Restarts the sequences without new files. */
-const ANEW = `SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence
+const RESTART_SEQUENCES = `SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence
   JOIN pg_class ON oid = seqrelid AND relnamespace = 'public'::regnamespace`;
 
 type Rows = { name: string; rows: unknown };
-type Opened = { database: Database; shape: string; rows: Rows[] };
+type IdleDatabase = { database: Database; shape: string; rows: Rows[] };
 
-const idle: Opened[] = [];
+const idle: IdleDatabase[] = [];
 
 const shapeOf = async ({ rows }: Connection): Promise<string> => (await rows<{ shape: string }>(SHAPE))[0]?.shape ?? '';
 
@@ -63,7 +63,7 @@ async function copyOnServer(): Promise<Database> {
 }
 
 /** A copy of the template, and its content: the rows that migrations wrote. */
-async function open(): Promise<Opened> {
+async function open(): Promise<IdleDatabase> {
   const database = await (process.env['TEST_ENGINE'] === 'server' ? copyOnServer() : copyEmbedded());
   return database.plainSql('read', async (connection) => {
     const rows: Rows[] = [];
@@ -76,7 +76,7 @@ async function open(): Promise<Opened> {
 }
 
 /** Resets a database to its state when opened; false where a test changed more than rows. */
-function emptied({ database, shape, rows }: Opened): Promise<boolean> {
+function emptied({ database, shape, rows }: IdleDatabase): Promise<boolean> {
   return database.plainSql('write', async (connection) => {
     await connection.run('RESET ALL');
     // A transaction that a test left open on a server delays only this database, and no other test.
@@ -88,7 +88,7 @@ function emptied({ database, shape, rows }: Opened): Promise<boolean> {
     if (written.some(({ size }) => size > SMALL_BYTES))
       await connection.run(`TRUNCATE ${written.map(({ name }) => name).join(', ')} CASCADE`);
     else for (const { name } of written) await connection.run(`DELETE FROM ${name}`);
-    await connection.rows(ANEW);
+    await connection.rows(RESTART_SEQUENCES);
     for (const { name, rows: before } of rows)
       await connection.rows(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1)`, [
         JSON.stringify(before),

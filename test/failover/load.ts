@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sent } from '../faults/reporters.ts';
-import type { Judged } from './judged.ts';
+import type { AnswerJudge } from './answer-judge.ts';
 import type { Story } from './story.ts';
 
 const REPORTERS = 4;
@@ -14,7 +14,7 @@ type Place = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
 
 /** Sends reports as the form does: an unacknowledged one is repeated with its key, at either instance. */
-async function report({ addresses, clubId }: Place, sent: Sent, judged: Judged, isOver: () => boolean) {
+async function report({ addresses, clubId }: Place, sent: Sent, judged: AnswerJudge, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const key = randomUUID();
     const body = {
@@ -34,7 +34,7 @@ async function report({ addresses, clubId }: Place, sent: Sent, judged: Judged, 
 }
 
 /** Reads one copy, then the list, alternating between the instances, and judges every response. */
-async function read({ addresses }: Place, stories: readonly Story[], judged: Judged, isOver: () => boolean) {
+async function read({ addresses }: Place, stories: readonly Story[], judged: AnswerJudge, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const address = addresses[turn % addresses.length] ?? '';
     const story = stories[turn % stories.length];
@@ -72,7 +72,12 @@ async function edit({ addresses, cookie }: Place, stories: readonly Story[], isO
 }
 
 /** Starts all of them; returns the function that stops them. */
-export function startLoad(place: Place, stories: readonly Story[], sent: Sent, judged: Judged): () => Promise<void> {
+export function startLoad(
+  place: Place,
+  stories: readonly Story[],
+  sent: Sent,
+  judged: AnswerJudge,
+): () => Promise<void> {
   let over = false;
   const isOver = () => over;
   const all = Promise.all([

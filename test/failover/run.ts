@@ -22,7 +22,7 @@ import { freePort } from '../free-port.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { startReplica, type TestReplica } from '../replica.ts';
 import { startSink } from '../smtp/sink.ts';
-import { Judged, type Outage } from './judged.ts';
+import { AnswerJudge, type Outage } from './answer-judge.ts';
 import { startLoad } from './load.ts';
 import { startPooler } from './pooler.ts';
 import { Story } from './story.ts';
@@ -109,7 +109,7 @@ const addresses = servers.map(({ address }) => address);
 const [address = ''] = addresses;
 const cookie = await signIn(address);
 const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
-const judged = new Judged();
+const judged = new AnswerJudge();
 const sent: Sent = new Map();
 const stories: Story[] = [];
 for (let number = 1; number <= STORIES; number += 1) {

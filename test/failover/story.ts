@@ -3,7 +3,7 @@
  * may see an older step than one acknowledged or seen by anybody before the request (contract C3.16, decision 026).
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Judged } from './judged.ts';
+import type { AnswerJudge } from './answer-judge.ts';
 
 const isHidden = (step: number): boolean => step % 3 === 0;
 
@@ -12,9 +12,9 @@ export class Story {
   /** The last step sent, and the last one acknowledged or seen. */
   #sent = 0;
   #certain = 0;
-  readonly #judged: Judged;
+  readonly #judged: AnswerJudge;
 
-  constructor(id: string, judged: Judged) {
+  constructor(id: string, judged: AnswerJudge) {
     this.id = id;
     this.#judged = judged;
   }

@@ -86,7 +86,7 @@ test('a restore drill of what is no backup fails in one line and leaves nothing 
   expect(readdirSync(directory)).toEqual(before);
 });
 
-test('C1.7 a failed backup is told to super-admins, with when the last good one was made', async () => {
+test('C1.7 super-admins are notified of a failed backup, with the time of the last good one', async () => {
   expect((await command('backup-failed')).code).toBe(0);
   const [told] = sink.mails.splice(0);
   expect([told?.to, told?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);

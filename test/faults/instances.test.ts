@@ -100,7 +100,7 @@ test('C6.3: limits are shared, also by simultaneous attempts', async () => {
   await stopAll(servers);
 });
 
-test('C11.1: one code of an app and one recovery code are good once over two instances, however many try at once', async () => {
+test('C11.1: one code of an app and one recovery code are valid once across two instances, however many try at once', async () => {
   const servers = await instances('keys', 2, { SECRET_KEY: 'a5'.repeat(32) });
   const [one, two] = servers.map(({ address }) => address) as [string, string];
   const cookie = await signIn(one);

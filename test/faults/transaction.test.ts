@@ -41,9 +41,9 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 test('what the work wrote and what it left for the end are there, in that order', async () => {
-  const result = await inTransaction(pool, async (tx, last) => {
-    last(tx.delete(told));
-    last(tx.insert(told).values({ number: 2 }));
+  const result = await inTransaction(pool, async (tx, sendAtCommit) => {
+    sendAtCommit(tx.delete(told));
+    sendAtCommit(tx.insert(told).values({ number: 2 }));
     await tx.insert(told).values({ number: 1 });
     return (await tx.select().from(told)).length;
   });
@@ -52,8 +52,8 @@ test('what the work wrote and what it left for the end are there, in that order'
 });
 
 test('where the work throws nothing is there, and what was left for the end is never sent', async () => {
-  const failing = inTransaction(pool, async (tx, last) => {
-    last(tx.insert(told).values({ number: 2 }));
+  const failing = inTransaction(pool, async (tx, sendAtCommit) => {
+    sendAtCommit(tx.insert(told).values({ number: 2 }));
     await tx.insert(told).values({ number: 1 });
     throw new Error('changed my mind');
   });
@@ -63,11 +63,11 @@ test('where the work throws nothing is there, and what was left for the end is n
 
 test('where the last statement fails nothing is there, and its own failure is told', async () => {
   const failure = await failureOf(
-    inTransaction(pool, async (tx, last) => {
+    inTransaction(pool, async (tx, sendAtCommit) => {
       await tx.insert(told).values({ number: 1 });
-      last(tx.insert(told).values({ number: 2 }));
-      last(tx.insert(told).values({ number: 1 }));
-      last(tx.insert(told).values({ number: 3 }));
+      sendAtCommit(tx.insert(told).values({ number: 2 }));
+      sendAtCommit(tx.insert(told).values({ number: 1 }));
+      sendAtCommit(tx.insert(told).values({ number: 3 }));
     }),
   );
   expect(violatedUnique(failure)).toBe('told_pkey');
@@ -81,11 +81,11 @@ test('where it cannot begin nothing is stored by itself, neither by the work nor
     Object.assign(client, { query: refused });
   });
   const works: Parameters<typeof inTransaction>[1][] = [
-    async (tx, last) => last(tx.insert(told).values({ number: 1 })),
-    async (tx, last) => {
+    async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 1 })),
+    async (tx, sendAtCommit) => {
       await tx.execute(sql`SELECT 1`);
       await tx.insert(told).values({ number: 2 });
-      last(tx.insert(told).values({ number: 3 }));
+      sendAtCommit(tx.insert(told).values({ number: 3 }));
     },
   ];
   for (const work of works) await expect(inTransaction(pool, work)).rejects.toThrow();
@@ -121,38 +121,38 @@ test('a lock that is not given in time is told as such, nothing is there, and th
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE told');
   const failure = await failureOf(
-    inTransaction(pool, async (tx, last) => {
+    inTransaction(pool, async (tx, sendAtCommit) => {
       await tx.execute(sql`SELECT 1`);
-      last(tx.insert(told).values({ number: 1 }));
+      sendAtCommit(tx.insert(told).values({ number: 1 }));
     }),
   );
   expect(isUnavailable(failure)).toBe(true);
   await holder.query('COMMIT');
   await holder.end();
-  await inTransaction(pool, async (tx, last) => last(tx.insert(told).values({ number: 7 })));
+  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 7 })));
   expect(await numbers()).toEqual([7]);
 });
 
 test('a connection that is cut in the middle is told as such, and the next transaction has another', async () => {
   const failure = await failureOf(
-    inTransaction(pool, async (tx, last) => {
+    inTransaction(pool, async (tx, sendAtCommit) => {
       const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as {
         rows: { pid: number }[];
       };
       await server.run(`SELECT pg_terminate_backend(${rows[0]?.pid})`);
-      last(tx.insert(told).values({ number: 1 }));
+      sendAtCommit(tx.insert(told).values({ number: 1 }));
     }),
   );
   expect(isUnavailable(failure)).toBe(true);
-  await inTransaction(pool, async (tx, last) => last(tx.insert(told).values({ number: 7 })));
+  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 7 })));
   expect(await numbers()).toEqual([7]);
 });
 
 test('many at once each get their own answers, and everything is there', async () => {
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
-      inTransaction(pool, async (tx, last) => {
-        last(tx.insert(told).values({ number }));
+      inTransaction(pool, async (tx, sendAtCommit) => {
+        sendAtCommit(tx.insert(told).values({ number }));
         const { rows } = (await tx.execute(sql`SELECT ${number}::int AS own`)) as unknown as {
           rows: { own: number }[];
         };

@@ -9,12 +9,12 @@ import type { SmtpSettings } from '../../server/mail/smtp-settings.ts';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
 /** A mail as it arrived: its envelope recipient, and its content. */
-export type Arrived = { to: string; parsed: ParsedMail; raw: string };
+export type ReceivedEmail = { to: string; parsed: ParsedMail; raw: string };
 
 export type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; only?: string };
 
 export type Sink = {
-  mails: Arrived[];
+  mails: ReceivedEmail[];
   port: number;
   /** Refuses from now on; `null` accepts everything. */
   refuse(refusal: Refusal | null): void;
@@ -46,7 +46,7 @@ class PromptServer extends SMTPServer {
 export async function startSink(
   options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number; eachTakesMs?: number } = {},
 ): Promise<Sink> {
-  const mails: Arrived[] = [];
+  const mails: ReceivedEmail[] = [];
   const signIns: Sink['signIns'] = [];
   let refusal: Refusal | null = null;
   const judge = (at: Refusal['at'], to: string, done: Done) =>

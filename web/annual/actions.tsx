@@ -4,9 +4,9 @@ import { count } from '../../domain/language/text.ts';
 import { shortDay } from '../components/dates.ts';
 import * as words from './words/en.ts';
 
-type Listed = NonNullable<Annual['team']>['actions'];
+type AnnualActions = NonNullable<Annual['team']>['actions'];
 
-export function Actions({ actions, total }: { actions: Listed; total: number }) {
+export function Actions({ actions, total }: { actions: AnnualActions; total: number }) {
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="text-heading">

@@ -37,9 +37,9 @@ export function SecondStep({ next, onEntered, onBack }: Props) {
   );
 }
 
-type Entering = { onEntered: (answer: SignedIn) => void; onFailed: (problem: unknown) => void };
+type StepProps = { onEntered: (answer: SignedIn) => void; onFailed: (problem: unknown) => void };
 
-function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exclude<Way, 'passkey'>[] }) {
+function CodeForm({ ways, onEntered, onFailed }: StepProps & { ways: readonly Exclude<Way, 'passkey'>[] }) {
   const [way, setWay] = useState(ways[0] ?? 'totp');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -100,7 +100,7 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
   );
 }
 
-function PasskeyButton({ isOnly, onEntered, onFailed }: Entering & { isOnly: boolean }) {
+function PasskeyButton({ isOnly, onEntered, onFailed }: StepProps & { isOnly: boolean }) {
   const using = useMutation({ mutationFn: sendPasskey, onSuccess: onEntered, onError: onFailed });
   return (
     <Button

@@ -8,7 +8,7 @@ import { randomUuid } from '../components/saving/random-uuid.ts';
 /** The code, or for an hour the key from an emailed link. */
 export type ReceiptCredential = { code: string } | { key: string };
 
-export type Followed = { proof: ReceiptCredential; report: FollowedReport };
+export type ReportAccess = { proof: ReceiptCredential; report: FollowedReport };
 
 /** The code is unknown or no longer valid. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
@@ -16,7 +16,7 @@ export const isUnknown = (problem: unknown): boolean => problem instanceof ApiEr
 export const openReceipt = (code: string): Promise<FollowedReport> =>
   send(RECEIPT_CALLS.openReceipt, { body: { code } });
 
-export async function openByLink(token: string): Promise<Followed> {
+export async function openByLink(token: string): Promise<ReportAccess> {
   const { key, ...report } = await send(RECEIPT_CALLS.openReceiptByLink, { body: { token } });
   return { proof: { key }, report };
 }

@@ -5,10 +5,10 @@ import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { CONTROL } from '../ui/control.ts';
 import { Field } from '../ui/field.tsx';
-import { type Followed, isUnknown, openReceipt } from './api.ts';
+import { isUnknown, openReceipt, type ReportAccess } from './api.ts';
 import * as words from './words/en.ts';
 
-type Props = { ended: string; onOpen: (followed: Followed) => void };
+type Props = { ended: string; onOpen: (followed: ReportAccess) => void };
 
 /** Keeps the input after a failure. */
 export function CodeForm({ ended, onOpen }: Props) {

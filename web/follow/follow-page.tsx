@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../api.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { type Followed, isUnknown, openByLink } from './api.ts';
+import { isUnknown, openByLink, type ReportAccess } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
 import { answerDraft, detailsDraft } from './tab-drafts.ts';
@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 
 /** Contents are gone when the page is; only an unsent answer is kept. */
 export default function FollowPage() {
-  const [followed, setFollowed] = useState<Followed | null>(null);
+  const [followed, setFollowed] = useState<ReportAccess | null>(null);
   const [ended, setEnded] = useState('');
   useForgotten(() => setFollowed(null));
   const end = (why: string) => {

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { AddMessage } from './add-message.tsx';
-import type { Followed } from './api.ts';
+import type { ReportAccess } from './api.ts';
 import { AddDetails } from './details/add-details.tsx';
 import { EraseOwnContact } from './erase-own-contact.tsx';
 import { Messages } from './messages.tsx';
@@ -17,8 +17,8 @@ import { ReportState } from './report-state.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  followed: Followed;
-  onChange: (followed: Followed) => void;
+  followed: ReportAccess;
+  onChange: (followed: ReportAccess) => void;
   /** Closes the report and shows `why`. */
   onEnd: (why: string) => void;
 };
@@ -37,7 +37,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   const isUnsent = isMessageUnsent || areDetailsUnsent;
   useWarning(isUnsent);
   const close = () => onEnd(words.closed);
-  const change = (part: Partial<Followed['report']>) => onChange({ proof, report: { ...report, ...part } });
+  const change = (part: Partial<ReportAccess['report']>) => onChange({ proof, report: { ...report, ...part } });
   const ended = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
   return (
     <div className="mt-6 grid gap-6">
@@ -130,7 +130,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** The team's last message, unless answered. */
-function openQuestion(messages: Followed['report']['messages']): string | null {
+function openQuestion(messages: ReportAccess['report']['messages']): string | null {
   const last = messages.at(-1);
   return last?.from === 'team' ? last.body : null;
 }

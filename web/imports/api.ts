@@ -1,5 +1,5 @@
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import type { ImportChange, Imported, ImportPreview } from '../../domain/imports/import.ts';
+import type { ImportChange, ImportPreview, ImportResult } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
 
 export async function previewImport(file: File, clubId: string): Promise<ImportPreview> {
@@ -16,7 +16,7 @@ export function changeImport(id: string, change: ImportChange): Promise<ImportPr
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }
 
-export function confirmImport(id: string, leaveOut: boolean): Promise<Imported> {
+export function confirmImport(id: string, leaveOut: boolean): Promise<ImportResult> {
   return send(STAFF_CALLS.confirmImport, { id, body: { leaveOut } });
 }
 

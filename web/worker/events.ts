@@ -1,10 +1,10 @@
-/** Own types of service worker events, as TypeScript's libraries cover either pages or workers. */
+/** Our own types for service worker events: TypeScript's libraries cover either pages or workers, not both. */
 
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 export type SyncEvent = ExtendableEvent & { tag: string };
 
-export type Worker = {
+export type ServiceWorkerScope = {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   clients: {

@@ -5,9 +5,9 @@
 import { files, version } from 'virtual:page-files';
 import { WAITING_NAME } from '../components/waiting/database-name.ts';
 import { deliver } from '../components/waiting/sending/deliver.ts';
-import type { ExtendableEvent, FetchEvent, SyncEvent, Worker } from './events.ts';
+import type { ExtendableEvent, FetchEvent, ServiceWorkerScope, SyncEvent } from './events.ts';
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as ServiceWorkerScope;
 
 /** Network timeout. */
 const PATIENCE_MS = 3_000;

@@ -18,7 +18,7 @@ export const BATCH_ROWS = 2_000;
 export type Batch = { at: number; rows: number; clubIds: readonly string[]; now: number };
 
 /** `copy` is null while the report waits for review. */
-export type Generated = {
+export type GeneratedRow = {
   submission: Submission;
   submittedAt: Date;
   day: string;
@@ -26,7 +26,7 @@ export type Generated = {
 };
 
 /** `place`: 0 for the oldest report, 1 for the newest; rows are stored in this order, as in production. */
-function generateOne(random: () => number, place: number, { clubIds, now }: Batch): Generated {
+function generateOne(random: () => number, place: number, { clubIds, now }: Batch): GeneratedRow {
   const submittedAt = new Date(now - Math.floor((1 - place) * SPAN_MS));
   const day = submittedAt.toISOString().slice(0, 10);
   // A few clubs send most reports.
@@ -40,7 +40,7 @@ function generateOne(random: () => number, place: number, { clubIds, now }: Batc
   return { submission, submittedAt, day, copy: copy as Omit<PublicReport, 'id'> };
 }
 
-export function generateReports(batch: Batch): Generated[] {
+export function generateReports(batch: Batch): GeneratedRow[] {
   const random = seeded(20_260_601 + batch.at);
   const { at, rows } = batch;
   return Array.from({ length: Math.min(BATCH_ROWS, rows - at) }, (_, index) =>

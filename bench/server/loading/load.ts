@@ -18,14 +18,14 @@ const GENERATORS = 2;
 const ACTIONS = 10_000;
 const ACTIONS_AT_ONCE = 500;
 
-export type Stored = {
+export type StoredReports = {
   clubIds: string[];
   published: { id: string; day: string }[];
   pending: string[];
 };
 
 /** Copies are newest first. */
-export type LoadedReports = Stored & { words: Words; now: Date };
+export type LoadedReports = StoredReports & { words: Words; now: Date };
 
 /** Clubs with different names. */
 export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
@@ -39,7 +39,11 @@ export async function loadClubs({ db }: Database, rows: number, now: Date): Prom
 }
 
 /** One action per report; half of them open, due within a year before or after today. */
-export async function loadActions({ db }: Database, { clubIds, published, pending }: Stored, now: Date): Promise<void> {
+export async function loadActions(
+  { db }: Database,
+  { clubIds, published, pending }: StoredReports,
+  now: Date,
+): Promise<void> {
   const about = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;
   for (let at = 0; at < ACTIONS; at += ACTIONS_AT_ONCE) {

@@ -7,11 +7,15 @@ import { updateReport } from '../../../server/reports/report/queries.ts';
 import { putPublished } from '../../../server/reports/review/published-queries.ts';
 import { submitReport } from '../../../server/reports/submit/actions.ts';
 import type { Services } from '../../../server/services.ts';
-import { BATCH_ROWS, type Generated, generateReports } from './generate.ts';
-import { loadActions, loadClubs, type Stored } from './load.ts';
+import { BATCH_ROWS, type GeneratedRow, generateReports } from './generate.ts';
+import { loadActions, loadClubs, type StoredReports } from './load.ts';
 
 /** Submits a report, and publishes it if it has a copy. */
-async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, stored: Stored): Promise<void> {
+async function store(
+  tx: Db,
+  { submission, submittedAt, day, copy }: GeneratedRow,
+  stored: StoredReports,
+): Promise<void> {
   const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
   const database = { db: tx, transaction } as Database;
   const services = { database, clock: () => submittedAt, rateLimits: false, mail: noMail } as Services;
@@ -25,7 +29,7 @@ async function store(tx: Db, { submission, submittedAt, day, copy }: Generated, 
 
 export async function loadOneByOne(database: Database, rows: number, now: Date): Promise<void> {
   const clubIds = await loadClubs(database, rows, now);
-  const stored: Stored = { clubIds, published: [], pending: [] };
+  const stored: StoredReports = { clubIds, published: [], pending: [] };
   for (let at = 0; at < rows; at += BATCH_ROWS) {
     const generated = generateReports({ at, rows, clubIds, now: now.getTime() });
     await database.transaction(async (tx) => {

@@ -38,7 +38,7 @@ const digestOf = (rows: string): string =>
 type Digest = { rows: number; digest: string };
 
 /** Loads the same reports one by one, compares all filled tables; not on the embedded engine, with its one process. */
-export async function loading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
+export async function measureLoading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > MOST) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });
   const oneByOne = await openDatabase(await another('one_by_one'));

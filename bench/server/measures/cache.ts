@@ -33,7 +33,7 @@ function answerOf(port: number, headers: Record<string, string>): Promise<Answer
 }
 
 /** Requests a second, plain, brotli and 304, at 16 connections. */
-export async function cache({ children, port }: TestBed): Promise<Figure[]> {
+export async function measureCache({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
   const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
@@ -57,7 +57,9 @@ export async function cache({ children, port }: TestBed): Promise<Figure[]> {
       if (round >= 0) pairs.push({ app, other });
     }
     if (name !== 'plain') ceilings.push(median(pairs.map(({ other }) => other)));
-    figures.push(ratio(`public list, kept, ${name}, to a bare server`, pairs, { least, unit: 'requests/s' }));
+    figures.push(
+      ratio(`public list, kept, ${name}, compared with a bare server`, pairs, { least, unit: 'requests/s' }),
+    );
   }
   const ceiling = Math.min(...ceilings);
   const verdict =

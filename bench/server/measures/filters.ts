@@ -16,7 +16,7 @@ const COUNT = 60;
 const CONNECTIONS = 16;
 
 /** Times of single requests, and the rate per second at 16 connections. */
-export async function filters({ children, port }: TestBed): Promise<Figure[]> {
+export async function measureFilters({ children, port }: TestBed): Promise<Figure[]> {
   const [severity, aircraftCategory] = [INJURY_LEVELS[1].value, AIRCRAFT_CATEGORIES[0].value];
   const values = [filterKey(severity), filterKey(severity), filterKey(aircraftCategory)];
   const requests = [uncached({ severity, aircraftCategory })];
@@ -42,7 +42,7 @@ export async function filters({ children, port }: TestBed): Promise<Figure[]> {
     toPlainLoaded.push({ app: appLoaded, other: otherLoaded });
   }
   return [
-    ratio('filtered list, unkept, to the raw query', toRaw, { most: 5, unit: 'ms' }),
+    ratio('filtered list, unkept, compared with the raw query', toRaw, { most: 5, unit: 'ms' }),
     ratio('filtered list to a plain Fastify handler, one by one', toPlain, { most: 1, unit: 'ms' }),
     ratio('filtered list to a plain Fastify handler, 16 connections', toPlainLoaded, { least: 1, unit: 'requests/s' }),
   ];

@@ -4,7 +4,7 @@ import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
 import { type Figure, slower } from '../figures.ts';
 import { loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
-import { submissions } from './writes.ts';
+import { generateSubmissions } from './writes.ts';
 
 const ROUNDS = 8;
 const SECONDS = 1;
@@ -35,13 +35,13 @@ async function serving({ children, program, another }: TestBed, name: string, se
     if (status !== 201) throw new Error(`a user was answered with ${status}`);
   }
   const port = Number(new URL(server.address).port);
-  const requests = submissions([clubId], 7, 400).map((body) => post('/api/reports', body));
+  const requests = generateSubmissions([clubId], 7, 400).map((body) => post('/api/reports', body));
   const send = () => loadOf({ children, port }, requests, { seconds: SECONDS });
   return { send, end: () => server.end('SIGTERM') };
 }
 
 /** One report after the other, alternating every second. */
-export async function mail(testBed: TestBed): Promise<Figure[]> {
+export async function measureMail(testBed: TestBed): Promise<Figure[]> {
   const on = await serving(testBed, 'with_mail', MAIL);
   const off = await serving(testBed, 'without_mail', {});
   const [app, other]: [number[], number[]] = [[], []];

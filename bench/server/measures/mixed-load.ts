@@ -3,7 +3,7 @@ import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/look
 import { type Figure, plain, times } from '../figures.ts';
 import { get, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
-import { submissions } from './writes.ts';
+import { generateSubmissions } from './writes.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 30;
@@ -26,7 +26,7 @@ function publicReads({ loaded: { words, published } }: TestBed): string[] {
 }
 
 /** Of a hundred requests 80 are public reads, 10 staff lists, 8 submissions, 2 approvals or hidings. */
-export async function mixedLoad(testBed: TestBed): Promise<Figure[]> {
+export async function measureMixedLoad(testBed: TestBed): Promise<Figure[]> {
   const { children, port, loaded, engine } = testBed;
   const cookie = { cookie: testBed.cookie };
   const changes = loaded.pending
@@ -38,7 +38,7 @@ export async function mixedLoad(testBed: TestBed): Promise<Figure[]> {
   const plans = [
     { weight: 80, requests: publicReads(testBed) },
     { weight: 10, requests: [get('/api/reports', cookie), get('/api/reports?approvalStatus=pending', cookie)] },
-    { weight: 8, requests: submissions(loaded.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
+    { weight: 8, requests: generateSubmissions(loaded.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
     // Hidden much later, so that the two never conflict.
     { weight: 2, requests: [...changes.map(([approve = '']) => approve), ...changes.map(([, hide = '']) => hide)] },
   ];

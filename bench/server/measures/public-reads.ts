@@ -35,7 +35,7 @@ async function afterChanges(testBed: TestBed, path: string): Promise<number[]> {
   return measured;
 }
 
-export async function publicReads(testBed: TestBed): Promise<Figure[]> {
+export async function measurePublicReads(testBed: TestBed): Promise<Figure[]> {
   const { published, words } = testBed.loaded;
   const step = Math.max(1, Math.floor(published.length / (COUNT + 20)));
   const some = published.filter((_, at) => at % step === 0).map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { TestBed } from '../test-bed.ts';
 const COUNT = 200;
 
 /** Keyword search: words found in few, some, most and none of the reports. */
-export async function search(testBed: TestBed): Promise<Figure[]> {
+export async function measureSearch(testBed: TestBed): Promise<Figure[]> {
   const goal = testBed.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
   const figures: Figure[] = [];
   for (const [kind, words] of Object.entries(testBed.loaded.words)) {
@@ -21,7 +21,7 @@ export async function search(testBed: TestBed): Promise<Figure[]> {
 }
 
 /** Deep pages, staff lists and counts. */
-export async function lists(testBed: TestBed): Promise<Figure[]> {
+export async function measureLists(testBed: TestBed): Promise<Figure[]> {
   const { published, words } = testBed.loaded;
   const cookie = { cookie: testBed.cookie };
   const deep = [0.5, 0.7, 0.9, 0.95]

@@ -26,7 +26,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
 }
 
 /** Times of single requests by a super-admin. */
-export async function trends(testBed: TestBed): Promise<Figure[]> {
+export async function measureTrends(testBed: TestBed): Promise<Figure[]> {
   const goal = { p50: testBed.rows > 10_000 ? 150 : 40 };
   const cookie = { cookie: testBed.cookie };
   const [clubId = ''] = testBed.loaded.clubIds;

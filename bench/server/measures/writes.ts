@@ -12,7 +12,7 @@ const SECONDS = 1;
 const COPIED_MAX = 100_000;
 
 /** Submissions as sent; `seed` differs by round. */
-export function submissions(clubIds: readonly string[], seed: number, count: number): Record<string, string>[] {
+export function generateSubmissions(clubIds: readonly string[], seed: number, count: number): Record<string, string>[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, at) => ({
     clubId: clubIds[at % clubIds.length] ?? '',
@@ -20,7 +20,7 @@ export function submissions(clubIds: readonly string[], seed: number, count: num
   }));
 }
 
-/** The insert of a submission, into a separate table with the same indexes and as many rows, with its values. */
+/** The INSERT of a submission, run against a copy of the table with the same indexes, rows and values. */
 async function inserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
   const run = async (text: string) => (await children.raw({ ask: 'run', text, values: [[]], atOnce: 1 })).rows;
   const copy = [
@@ -43,9 +43,9 @@ async function inserts({ children }: TestBed): Promise<{ text: string; rows: unk
 }
 
 /** Times of submissions; then reports per second through HTTP, and rows per second into the copied table. */
-export async function submission(testBed: TestBed): Promise<Figure[]> {
+export async function measureSubmission(testBed: TestBed): Promise<Figure[]> {
   const { children, port, loaded } = testBed;
-  const requests = submissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
+  const requests = generateSubmissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
   const figures = [times('submission', (await loadOf(testBed, requests, { count: 400 })).times)];
   if (testBed.rows > COPIED_MAX) return figures;
   const { text, rows } = await inserts(testBed);
@@ -56,14 +56,14 @@ export async function submission(testBed: TestBed): Promise<Figure[]> {
       const app = await loadOf({ children, port }, requests, { connections, seconds: SECONDS });
       if (round >= 0) pairs.push({ app: app.perSecond, other: raw.perSecond });
     }
-    const name = `submission, ${connections} at once, to the engine's own inserts`;
+    const name = `submission, ${connections} at once, compared with the engine's own inserts`;
     figures.push(ratio(name, pairs, { least: 0.35, unit: 'a second' }));
   }
   return figures;
 }
 
 /** Approving pending reports one by one, and the first public response after each. */
-export async function approval({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
+export async function measureApproval({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
   const approve: number[] = [];
   const rebuilt: number[] = [];
   for (const id of loaded.pending.splice(0, 60)) {
@@ -75,7 +75,7 @@ export async function approval({ children, port, loaded, cookie }: TestBed): Pro
 }
 
 /** Signing in, compared with the password check alone, which is slow on purpose. */
-export async function signIn({ children, port }: TestBed): Promise<Figure[]> {
+export async function measureSignIn({ children, port }: TestBed): Promise<Figure[]> {
   const login = post('/api/auth/login', { email: CAST.superAdmin.email, password: CAST_PASSWORD });
   const hash = await hashPassword(CAST_PASSWORD);
   const pairs: { app: number; other: number }[] = [];
@@ -84,5 +84,5 @@ export async function signIn({ children, port }: TestBed): Promise<Figure[]> {
     const app = await loadOf({ children, port }, [login], { count: 8 });
     if (round >= 0) pairs.push({ app: median(app.times), other: median(verify.times) });
   }
-  return [ratio('sign-in, to Argon2 alone', pairs, { unit: 'ms' })];
+  return [ratio('sign-in, compared with Argon2 alone', pairs, { unit: 'ms' })];
 }

@@ -2,7 +2,7 @@
  * Registrations with digits: "Delta 1234" (C5.2). Any but the aircraft's own must be unambiguous; a lone English one
  * may be a flight (C5.3)
  */
-import { type Find, SURE_ENOUGH } from '../../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
 import { DOING, SAYING } from '../../tables/lexicon.ts';
@@ -26,7 +26,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
   });
 }
 
-/** Has a letter and a digit, and is no measurement or day. */
+/** Has a letter and a digit, and is neither a measurement nor a day. */
 function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
   const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
   return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
@@ -56,7 +56,7 @@ function anyIn(passage: Passage, run: readonly Sign[]): SpellingRule {
     if (signs.length <= SIGNS_MIN || !(several || !isNational([first])) || !isJoinedRegistration(upper))
       return undefined;
     if (several || passage.language !== 'english' || isIntroduced(passage.tokens, first.first)) return sure;
-    return { reason: 'May be a registration or a flight', confidence: SURE_ENOUGH - 0.1 };
+    return { reason: 'May be a registration or a flight', confidence: REPLACE_FROM_CONFIDENCE - 0.1 };
   };
 }
 

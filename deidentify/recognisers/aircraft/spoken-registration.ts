@@ -1,5 +1,5 @@
 /** Registrations in radio words (C5.2); the aircraft's own also by its last letters */
-import { type Find, SURE_ENOUGH } from '../../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { INTERNATIONAL_LETTERS, RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
@@ -26,7 +26,7 @@ const CALLED = 3;
 /** Digits said as words that make up for letters: "Delta Sieben Neun". */
 const CALLED_DIGITS = 2;
 const FARTHEST_TALK = 3;
-const SUGGESTED = SURE_ENOUGH - 0.1;
+const SUGGESTED = REPLACE_FROM_CONFIDENCE - 0.1;
 const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 } as const;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;

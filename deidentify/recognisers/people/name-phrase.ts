@@ -124,7 +124,7 @@ function isGluedHyphen(token: Token | undefined): boolean {
   return token !== undefined && !token.spaced && HYPHEN.test(token.text);
 }
 
-/** "A" and "I" need a full stop, and "U.S." is no person. */
+/** "A" and "I" need a full stop, and "U.S." is not a person. */
 function isInitialHere(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const fold = tokens[index]?.fold;

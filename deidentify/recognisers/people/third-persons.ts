@@ -1,5 +1,5 @@
 /** Other people's names (C5.2): announced, listed, or repeated */
-import { type Find, SURE_ENOUGH } from '../../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -15,7 +15,7 @@ import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, isUsedAsName, pre
 import { isInitial } from './name-phrase.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
-const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
+const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** "regards rob": a lower-case name at the end of the text. */
 const LONGEST_SIGNATURE = 3;
 /** "Pilot Иванов": the recogniser knows Latin letters only. */
@@ -24,10 +24,10 @@ const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 const SHORTEST_STEM = 4;
 
 /** `isEnglish`: by token; `without`: a rule to leave out. */
-type Asking = { isEnglish?: (index: number) => boolean; without?: string | undefined };
+type PersonOptions = { isEnglish?: (index: number) => boolean; without?: string | undefined };
 
 /** Token indices, in order, without overlap. */
-export function findPersons(passage: Passage, { isEnglish, without }: Asking = {}): Person[] {
+export function findPersons(passage: Passage, { isEnglish, without }: PersonOptions = {}): Person[] {
   const inEnglish = isEnglish ?? (() => passage.language === 'english');
   const found: Person[] = [];
   const { tokens } = passage;
@@ -59,7 +59,7 @@ export function adjustForField(passage: Passage, person: Person): Person {
     ANNOUNCING.test(before?.fold ?? '') ||
     isPossessive(passage.tokens, last) ||
     precedesVerb(passage.tokens, last, false);
-  if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return person;
+  if (confidence < REPLACE_FROM_CONFIDENCE || isAnnounced || !(isPlace || isMaker)) return person;
   return {
     ...person,
     reason: isPlace ? 'May be a name or a place' : 'May be a name or a manufacturer',
@@ -72,7 +72,9 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
   if (token.text === 'p' && tokens[index + 1]?.text === '.') return false;
-  return !(token.flags & TELLING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
+  return (
+    !(token.flags & INTRODUCING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE
+  );
 }
 
 /** "He", "Sie", "On": not a name without a title ("Mr He"). */
@@ -90,8 +92,8 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange):
 const shaped = ({ name, announced, everywhere, find, alone, inProse }: PersonRule) => {
   return { name, announced: announced === true, everywhere: everywhere === true, find, alone, inProse };
 };
-type Asked = ReturnType<typeof shaped>;
-const TELLING = CONTEXT_RULES.map(shaped);
+type ShapedRule = ReturnType<typeof shaped>;
+const CONTEXT = CONTEXT_RULES.map(shaped);
 const NEIGHBOURS = NEIGHBOUR_RULES.map(shaped);
 
 type Place = {
@@ -104,12 +106,15 @@ type Place = {
 
 /** Neighbours are considered only for suggestions. */
 function personAt(place: Place): Person | undefined {
-  const told = firstOf(TELLING, place);
-  if (told && told.confidence >= SURE_ENOUGH) return told;
-  return firstOf(NEIGHBOURS, place) ?? told;
+  const fromContext = firstOf(CONTEXT, place);
+  if (fromContext && fromContext.confidence >= REPLACE_FROM_CONFIDENCE) return fromContext;
+  return firstOf(NEIGHBOURS, place) ?? fromContext;
 }
 
-function firstOf(rules: readonly Asked[], { passage, index, before, english, without }: Place): Person | undefined {
+function firstOf(
+  rules: readonly ShapedRule[],
+  { passage, index, before, english, without }: Place,
+): Person | undefined {
   // Lazy; `null` until first used.
   let words: NameCandidate | undefined | null = null;
   let prose: ProseCandidate | undefined | null = null;

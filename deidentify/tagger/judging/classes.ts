@@ -3,7 +3,7 @@
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import { fewVowels } from '../model/signatures.ts';
-import type { Reading } from '../model/text-margins.ts';
+import type { TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
@@ -43,7 +43,7 @@ const LONGEST_ABBREVIATION = 6;
 const LONGEST_JOINT = 3;
 
 /** By lists and position. */
-export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: number): NameClass {
+export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, i: number): NameClass {
   const own = known.own[i] ?? 0;
   const common = known.common[i] ?? 0;
   const met = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
@@ -96,7 +96,7 @@ function isLetter(common: number): boolean {
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
-/** A town that is no usual name, or after "near"; beside a town or landmark; or before a country. */
+/** A town that is not a common name, or after "near"; beside a town or landmark; or before a country. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;

@@ -1,6 +1,6 @@
 // Names joined to a sure one: another person, or "Surname, Given"
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { MYSELF } from '../../tables/cues/people/series.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -38,17 +38,19 @@ export type NeighbourInput = {
 export function takeCoordinated(confidence: Float64Array, beside: NeighbourInput): void {
   const { tokens, known } = beside;
   for (let i = 1; i + 1 < tokens.length; i++) {
-    if (Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0) < SURE_ENOUGH || !isJoiner(tokens[i])) continue;
+    if (Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0) < REPLACE_FROM_CONFIDENCE || !isJoiner(tokens[i]))
+      continue;
     for (const [sure, other] of [
       [i - 1, i + 1],
       [i + 1, i - 1],
     ] as const) {
-      if (!isSureName(tokens[sure], confidence[sure] ?? 0) || (confidence[other] ?? 0) >= SURE_ENOUGH) continue;
+      if (!isSureName(tokens[sure], confidence[sure] ?? 0) || (confidence[other] ?? 0) >= REPLACE_FROM_CONFIDENCE)
+        continue;
       if (!maybeSomebody(other, beside)) continue;
       const goes =
         known.language[other] !== ENGLISH &&
         (beside.marginOf(other) >= GOES_ALONG || isUsual(other, beside) || endsRow(confidence, tokens, sure, other));
-      confidence[other] = Math.max(confidence[other] ?? 0, goes ? SURE_ENOUGH : BESIDE_NAME);
+      confidence[other] = Math.max(confidence[other] ?? 0, goes ? REPLACE_FROM_CONFIDENCE : BESIDE_NAME);
     }
   }
 }
@@ -59,7 +61,7 @@ export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput)
     if (!MYSELF.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i])) continue;
     const noun = beside.classOf(i - 1) === 'noun' && !beside.vetoes[i - 1] && tokens[i - 1]?.letterCase === 'capital';
     if (known.language[i] !== ENGLISH && (noun || maybeSomebody(i - 1, beside)))
-      confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, SURE_ENOUGH);
+      confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
@@ -67,9 +69,9 @@ export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput)
 function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
   let comma = sure;
-  while (comma > sure - LONGEST_NAME && (confidence[comma] ?? 0) >= SURE_ENOUGH)
+  while (comma > sure - LONGEST_NAME && (confidence[comma] ?? 0) >= REPLACE_FROM_CONFIDENCE)
     comma -= comma > 1 && isHyphen(tokens[comma - 1]) ? 2 : 1;
-  return tokens[comma]?.text === ',' && (confidence[comma - 1] ?? 0) >= SURE_ENOUGH;
+  return tokens[comma]?.text === ',' && (confidence[comma - 1] ?? 0) >= REPLACE_FROM_CONFIDENCE;
 }
 
 function isHyphen(token: Token | undefined): boolean {
@@ -85,7 +87,12 @@ function isJoiner(token: Token | undefined): boolean {
 }
 
 function isSureName(token: Token | undefined, confidence: number): boolean {
-  return token?.kind === 'word' && token.letterCase === 'capital' && token.text.length > 1 && confidence >= SURE_ENOUGH;
+  return (
+    token?.kind === 'word' &&
+    token.letterCase === 'capital' &&
+    token.text.length > 1 &&
+    confidence >= REPLACE_FROM_CONFIDENCE
+  );
 }
 
 function maybeSomebody(index: number, beside: NeighbourInput): boolean {
@@ -172,8 +179,8 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
     const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
     const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & (kinds.COUNTRY | kinds.RADIO));
     const called = between && !given && !noun && !barred && known.language[i] !== ENGLISH;
-    const sure = Math.max(confidence[i] ?? 0, called ? SURE_ENOUGH : 0);
-    if (sure < SURE_ENOUGH) continue;
+    const sure = Math.max(confidence[i] ?? 0, called ? REPLACE_FROM_CONFIDENCE : 0);
+    if (sure < REPLACE_FROM_CONFIDENCE) continue;
     const foreign = begins && !given && !vetoes[i] && !((known.own[first] ?? 0) & kinds.FUNCTION);
     if (!opens && (!between || noun || barred) && !foreign) continue;
     for (let at = first; at <= i; at++)

@@ -1,8 +1,8 @@
 // Turns confidence into finds by joining the parts of a name
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Reading, TextMargins } from '../model/text-margins.ts';
+import type { TextMargins, TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { isDotted, LIKELY_PART } from './initials.ts';
@@ -17,7 +17,7 @@ const LONGEST_NAME = 8;
 const HYPHEN = /^[-‐‑]$/;
 
 /** `without`: a pass to leave out (passes.ts). */
-export function findsOf(reading: Reading, margins: TextMargins, scale: number, without?: string): NameFind[] {
+export function findsOf(reading: TokenisedText, margins: TextMargins, scale: number, without?: string): NameFind[] {
   const { tokens } = reading;
   const { confidence, classes } = confidencesOf(reading, margins, scale, without);
   const finds: NameFind[] = [];
@@ -61,14 +61,14 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
 
 /** Equally sure, or one sure and one likely; lower case and openers only if sure themselves. */
 function together(
-  { tokens, sentences }: Reading,
+  { tokens, sentences }: TokenisedText,
   known: Knowledge,
   confidence: Float64Array,
   one: number,
   other: number,
 ): boolean {
   const [a, b] = [confidence[one] ?? 0, confidence[other] ?? 0];
-  if (a >= SURE_ENOUGH === b >= SURE_ENOUGH) return true;
+  if (a >= REPLACE_FROM_CONFIDENCE === b >= REPLACE_FROM_CONFIDENCE) return true;
   const small = tokens[other]?.letterCase === 'lower' && !((known.common[other] ?? 0) & kinds.PARTICLE);
   const given = ((known.common[one] ?? 0) & kinds.GIVEN_USUAL) !== 0 || tokens[one]?.text.length === 1;
   if (a < b ? sentences.opens[one] === 1 && !given : small) return false;

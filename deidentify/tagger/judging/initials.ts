@@ -1,6 +1,6 @@
 // Initials with a full stop: in double names, as particles, or for whole names
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ABBREVIATIONS, NO_INITIALS } from '../../tables/cues/people/initials.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -175,7 +175,7 @@ export function takeBareInitials(
     const following =
       before?.kind === 'word' && !token.newLine && next?.letterCase !== 'capital' ? (confidence[i - 1] ?? 0) : 0;
     const sure = Math.max(ahead, following);
-    if (sure >= SURE_ENOUGH) confidence[i] = sure;
+    if (sure >= REPLACE_FROM_CONFIDENCE) confidence[i] = sure;
   }
 }
 

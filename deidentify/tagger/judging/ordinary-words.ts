@@ -1,34 +1,34 @@
 // Ordinary words with nothing to make them a name (C5.3, C19.9)
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ENGLISH_VERBS, VERBAL_ENDINGS } from '../../tables/cues/people/ordinary-words.ts';
 import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
 import { ARTICLE, COMPANION, DOING, SAYING } from '../../tables/lexicon.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
-import type { Reading } from '../model/text-margins.ts';
+import type { TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
 const BORNE = GIVEN | kinds.SURNAME_USUAL;
-const TELLING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
+const PERSON_WORDS = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const ORDINARY_BAND = 2;
 const QUOTE = /^["“„«»‘']$/;
 const JOINT = /^(?:[,/&+-]|and|und|et|en|y|e|i|a|och)$/;
 const APOSTROPHE = /^['’‘`´ʼ]$/;
 
 /** A word, what is known about it, and how sure it is; `sure`: it would be replaced. */
-type Place = { reading: Reading; known: Knowledge; confidence: Float64Array; i: number; sure: boolean };
+type Place = { reading: TokenisedText; known: Knowledge; confidence: Float64Array; i: number; sure: boolean };
 type Found = { first: number; last: number; confidence: number };
 
 /** Nothing beside it indicates a person. */
-export function isEveryday(reading: Reading, known: Knowledge, confidence: Float64Array, found: Found): boolean {
+export function isEveryday(reading: TokenisedText, known: Knowledge, confidence: Float64Array, found: Found): boolean {
   const { tokens } = reading;
   const { first, last } = found;
   if (isToldBefore(tokens, known, first)) return false;
-  const place = { reading, known, confidence, i: first, sure: found.confidence >= SURE_ENOUGH };
+  const place = { reading, known, confidence, i: first, sure: found.confidence >= REPLACE_FROM_CONFIDENCE };
   if (first !== last) return areAllGliding(place, last);
   if (isBesideName(place)) return false;
   if (tokens[first]?.letterCase === 'lower') return isSmallWord(place);
@@ -75,7 +75,7 @@ function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): bo
     return /^[:,(]$/.test(before.text) && (own & (kinds.TITLE | kinds.ROLE)) !== 0;
   }
   const own = known.own[i - 1] ?? 0;
-  if (own & TELLING && !(own & kinds.FUNCTION)) return true;
+  if (own & PERSON_WORDS && !(own & kinds.FUNCTION)) return true;
   return (own & kinds.CALLED) !== 0 && !(own & kinds.SAY);
 }
 
@@ -84,7 +84,8 @@ function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boo
   return ([-1, 1] as const).some((step) => {
     const [next, second] = [tokens[i + step], tokens[i + 2 * step]];
     if (!next || (step > 0 ? next : tokens[i])?.newLine) return false;
-    if (JOINT.test(next.fold === '' ? next.text : next.fold)) return (confidence[i + 2 * step] ?? 0) >= SURE_ENOUGH;
+    if (JOINT.test(next.fold === '' ? next.text : next.fold))
+      return (confidence[i + 2 * step] ?? 0) >= REPLACE_FROM_CONFIDENCE;
     if (next.text === '.' && step < 0) return second?.text.length === 1 && second.letterCase === 'capital';
     if (next.kind !== 'word' || next.letterCase !== 'capital') return false;
     return next.text.length === 1 || (confidence[i + step] ?? 0) > 0 || ((known.common[i + step] ?? 0) & BORNE) !== 0;

@@ -1,13 +1,13 @@
 // Passes from margins to each token's confidence, in the order of PASSES
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ACCORDING, ACCORDING_OF_TWO } from '../../tables/cues/people/according.ts';
 import { LABEL_ENDING } from '../../tables/people/role-endings.ts';
 import { isSlavicNickname } from '../../tables/people/slavic-nicknames.ts';
 import { LANGUAGES } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
-import type { Reading, TextMargins } from '../model/text-margins.ts';
+import type { TextMargins, TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
@@ -62,7 +62,7 @@ const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'u
 
 /** `scale`: bytes of weight per unit; `without`: a pass to leave out. */
 export function confidencesOf(
-  reading: Reading,
+  reading: TokenisedText,
   margins: TextMargins,
   scale: number,
   without?: string,
@@ -72,7 +72,7 @@ export function confidencesOf(
   return judged;
 }
 
-function judgedAlone(reading: Reading, { known, margin }: TextMargins, scale: number): PassInput {
+function judgedAlone(reading: TokenisedText, { known, margin }: TextMargins, scale: number): PassInput {
   const { tokens, sentences } = reading;
   const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
   const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= SUGGESTED_MIN * scale;
@@ -137,14 +137,16 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
-    if (most < SURE_ENOUGH) continue;
+    if (most < REPLACE_FROM_CONFIDENCE) continue;
     const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
     const place = parts.some((part) => classOf(part) === 'place');
     for (const part of parts) {
       const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
-      // "Cornelia Vogt-Ritterbusch": after a given name it is no compound.
+      // "Cornelia Vogt-Ritterbusch": after a given name it is not a compound.
       const told =
-        (confidence[i - 2] ?? 0) >= SURE_ENOUGH && tokens[i - 1]?.newLine === false && tokens[i - 2]?.kind === 'word';
+        (confidence[i - 2] ?? 0) >= REPLACE_FROM_CONFIDENCE &&
+        tokens[i - 1]?.newLine === false &&
+        tokens[i - 2]?.kind === 'word';
       const capital = tokens[part]?.letterCase === 'capital';
       const name = small || (told && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
       if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
@@ -162,7 +164,8 @@ function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
     const common = known.common[i] ?? 0;
     if (!(common & kinds.CRAFT) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
       continue;
-    const given = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= SURE_ENOUGH;
+    const given =
+      ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= REPLACE_FROM_CONFIDENCE;
     if (given) confidence[i] = Math.max(confidence[i] ?? 0, OF_A_GIVEN_NAME);
   }
 }

@@ -1,7 +1,7 @@
 // Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, not trained on; English
 // on real narratives: at most one name replaced per 2,500 words
 
-import { SURE_ENOUGH } from '../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
 import type { NameClass } from './classes.ts';
 
@@ -78,7 +78,7 @@ export function confidenceOf(margin: number, { replace, suggest }: Thresholds): 
   if (margin < suggest) return 0;
   const value =
     margin >= replace
-      ? SURE_ENOUGH + Math.min(1, (margin - replace) / RANGE) * (HIGHEST - SURE_ENOUGH)
+      ? REPLACE_FROM_CONFIDENCE + Math.min(1, (margin - replace) / RANGE) * (HIGHEST - REPLACE_FROM_CONFIDENCE)
       : LOWEST + ((margin - suggest) / Math.max(1, replace - suggest)) * (JUST_BELOW - LOWEST);
   return Math.round(value * 100) / 100;
 }

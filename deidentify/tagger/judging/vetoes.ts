@@ -103,7 +103,7 @@ function followsName(tokens: readonly Token[], known: Knowledge, i: number): boo
   return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
 }
 
-/** Radio words: three without commas, two if one is no given name, or one beside a number. */
+/** Radio words: three without commas, two if one is not a given name, or one beside a number. */
 function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let start = 0; start < tokens.length; start++) {
     if (!isRadio(known, start)) continue;

@@ -8,13 +8,13 @@ import { margins } from './decoding.ts';
 import { readColumns } from './features.ts';
 import { scoresOf, type Weights } from './weights.ts';
 
-export type Reading = Pick<Passage, 'tokens' | 'sentences'>;
+export type TokenisedText = Pick<Passage, 'tokens' | 'sentences'>;
 
 export type TextMargins = { known: Knowledge; margin: Float64Array };
 
 /** `stated`: index of the language, or -1. */
 export function marginsOf(
-  { tokens, sentences }: Reading,
+  { tokens, sentences }: TokenisedText,
   stated: number,
   table: WordTable,
   weights: Weights,

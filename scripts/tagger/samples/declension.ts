@@ -7,7 +7,7 @@ export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
 export type GrammaticalCase = (typeof CASES)[number];
 /** Endings of possessive adjectives by what is owned: masculine, feminine, neuter or plural. */
 const OWNED = { owm: ['ův', 'in'], owf: ['ova', 'ina'], owo: ['ovo', 'ino'], owp: ['ovy', 'iny'] } as const;
-export type Owned = keyof typeof OWNED;
+export type PossessiveForm = keyof typeof OWNED;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'č', g: 'ž', h: 'ž', r: 'ř' };
 type Kind = 'given' | 'surname';
 type Gender = 'm' | 'f';
@@ -42,7 +42,7 @@ export function declensionOf(language: LanguageCode): Decline | null {
 }
 
 /** A Czech possessive adjective: "Radkův", "Jitčina"; the name itself if it forms none. `genitive` is the name's. */
-export function ownersForm(gender: Gender, nominative: string, genitive: string, owned: Owned): string {
+export function possessiveFormOf(gender: Gender, nominative: string, genitive: string, owned: PossessiveForm): string {
   const [ofMan, ofWoman] = OWNED[owned];
   if (gender === 'm' && /[aye]$/.test(genitive) && !/(?:é|ý)/.test(nominative.slice(-1)))
     return genitive.slice(0, -1) + ofMan;
@@ -54,6 +54,6 @@ export function ownersForm(gender: Gender, nominative: string, genitive: string,
 }
 
 /** True if a slot asks for a possessive adjective. */
-export function isOwned(grammatical: string): grammatical is Owned {
+export function isPossessiveForm(grammatical: string): grammatical is PossessiveForm {
   return grammatical in OWNED;
 }

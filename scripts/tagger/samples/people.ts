@@ -9,9 +9,9 @@ import {
   type Decline,
   declensionOf,
   type GrammaticalCase,
-  isOwned,
-  type Owned,
-  ownersForm,
+  isPossessiveForm,
+  type PossessiveForm,
+  possessiveFormOf,
 } from './declension.ts';
 import { misspell } from './misspelling.ts';
 
@@ -82,13 +82,13 @@ export class NameSource {
   }
 
   /** A given name or surname in the requested case. */
-  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | Owned | null): string {
+  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | PossessiveForm | null): string {
     const chance = this.#chance;
     const one = gender ?? (chance.percent(50) ? 'm' : 'f');
     const name = this.#nominative(kind, one);
     if (!this.#decline || !grammatical) return name;
     const forms = this.#decline(kind, one, name);
-    if (isOwned(grammatical)) return ownersForm(one, name, forms[0] || name, grammatical);
+    if (isPossessiveForm(grammatical)) return possessiveFormOf(one, name, forms[0] || name, grammatical);
     return forms[CASES.indexOf(grammatical)] || name;
   }
 

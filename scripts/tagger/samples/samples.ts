@@ -3,7 +3,7 @@
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
-import { CASES, type GrammaticalCase, isOwned, type Owned } from './declension.ts';
+import { CASES, type GrammaticalCase, isPossessiveForm, type PossessiveForm } from './declension.ts';
 import { addMarkedLine } from './marked-lines.ts';
 import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
@@ -113,7 +113,7 @@ export function fillPattern(lines: Lines, line: number, names: NameSource, chanc
       lines,
       kind,
       gender as 'm' | 'f' | undefined,
-      grammatical as GrammaticalCase | Owned | undefined,
+      grammatical as GrammaticalCase | PossessiveForm | undefined,
       names,
       chance,
     );
@@ -130,7 +130,7 @@ function filler(
   lines: Lines,
   kind: string,
   gender: 'm' | 'f' | undefined,
-  grammatical: GrammaticalCase | Owned | undefined,
+  grammatical: GrammaticalCase | PossessiveForm | undefined,
   names: NameSource,
   chance: Chance,
 ): string {
@@ -139,7 +139,7 @@ function filler(
   if (kind === 'aircraft') return chance.of(lines.aircraft);
   if (kind === 'role') {
     const forms = chance.of(lines.roles);
-    const form = grammatical && !isOwned(grammatical) ? forms[1 + CASES.indexOf(grammatical)] : undefined;
+    const form = grammatical && !isPossessiveForm(grammatical) ? forms[1 + CASES.indexOf(grammatical)] : undefined;
     return form || (forms[0] ?? '');
   }
   if (kind === 'initial')

@@ -7,8 +7,8 @@ import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../../deidentify/tables/places
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import * as kinds from '../../../deidentify/tagger/words/word-kinds.ts';
 import { declensionOf } from '../../tagger/samples/declension.ts';
-import { type Gathering, wordsOf } from '../gathering.ts';
 import { trainingFields, trainingLines } from '../training-text.ts';
+import { type WordListBuilder, wordsOf } from '../word-list-builder.ts';
 
 const KINDS: Readonly<Record<string, number>> = {
   function: kinds.FUNCTION,
@@ -57,7 +57,7 @@ const DECLINED_TYPES = split(`
 `);
 
 /** Adds what applies in every language. */
-export function addTables(gathering: Gathering): void {
+export function addTables(builder: WordListBuilder): void {
   const lists: readonly (readonly [number, readonly string[]])[] = [
     [kinds.CRAFT, CRAFT_WORDS],
     [kinds.ACRONYM, ACRONYMS],
@@ -68,11 +68,11 @@ export function addTables(gathering: Gathering): void {
     [kinds.LANDMARK, [...PLACE_OPENINGS, ...PLACE_ENDINGS, ...LANDMARKS]],
     [kinds.WEATHER, WEATHER],
   ];
-  for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
+  for (const [bit, words] of lists) for (const word of words) builder.add(word, bit);
 }
 
 /** Adds the declined types, except those that are names; must run last. */
-export function addDeclinedTypes(gathering: Gathering): void {
+export function addDeclinedTypes(builder: WordListBuilder): void {
   for (const language of ['pl', 'cs'] as const)
     for (const type of DECLINED_TYPES) {
       const forms = declensionOf(language)?.('surname', type.endsWith('a') ? 'f' : 'm', type) ?? [];
@@ -80,44 +80,44 @@ export function addDeclinedTypes(gathering: Gathering): void {
         ? [`${type.slice(0, -1)}y`, `${type.slice(0, -1)}i`, `${type.slice(0, -1)}ę`, `${type.slice(0, -1)}ą`]
         : [`${type}ów`, `${type}y`, `${type}i`, `${type}u`];
       for (const form of [...forms, ...plural])
-        if (!((gathering.of(form)?.common ?? 0) & kinds.ANY_NAME)) gathering.add(form, kinds.CRAFT);
+        if (!((builder.of(form)?.common ?? 0) & kinds.ANY_NAME)) builder.add(form, kinds.CRAFT);
     }
 }
 
 /** Adds the words that training/LANGUAGE lists, and those in its sentences. */
-export function addFieldWords(gathering: Gathering): void {
+export function addFieldWords(builder: WordListBuilder): void {
   for (const language of LANGUAGES) {
-    const add = (word: string, bits: number) => gathering.addIn(language, word, bits);
+    const add = (word: string, bits: number) => builder.addIn(language, word, bits);
     for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
     const listed = trainingFields(language, 'words.tsv');
     const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
-    const telling = (phrase: string): string[] => tellingWords(phrase, small);
+    const distinctive = (phrase: string): string[] => distinctiveWords(phrase, small);
     for (const title of trainingLines(language, 'titles.txt'))
-      for (const word of telling(title)) add(word, kinds.TITLE);
+      for (const word of distinctive(title)) add(word, kinds.TITLE);
     for (const [kind = '', words = '', value = ''] of listed) {
-      for (const word of telling(words)) addListed(gathering, kind, word, value, add);
+      for (const word of distinctive(words)) addListed(builder, kind, word, value, add);
     }
     for (const [word, count] of domainWords(language))
-      if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
+      if (count >= DOMAIN_LINES) builder.addKey(language, word, kinds.DOMAIN);
   }
 }
 
 /** The words of a phrase such as "by the name of" without function words; of a single word itself. */
-function tellingWords(phrase: string, small: ReadonlySet<string>): string[] {
+function distinctiveWords(phrase: string, small: ReadonlySet<string>): string[] {
   const words = wordsOf(phrase);
   return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
 }
 
 function addListed(
-  gathering: Gathering,
+  builder: WordListBuilder,
   kind: string,
   word: string,
   value: string,
   add: (word: string, bits: number) => void,
 ): void {
   if (kind === 'postcode-shape' || (kind === 'street' && value === 'joined')) return;
-  if (kind === 'letter') gathering.add(word, word.length > 2 ? kinds.RADIO : 0);
-  else if (kind === 'digit' || kind === 'multiple') gathering.add(word, kinds.NUMERAL);
+  if (kind === 'letter') builder.add(word, word.length > 2 ? kinds.RADIO : 0);
+  else if (kind === 'digit' || kind === 'multiple') builder.add(word, kinds.NUMERAL);
   else if (kind === 'function') add(word, kinds.FUNCTION | 3);
   else if (kind === 'saint' && word.length < 2) return;
   else if (KINDS[kind]) add(word, KINDS[kind]);

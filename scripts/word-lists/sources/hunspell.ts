@@ -2,10 +2,10 @@
 
 import { readText } from '../packages.ts';
 
-type Rule = { strip: string; add: string; flags: string[]; fits: RegExp };
+type Rule = { strip: string; add: string; flags: string[]; condition: RegExp };
 type Affixes = { suffixes: Map<string, Rule[]>; prefixes: Map<string, string[]>; split: (flags: string) => string[] };
 
-const DEEPEST = 2;
+const DEPTH_MAX = 2;
 
 /** Base forms in small letters, and capitalised ones (names of all kinds). */
 export type Dictionary = { ordinary: Set<string>; proper: Set<string>; forms: (visit: (form: string) => void) => void };
@@ -30,7 +30,7 @@ export function readDictionary(name: string): Dictionary {
       for (const [word, flags] of small) {
         const rules = affixes.split(flags);
         const prefixes = rules.flatMap((flag) => affixes.prefixes.get(flag) ?? []);
-        visitForms(word, rules, affixes, DEEPEST, (form) => {
+        visitForms(word, rules, affixes, DEPTH_MAX, (form) => {
           visit(form);
           for (const prefix of prefixes) visit(prefix + form);
         });
@@ -49,8 +49,8 @@ function visitForms(
   visit(word);
   if (depth === 0) return;
   for (const flag of flags) {
-    for (const { strip, add, flags: further, fits } of affixes.suffixes.get(flag) ?? []) {
-      if (!word.endsWith(strip) || !fits.test(word)) continue;
+    for (const { strip, add, flags: further, condition } of affixes.suffixes.get(flag) ?? []) {
+      if (!word.endsWith(strip) || !condition.test(word)) continue;
       visitForms(word.slice(0, word.length - strip.length) + add, further, affixes, depth - 1, visit);
     }
   }
@@ -72,7 +72,7 @@ function readAffixes(text: string): Affixes {
       strip: strip === '0' ? '' : strip,
       add: add === '0' ? '' : add,
       flags: slash < 0 ? [] : split(adding.slice(slash + 1)),
-      fits: new RegExp(`${/^[.[\]^\p{L}'’-]+$/u.test(condition) ? condition : '.'}$`, 'u'),
+      condition: new RegExp(`${/^[.[\]^\p{L}'’-]+$/u.test(condition) ? condition : '.'}$`, 'u'),
     };
     suffixes.set(flag, [...(suffixes.get(flag) ?? []), rule]);
   }

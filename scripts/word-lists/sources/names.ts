@@ -1,4 +1,4 @@
-// Given names and surnames of the nine languages and their neighbours.
+// Given names and surnames for the nine languages and neighbouring countries.
 
 import { GIVEN_NAMES } from '../../../deidentify/tables/people/given-names.ts';
 import { GIVEN_NAMES_OF_NATIONS } from '../../../deidentify/tables/people/given-names-of-nations.ts';
@@ -13,9 +13,9 @@ import {
   SURNAME_USUAL,
 } from '../../../deidentify/tagger/words/word-kinds.ts';
 import { declensionOf } from '../../tagger/samples/declension.ts';
-import type { Gathering } from '../gathering.ts';
 import { load, readList } from '../packages.ts';
 import { trainingFields } from '../training-text.ts';
+import type { WordListBuilder } from '../word-list-builder.ts';
 
 /** A name as the lists write it; `gender` if they give it. */
 export type ListedName = { kind: 'given' | 'surname'; gender: 'm' | 'f' | '-'; name: string };
@@ -88,19 +88,19 @@ const FAKER: Readonly<Record<string, LanguageCode | null>> = {
   sr_RS_latin: null,
 };
 /** The English list has 88,000 surnames; those after the first 30,000 have a few hundred bearers each. */
-const MOST = 30_000;
+const NAMES_MAX = 30_000;
 /** Lists begin with the commonest names, if they are ordered. */
-const USUAL = 2_500;
+const COMMON_MAX = 2_500;
 
 /** The names that packages list for a language, commonest first. */
 export function listedNames(language: LanguageCode): ListedName[] {
   const listed = (SOURCES[language] ?? []).flatMap(([path, kind, gender]) =>
     readList(`@zxcvbn-ts/${path}`)
-      .slice(0, MOST)
+      .slice(0, NAMES_MAX)
       .map((name) => ({ kind, gender, name })),
   );
-  const invented = Object.keys(FAKER).flatMap((locale) => (FAKER[locale] === language ? fakerNames(locale) : []));
-  return [...listed, ...invented].filter(({ name }) => /^[\p{L}][\p{L}' -]+$/u.test(name) && name.length > 1);
+  const fromFaker = Object.keys(FAKER).flatMap((locale) => (FAKER[locale] === language ? fakerNames(locale) : []));
+  return [...listed, ...fromFaker].filter(({ name }) => /^[\p{L}][\p{L}' -]+$/u.test(name) && name.length > 1);
 }
 
 type Lists = Partial<Record<'generic' | 'male' | 'female', string[]>>;
@@ -125,28 +125,28 @@ function fakerNames(locale: string): ListedName[] {
 }
 
 /** Adds all names, with their cases in languages that decline them. */
-export function addNames(gathering: Gathering): void {
-  for (const name of [...GIVEN_NAMES, ...GIVEN_NAMES_OF_NATIONS]) gathering.add(name, GIVEN);
-  for (const name of SURNAMES) gathering.add(name, SURNAME);
-  for (const locale of Object.keys(FAKER)) for (const one of fakerNames(locale)) addOne(gathering, one, false);
+export function addNames(builder: WordListBuilder): void {
+  for (const name of [...GIVEN_NAMES, ...GIVEN_NAMES_OF_NATIONS]) builder.add(name, GIVEN);
+  for (const name of SURNAMES) builder.add(name, SURNAME);
+  for (const locale of Object.keys(FAKER)) for (const one of fakerNames(locale)) addOne(builder, one, false);
   for (const language of LANGUAGES) {
     const listed = listedNames(language);
-    for (const [rank, one] of listed.entries()) addOne(gathering, one, rank < USUAL);
+    for (const [rank, one] of listed.entries()) addOne(builder, one, rank < COMMON_MAX);
     const own = ownNames(language);
     for (const { kind, name } of own) {
-      if (kind === 'nick') gathering.add(name, SHORT_NAME);
-      else addOne(gathering, { kind, gender: '-', name }, true);
+      if (kind === 'nick') builder.add(name, SHORT_NAME);
+      else addOne(builder, { kind, gender: '-', name }, true);
     }
-    addCases(gathering, language, listed);
+    addCases(builder, language, listed);
   }
 }
 
-function addOne(gathering: Gathering, { kind, name }: ListedName, usual: boolean): void {
-  const given = usual ? GIVEN | GIVEN_USUAL : GIVEN;
-  const surname = usual ? SURNAME | SURNAME_USUAL : SURNAME;
+function addOne(builder: WordListBuilder, { kind, name }: ListedName, isCommon: boolean): void {
+  const given = isCommon ? GIVEN | GIVEN_USUAL : GIVEN;
+  const surname = isCommon ? SURNAME | SURNAME_USUAL : SURNAME;
   for (const part of name.split(/[ '’-]/)) {
     if (part.length > 1 && !(part.length < 4 && name.includes(' ')))
-      gathering.add(part, kind === 'given' ? given : surname);
+      builder.add(part, kind === 'given' ? given : surname);
   }
 }
 
@@ -158,7 +158,7 @@ function ownNames(language: LanguageCode) {
   }));
 }
 
-function addCases(gathering: Gathering, language: LanguageCode, listed: readonly ListedName[]): void {
+function addCases(builder: WordListBuilder, language: LanguageCode, listed: readonly ListedName[]): void {
   const decline = declensionOf(language);
   if (!decline) return;
   const own = ownNames(language).filter(({ kind }) => kind !== 'nick') as ListedName[];
@@ -168,6 +168,6 @@ function addCases(gathering: Gathering, language: LanguageCode, listed: readonly
   ]) {
     const written = name.charAt(0).toUpperCase() + name.slice(1);
     for (const one of gender === '-' ? (['m', 'f'] as const) : [gender])
-      for (const form of decline(kind, one, written)) gathering.add(form, DECLINED);
+      for (const form of decline(kind, one, written)) builder.add(form, DECLINED);
   }
 }

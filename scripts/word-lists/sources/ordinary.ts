@@ -4,9 +4,9 @@
 import { fold } from '../../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { ANY_NAME, FUNCTION, PROPER, STEM, STEM_SIGN } from '../../../deidentify/tagger/words/word-kinds.ts';
-import type { Gathering } from '../gathering.ts';
 import { readList } from '../packages.ts';
 import { trainingLines } from '../training-text.ts';
+import type { WordListBuilder } from '../word-list-builder.ts';
 import { readDictionary } from './hunspell.ts';
 
 const FREQUENT: Partial<Record<LanguageCode, string>> = {
@@ -38,35 +38,35 @@ const SHORTEST_STEM = 4;
 const STEM_LEAVES = 2;
 
 /** Adds the ordinary words of every language; names must be added first. */
-export function addOrdinaryWords(gathering: Gathering): void {
+export function addOrdinaryWords(builder: WordListBuilder): void {
   for (const language of LANGUAGES) {
     const name = FREQUENT[language];
     const common = name ? readList(`@zxcvbn-ts/${name}/src/commonWords.json`).filter(isWord) : [];
     const encyclopedia = name ? readList(`@zxcvbn-ts/${name}/src/wikipedia.json`).filter(isWord) : [];
-    const spelt = addDictionary(gathering, language, new Set([...common, ...encyclopedia]));
+    const spelt = addDictionary(builder, language, new Set([...common, ...encyclopedia]));
     for (const [rank, word] of common.entries()) {
-      const proper = spelt ? !spelt.has(word) && !spelt.has(fold(word)) : isRatherName(gathering, word, rank);
+      const proper = spelt ? !spelt.has(word) && !spelt.has(fold(word)) : isRatherName(builder, word, rank);
       const band = proper ? 1 : rank < COMMONEST ? 3 : 2;
-      gathering.addIn(language, word, band);
-      if (band > 1) addStem(gathering, language, word);
+      builder.addIn(language, word, band);
+      if (band > 1) addStem(builder, language, word);
     }
     for (const word of trainingLines(language, 'ordinary.txt').filter(isWord)) {
-      gathering.addIn(language, word, 2);
-      addStem(gathering, language, word);
+      builder.addIn(language, word, 2);
+      addStem(builder, language, word);
     }
     for (const word of encyclopedia) {
       const ordinary = spelt?.has(word) ?? false;
       if (!ordinary && word.length > LONGEST_MET) continue;
-      gathering.addIn(language, word, ordinary ? 2 : 1);
-      if (ordinary) addStem(gathering, language, word);
+      builder.addIn(language, word, ordinary ? 2 : 1);
+      if (ordinary) addStem(builder, language, word);
     }
   }
 }
 
 /** Removes names that word lists contain but nobody reads as words: "Karel", "Ruben" beside "Rüben"; must run last. */
-export function takeBackNames(gathering: Gathering): void {
+export function takeBackNames(builder: WordListBuilder): void {
   for (const language of LANGUAGES)
-    for (const name of trainingLines(language, 'rather-names.txt')) gathering.makeProper(language, name);
+    for (const name of trainingLines(language, 'rather-names.txt')) builder.makeProper(language, name);
 }
 
 function isWord(word: string): boolean {
@@ -74,15 +74,15 @@ function isWord(word: string): boolean {
 }
 
 /** Subtitles contain many names; without a dictionary only the name lists identify them. */
-function isRatherName(gathering: Gathering, word: string, rank: number): boolean {
-  const facts = gathering.of(word);
+function isRatherName(builder: WordListBuilder, word: string, rank: number): boolean {
+  const facts = builder.of(word);
   if (!facts || rank < SURELY_ORDINARY) return false;
   return (facts.common & ANY_NAME) !== 0 && !facts.own.some((bits) => bits & FUNCTION);
 }
 
 /** Adds base forms; returns which candidates are forms of a word in small letters, or null without a dictionary. */
 function addDictionary(
-  gathering: Gathering,
+  builder: WordListBuilder,
   language: LanguageCode,
   candidates: ReadonlySet<string>,
 ): ReadonlySet<string> | null {
@@ -98,17 +98,16 @@ function addDictionary(
   });
   for (const word of ordinary) {
     if (word.length < 2 || word.length > longest) continue;
-    gathering.addIn(language, word, 2);
-    addStem(gathering, language, word);
+    builder.addIn(language, word, 2);
+    addStem(builder, language, word);
   }
-  for (const word of proper)
-    if (word.length <= longest && !ordinary.has(word.toLowerCase())) gathering.add(word, PROPER);
+  for (const word of proper) if (word.length <= longest && !ordinary.has(word.toLowerCase())) builder.add(word, PROPER);
   return spelt;
 }
 
 /** Inflected forms share a stem: all but the last two letters of a word that is long enough. */
-function addStem(gathering: Gathering, language: LanguageCode, word: string): void {
+function addStem(builder: WordListBuilder, language: LanguageCode, word: string): void {
   const folded = fold(word);
   if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 9) return;
-  gathering.addKey(language, STEM_SIGN + folded.slice(0, -STEM_LEAVES), STEM);
+  builder.addKey(language, STEM_SIGN + folded.slice(0, -STEM_LEAVES), STEM);
 }

@@ -5,8 +5,8 @@ import { isNationality } from '../../../deidentify/tables/people/nationalities.t
 import { PLACES } from '../../../deidentify/tables/places/place-words.ts';
 import { LANGUAGES } from '../../../deidentify/tagger/languages.ts';
 import { COUNTRY, PLACE, PLACE_LARGE, PLACE_PART } from '../../../deidentify/tagger/words/word-kinds.ts';
-import { type Gathering, wordsOf } from '../gathering.ts';
 import { load } from '../packages.ts';
+import { type WordListBuilder, wordsOf } from '../word-list-builder.ts';
 
 /** A town from the package. */
 export type City = { name: string; country: string; population: number };
@@ -35,9 +35,9 @@ const STATES = `
 const REGION_CODE = /^[A-Z]{2}$/;
 
 /** Adds countries in the nine languages, states and nationalities. */
-export function addCountries(gathering: Gathering): void {
-  for (const word of STATES) gathering.add(word, COUNTRY);
-  for (const word of gathering.words.keys()) if (isNationality(word)) gathering.add(word, COUNTRY);
+export function addCountries(builder: WordListBuilder): void {
+  for (const word of STATES) builder.add(word, COUNTRY);
+  for (const word of builder.words.keys()) if (isNationality(word)) builder.add(word, COUNTRY);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   for (const language of LANGUAGES) {
@@ -45,7 +45,7 @@ export function addCountries(gathering: Gathering): void {
     for (const code of codes) {
       const name = names.of(code) ?? code;
       const words = REGION_CODE.test(name) ? [] : wordsOf(name);
-      if (words.length === 1) gathering.add(words[0] ?? '', COUNTRY);
+      if (words.length === 1) builder.add(words[0] ?? '', COUNTRY);
     }
   }
 }
@@ -61,11 +61,11 @@ export function namesOfSeveralWords(): string[] {
 }
 
 /** Adds single-word towns as places, and the words of longer names as parts of places. */
-export function addPlaces(gathering: Gathering): void {
-  for (const place of PLACES) gathering.add(place, PLACE);
+export function addPlaces(builder: WordListBuilder): void {
+  for (const place of PLACES) builder.add(place, PLACE);
   for (const { name, population } of cities()) {
     const words = wordsOf(name);
-    if (words.length === 1) gathering.add(words[0] ?? '', population >= LARGE ? PLACE | PLACE_LARGE : PLACE);
-    else for (const word of words) if (word.length > 3) gathering.add(word, PLACE_PART);
+    if (words.length === 1) builder.add(words[0] ?? '', population >= LARGE ? PLACE | PLACE_LARGE : PLACE);
+    else for (const word of words) if (word.length > 3) builder.add(word, PLACE_PART);
   }
 }

@@ -50,7 +50,7 @@ function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesso
   };
 }
 
-type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; now: Date };
+type AnnualRequest = { club: { id: string; name: string }; year: string; edition: Edition; now: Date };
 
 async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
   const days = { startDate: `${of.year}-01-01`, endDate: `${of.year}-12-31` };
@@ -66,7 +66,7 @@ async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): 
   return { analytics, actions, actionsTotal, authority: await authorityOf(db, of, now) };
 }
 
-export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted): Promise<Annual> {
+export async function presentAnnual(db: Db, { club, year, edition, now }: AnnualRequest): Promise<Annual> {
   const of = { clubId: club.id, year };
   const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);
   const { total: actionsTotal, ...actions } = await countYearsActions(db, of);

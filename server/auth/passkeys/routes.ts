@@ -28,7 +28,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'beginPasskey',
-    summary: 'What the browser needs to make a passkey',
+    summary: 'The options that the browser needs to create a passkey',
     access: 'signed in',
     body: PasswordConfirmation,
     answer: [200, PasskeyOptions],
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'addPasskey',
-    summary: 'Add the passkey that the browser made; every other session ends',
+    summary: 'Add the passkey that the browser created; all other sessions end',
     access: 'signed in',
     body: NewPasskey,
     answer: [201, Passkey],
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'renamePasskey',
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     access: 'signed in',
     body: PasskeyChange,
     answer: [200, Passkey],
@@ -81,7 +81,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'beginPasskeySignIn',
-    summary: 'What the browser needs to sign in by a passkey',
+    summary: 'The options that the browser needs to sign in with a passkey',
     access: 'anyone',
     answer: [200, PasskeyOptions],
     refuses: [409, 429],
@@ -93,7 +93,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'signInByPasskey',
-    summary: 'Sign in by a passkey alone; the answer sets the session cookie',
+    summary: 'Sign in with a passkey only; the answer sets the session cookie',
     access: 'anyone',
     body: PasskeySignIn,
     answer: [200, SignedIn],

@@ -13,7 +13,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  * have arrived.
  */
 export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
-  if (userId === null) throw new Error('a reset is for nobody');
+  if (userId === null) throw new Error('a password reset has no user');
   await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), ne(passwordResets.mailId, mailId)));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + GOOD_MS);

@@ -9,7 +9,7 @@ import { forgot, reset } from './actions.ts';
 export function resetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'forgotPassword',
-    summary: 'Ask for a link to a new password; the answer is the same whether there is such a user or not',
+    summary: 'Request a password reset link; the answer is the same whether or not the user exists',
     access: 'anyone',
     body: Forgot,
     answer: [202, z.record(z.string(), z.never())],
@@ -21,7 +21,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'resetPassword',
-    summary: 'Set a new password by the link of a mail; all sessions end',
+    summary: 'Set a new password with the link from an email; all sessions end',
     access: 'anyone',
     body: Reset,
     answer: [204, null],

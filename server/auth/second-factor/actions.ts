@@ -80,7 +80,7 @@ const wayOf = (sent: SecondFactor): SecondStep =>
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
 /** Returns the refusal, to be thrown after the transaction, since its counts must stay. */
-async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome> {
+async function judge(tx: Db, services: Services, tried: AttemptedStep): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = tried;
   const now = services.clock();
   const held = await lockUserOfStep(tx, step, userId, now);
@@ -105,7 +105,7 @@ async function judge(tx: Db, services: Services, tried: Tried): Promise<Outcome>
   return { user };
 }
 
-type Tried = Exchange & SecondFactorAttempt & { step: Buffer; userId: string; attempt: string | null };
+type AttemptedStep = Exchange & SecondFactorAttempt & { step: Buffer; userId: string; attempt: string | null };
 
 /** Starts the session; throws 401 if wrong or the step has expired, 429 after too many wrong codes. */
 export async function takeSecondStep(services: Services, sent: SecondFactor, exchange: Exchange): Promise<User> {

@@ -35,7 +35,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listSessions',
-    summary: 'Where the signed-in user is signed in, the newest first',
+    summary: 'The sessions of the signed-in user, newest first',
     access: 'signed in',
     answer: [200, z.array(OwnSession)],
     handler: async (request) => {
@@ -47,7 +47,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'endSession',
-    summary: 'End one of the own sessions; the current one ends as by a sign-out',
+    summary: 'End one of your sessions; ending the current one signs you out',
     access: 'signed in',
     answer: [204, null],
     handler: async (request, reply) => {
@@ -66,7 +66,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'endOtherSessions',
-    summary: 'End all of the own sessions but the current one',
+    summary: 'End all your sessions except the current one',
     access: 'signed in',
     answer: [204, null],
     handler: async (request) => {

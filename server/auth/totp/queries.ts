@@ -19,7 +19,7 @@ export async function putPending(tx: Db, userId: string, sealed: Uint8Array, now
 }
 
 /** Uses up the time step of its first code. */
-export async function confirmPending(tx: Db, userId: string, { secret, step, now }: Confirmed): Promise<void> {
+export async function confirmPending(tx: Db, userId: string, { secret, step, now }: ConfirmedSecret): Promise<void> {
   const waiting = { pendingSecret: null, pendingSince: null };
   await tx
     .update(secondFactors)
@@ -27,7 +27,7 @@ export async function confirmPending(tx: Db, userId: string, { secret, step, now
     .where(eq(secondFactors.userId, userId));
 }
 
-type Confirmed = { secret: Uint8Array; step: number; now: Date };
+type ConfirmedSecret = { secret: Uint8Array; step: number; now: Date };
 
 export async function findTotp(db: Db, userId: string) {
   const [found] = await db

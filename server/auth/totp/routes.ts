@@ -17,7 +17,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getFactors',
-    summary: 'What the signed-in user has beside the password',
+    summary: 'The second factors of the signed-in user',
     access: 'signed in',
     answer: [200, Factors],
     handler: async (request) => {
@@ -30,7 +30,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'beginTotp',
-    summary: 'Begin to set up an authenticator app; one that is in use stays until the new one is confirmed',
+    summary: 'Start setting up an authenticator app; an existing one stays in use until the new one is confirmed',
     access: 'signed in',
     body: PasswordConfirmation,
     answer: [200, TotpSetUp],
@@ -43,7 +43,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'confirmTotp',
-    summary: 'Confirm the app by its first code; every other session ends, and the recovery codes are told once',
+    summary: 'Confirm the app with its first code; all other sessions end, and the recovery codes are returned once',
     access: 'signed in',
     body: TotpConfirmation,
     answer: [200, RecoveryCodes],
@@ -71,7 +71,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'renewRecoveryCodes',
-    summary: 'Make ten new recovery codes, told once; all others are good no more',
+    summary: 'Generate ten new recovery codes, returned once; all earlier codes stop working',
     access: 'signed in',
     body: PasswordConfirmation,
     answer: [200, RecoveryCodes],

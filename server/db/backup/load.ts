@@ -2,7 +2,7 @@
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
-import { BACKUP_TABLES, columnsOf, isPicture, SAME_TEXT } from './tables.ts';
+import { BACKUP_TABLES, columnsOf, isPicture, TEXT_OUTPUT_SETTINGS } from './tables.ts';
 
 /** Batch limits: this many rows, or characters. */
 const BATCH_ROWS = 500;
@@ -16,7 +16,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of BACKUP_TABLES) {
     if ((await columnsOf(connection, table)).length === 0) continue;
     const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
-    if (found?.full) throw new OperatorError('The database is not empty; only an empty one is filled');
+    if (found?.full) throw new OperatorError('The database is not empty; an empty one is needed');
   }
 }
 
@@ -81,7 +81,7 @@ function damage(error: unknown): unknown {
 
 /** Verifies count and checksum of every table. Run it in one transaction, so that a throw leaves the database empty. */
 export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
-  await connection.run(SAME_TEXT);
+  await connection.run(TEXT_OUTPUT_SETTINGS);
   await refuseUnlessEmpty(connection);
   return loadTables(connection, lines).catch((error: unknown) => {
     throw damage(error);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
-import { BACKUP_TABLES, columnsOf, isPicture, LARGE, pageOf, SAME_TEXT } from './tables.ts';
+import { BACKUP_TABLES, columnsOf, isPicture, PICTURE_COLUMN, rowsPerRead, TEXT_OUTPUT_SETTINGS } from './tables.ts';
 
 export type BackupHead = { format: 'windsock'; version: 1; schema: number; at: string };
 export type TableHead = { table: string; columns: string[] };
@@ -25,9 +25,9 @@ type Row = { key: string; line: string } | { key: string; before: string; bytes:
 function rowOf(table: string, key: string, columns: readonly string[]): string {
   const inText = (name: string) => (isPicture(table, name) ? base64(quoted(name)) : `${quoted(name)}::text`);
   const array = (names: readonly string[]) => `json_build_array(${names.map(inText).join(', ')})::text`;
-  const place = columns.indexOf(LARGE);
-  if (!isPicture(table, LARGE)) return `${quoted(key)}::text AS key, ${array(columns)} AS line`;
-  return `${quoted(key)}::text AS key, octet_length(${LARGE}) AS bytes,
+  const place = columns.indexOf(PICTURE_COLUMN);
+  if (!isPicture(table, PICTURE_COLUMN)) return `${quoted(key)}::text AS key, ${array(columns)} AS line`;
+  return `${quoted(key)}::text AS key, octet_length(${PICTURE_COLUMN}) AS bytes,
     left(${array(columns.slice(0, place))}, -1) || ', "' AS before,
     '", ' || substring(${array(columns.slice(place + 1))} FROM 2) AS behind`;
 }
@@ -40,7 +40,7 @@ async function* lineOf(
   if ('line' in row) return yield `${row.line}\n`;
   yield row.before;
   for (let from = 1; from <= row.bytes; from += PIECE_BYTES) {
-    const piece = base64(`substring(${LARGE} FROM ${from} FOR ${PIECE_BYTES})`);
+    const piece = base64(`substring(${PICTURE_COLUMN} FROM ${from} FOR ${PIECE_BYTES})`);
     const [read] = await connection.rows<{ piece: string }>(
       `SELECT ${piece} AS piece FROM ${quoted(table)} WHERE ${quoted(key)} = $1`,
       [row.key],
@@ -57,7 +57,7 @@ export async function* readTable(
   columns: readonly string[],
 ): AsyncGenerator<string, TableEnd> {
   const hash = createHash('sha256');
-  const size = pageOf(table);
+  const size = rowsPerRead(table);
   await connection.run(`DECLARE backup_rows NO SCROLL CURSOR FOR
     SELECT ${rowOf(table, key, columns)} FROM ${quoted(table)} ORDER BY ${quoted(key)}`);
   let rows = 0;
@@ -80,7 +80,7 @@ const asLine = (value: object): string => `${JSON.stringify(value)}\n`;
 
 /** The whole backup as text, in chunks. Run it in a snapshot transaction. */
 export async function* readBackup(connection: Connection, now: Date): AsyncGenerator<string> {
-  await connection.run(SAME_TEXT);
+  await connection.run(TEXT_OUTPUT_SETTINGS);
   const schema = await schemaOf(connection);
   if (schema === 0) throw new OperatorError('There is nothing to back up: this database was never used');
   const head: BackupHead = { format: 'windsock', version: 1, schema, at: now.toISOString() };

@@ -42,35 +42,34 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The column with a whole picture, which is read in chunks; the rest of such a row is small. */
-export const LARGE = 'bytes';
+export const PICTURE_COLUMN = 'bytes';
 
 export const isPicture = (table: string, column: string): boolean => PICTURES[table]?.includes(column) === true;
 
-export const pageOf = (table: string): number => (table in PICTURES ? 1 : 500);
+export const rowsPerRead = (table: string): number => (table in PICTURES ? 1 : 500);
 
 export const EXCLUDED_TABLES = {
-  sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
-  sign_in_steps: 'a sign-in that was under way is begun again',
-  passkey_challenges: 'good for five minutes, and once',
-  password_resets: 'good for half an hour, and once; who needs one asks again',
+  sessions: 'restoring an old backup must not revive ended sessions; users sign in again',
+  sign_in_steps: 'a sign-in in progress is started again',
+  passkey_challenges: 'valid for five minutes, single use',
+  password_resets: 'valid for half an hour, single use; anyone who needs one requests it again',
   receipt_tokens:
-    'a link of a mail is good once: an old backup would bring used ones back; the code opens the report as before',
-  wrong_codes: 'they count a day; who wants in after a restore begins anew',
-  outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
-  limit_hits: 'they count minutes; by the time of a restore they mean nothing',
-  limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
-  uploads: 'pictures that wait an hour to be claimed; who sends a report after a restore chooses them again',
-  imports:
-    'files that wait an hour to be confirmed, and what can be undone for a day; after a restore no import can be undone',
-  backup_runs: 'they tell of files that another database was written to; one that was restored has no backup yet',
-  migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
-  report_words: 'kept by the database beside the reports as they are put in',
-  published_words: 'kept by the database beside the published copies as they are put in',
-  published_tallies: 'counted again by the database as the published copies are put in',
-  report_counts: 'counted again by the database as the reports are put in',
-  report_months: 'marked anew by the database as the reports are put in',
-  public_version: 'a counter of changes, which the restore itself moves on',
-  public_changes: 'what the last of these changes were, to programs that run',
+    'an email link can be used once, and an old backup would revive used ones; the code still opens the report',
+  wrong_codes: 'they count over one day; after a restore the count starts again',
+  outbox: 'a restore must not send old emails again; reminders recur by themselves',
+  limit_hits: 'they count over minutes and are meaningless after a restore',
+  limit_keys: 'deleted after a day, so that no address can be recovered (C6.3)',
+  uploads: 'uploads that wait up to an hour to be claimed; after a restore reporters add them again',
+  imports: 'files that wait an hour for confirmation, and imports that can be undone for a day; not after a restore',
+  backup_runs: 'they describe backup files of another database; a restored database has none yet',
+  migrations: 'the restore writes its own; the backup header has the number of the last one',
+  report_words: 'maintained by the database as the reports are inserted',
+  published_words: 'maintained by the database as the published copies are inserted',
+  published_tallies: 'recounted by the database as the published copies are inserted',
+  report_counts: 'recounted by the database as the reports are inserted',
+  report_months: 'recalculated by the database as the reports are inserted',
+  public_version: 'a counter of changes, advanced by the restore itself',
+  public_changes: 'a record of the latest changes, for running instances',
 } as const;
 
 export type Column = { name: string; type: string; identity: boolean };
@@ -83,7 +82,7 @@ export function columnsOf(connection: Connection, table: string): Promise<Column
   );
 }
 
-export const SAME_TEXT = `
+export const TEXT_OUTPUT_SETTINGS = `
   SET LOCAL timezone = 'UTC';
   SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL bytea_output = 'hex';

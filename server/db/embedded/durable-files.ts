@@ -87,7 +87,7 @@ export class DurableFiles extends NodeFS {
   watchMainLoop(): void {
     const module = this.#module;
     const once = module?.['_PostgresMainLoopOnce'];
-    if (!module || typeof once !== 'function') throw new Error('PGlite has another main loop than the one we know');
+    if (!module || typeof once !== 'function') throw new Error('PGlite has an unknown main loop');
     module['_PostgresMainLoopOnce'] = () => {
       try {
         return once();

@@ -1,6 +1,6 @@
 /**
- * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement and the last ones with COMMIT, so their locks
- * are short
+ * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement, and those for the commit go with
+ * COMMIT, so their locks are short
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -39,7 +39,7 @@ export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begi
     const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
     // In order, so the first failure is thrown.
     const committed = (await Promise.all(sent)).at(-1);
-    if (committed?.command !== 'COMMIT') throw new Error('a statement failed and nobody heard of it');
+    if (committed?.command !== 'COMMIT') throw new Error('a statement failed and its error was not handled');
     client.off('error', ignore).release();
     return result;
   } catch (error) {

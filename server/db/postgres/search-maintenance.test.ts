@@ -49,7 +49,7 @@ test('where it fails nobody hears of it, and who asks next has it done', async (
   await times(2);
 });
 
-test('once stopped nothing is begun any more, not even what was asked for meanwhile', async () => {
+test('once stopped nothing is started, not even what was requested in the meantime', async () => {
   const { begun, work, times } = byHand();
   work.ask();
   await times(1);

@@ -23,14 +23,14 @@ const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version
   WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.mark = $2::uuid) AND $3 = ${START}
   ORDER BY c.version
   LIMIT ${TOLD + 1}`;
-type Changed = { version: string; passed: string | null; id: string | null } & (
+type ChangeRow = { version: string; passed: string | null; id: string | null } & (
   | SearchKeys
   | Record<keyof SearchKeys, null>
 );
 
 /** As of one moment; `null` if unknown. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
-  const found = await rows<Changed>(CHANGED, since.split('.'));
+  const found = await rows<ChangeRow>(CHANGED, since.split('.'));
   const [first] = found;
   if (!first || found.length > TOLD) return null;
   const changes = new Map<string, PublicChange>();

@@ -9,7 +9,7 @@ import { validate } from '../../../domain/validate.ts';
 import { audit } from '../../audit/write.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
 import { updateReport } from '../../reports/report/queries.ts';
-import type { FollowedRow } from '../holder.ts';
+import type { FollowedContext } from '../followed-report.ts';
 import { insertDetails } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ import { insertDetails } from './queries.ts';
  * audit has field names, no texts.
  */
 export async function addDetails(
-  { tx, report, now }: FollowedRow,
+  { tx, report, now }: FollowedContext,
   sent: unknown,
   userId: string | null,
 ): Promise<DetailField[]> {

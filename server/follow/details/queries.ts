@@ -1,6 +1,6 @@
 /** SQL for details added later (C15.7). Lock the report before any change */
 import { eq } from 'drizzle-orm';
-import type { DetailAdded, DetailField } from '../../../domain/receipt/details.ts';
+import type { AddedDetail, DetailField } from '../../../domain/receipt/details.ts';
 import type { Db } from '../../db/database.ts';
 import { detailsAdded as table } from '../../db/schema.ts';
 
@@ -12,6 +12,6 @@ export async function insertDetails(
   await tx.insert(table).values(fields.map((field) => ({ reportId, field, addedOn })));
 }
 
-export function listDetails(db: Db, reportId: string): Promise<DetailAdded[]> {
+export function listDetails(db: Db, reportId: string): Promise<AddedDetail[]> {
   return db.select({ field: table.field, on: table.addedOn }).from(table).where(eq(table.reportId, reportId));
 }

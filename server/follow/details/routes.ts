@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { DETAIL_FIELDS, DetailAdded, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
+import { AddedDetail, DETAIL_FIELDS, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
 import { serve } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
 import { reportIn } from '../../reports/report/scope.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../caller.ts';
-import { withFollowedReport } from '../holder.ts';
+import { withFollowedReport } from '../followed-report.ts';
 import { addDetails } from './actions.ts';
 import { listDetails } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'addDetails',
-    summary: 'Fill fields of the own report that are still empty, add photos, and which fields are empty then',
+    summary: 'Fill in empty fields of your report and add photos; returns which fields are still empty',
     access: 'anyone',
     body: ReceiptDetails,
     answer: [200, EmptyDetails],
@@ -31,12 +31,12 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listDetailsAdded',
-    summary: 'Which fields of a report its reporter filled later, and on which day',
+    summary: 'Which fields of a report the reporter filled in later, and on which day',
     access: 'review reports',
-    answer: [200, z.array(DetailAdded)],
+    answer: [200, z.array(AddedDetail)],
     handler: async (request) => {
       const found = await listDetails(db, (await reportIn(db, request)).id);
-      const place = ({ field }: DetailAdded) => DETAIL_FIELDS.indexOf(field);
+      const place = ({ field }: AddedDetail) => DETAIL_FIELDS.indexOf(field);
       return found.toSorted((one, other) => one.on.localeCompare(other.on) || place(one) - place(other));
     },
   });

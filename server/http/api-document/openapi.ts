@@ -39,22 +39,22 @@ const ERROR_SCHEMA = {
 
 /** By status (C3.1). */
 const REFUSALS: Record<number, string> = {
-  400: 'Broken rules, all named at once',
-  401: 'Nobody is signed in, or email and password do not match',
-  403: 'Not allowed, or sent from another site',
-  404: 'There is no such thing, or not for who asks',
-  409: 'What is stored already stands against it',
+  400: 'The request breaks one or more rules; all are listed',
+  401: 'Not signed in, or email and password do not match',
+  403: 'Not permitted, or sent from another site',
+  404: 'Does not exist, or is not visible to the caller',
+  409: 'Conflicts with what is already stored',
   413: 'The body is larger than 256 KiB',
   415: 'The body is not application/json',
   429: 'Too many requests; Retry-After says when to try again',
-  503: 'The database is away; Retry-After says when to try again',
+  503: 'The database is unavailable; Retry-After says when to try again',
 };
 
 /** The `Problem` header with a status's codes (C14.7). */
 function problemHeader(status: number): Json {
   const codes = Object.entries(STATUS).filter(([, each]) => each === status);
   return {
-    description: 'The code of the refusal',
+    description: 'The error code',
     required: true,
     schema: { type: 'string', enum: codes.map(([code]) => code) },
   };
@@ -162,7 +162,7 @@ function answersOf(call: ApiCall): Json {
     ...(!shape && call.media && { content: json({ type: 'string', format: 'binary' }, call.media) }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
-  const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
+  const unchanged = call.isPublic ? [[304, { description: 'Unchanged since this ETag' }]] : [];
   const { accepted } = call;
   const half = accepted
     ? [[202, { description: 'A second step follows', content: json(schemaOf(accepted, 'output')) }]]
@@ -213,7 +213,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       contact: { name: 'Windsock' },
     },
-    servers: [{ url: '/', description: 'Where this document was fetched' }],
+    servers: [{ url: '/', description: 'The server that this document was fetched from' }],
     tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: `Calls under /api/${name}` })),
     paths,
     components: {

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
-import { registerCall, type Served } from '../route.ts';
+import { registerCall, type ServeOptions } from '../route.ts';
 
 export type Download = { name: string; pieces: AsyncIterator<string> };
 
 export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
-  Served<Name>,
+  ServeOptions<Name>,
   'answer' | 'handler' | 'body'
 > & {
   handler: (request: FastifyRequest) => Promise<Download>;

@@ -24,7 +24,7 @@ function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): 
   return new Problem('request/invalid', { errors: [problem, ...reason.errors] });
 }
 
-type Doing<Body, Answer> = {
+type KeyedWork<Body, Answer> = {
   /** Receives the key as sent, if valid. */
   read: (sentKey: string | undefined) => Promise<Body>;
   act: (body: Body, key: string | null) => Promise<Answer>;
@@ -36,7 +36,7 @@ type Doing<Body, Answer> = {
 /** Throws 400 for a bad key or body. */
 export async function oncePerKey<Body, Answer>(
   request: FastifyRequest,
-  { read, act, earlier, isRequired = false }: Doing<Body, Answer>,
+  { read, act, earlier, isRequired = false }: KeyedWork<Body, Answer>,
 ): Promise<Answer> {
   const sent = request.headers['idempotency-key'];
   const key = idempotencyKey(sent, isRequired);

@@ -48,7 +48,7 @@ test('a change ends what it touches, however late that is looked at', async () =
   expect(history.stands(before, by('three'))).toBe(true);
 });
 
-test('changes that cannot be told end everything made before', async () => {
+test('unknown changes invalidate every earlier answer', async () => {
   const { state, history } = historyAt('4.700');
   const before = await history.now();
   state.version = '900.990';

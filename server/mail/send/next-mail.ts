@@ -35,10 +35,10 @@ const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: 
   return kind !== 'question' || !isStopped;
 };
 
-type Addressed = Recipient & { email: string };
+type RecipientWithAddress = Recipient & { email: string };
 
 /** Null without a recipient, or if no longer true or wanted. */
-async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null> {
+async function judge(tx: Db, mail: MailRow, now: Date): Promise<RecipientWithAddress | null> {
   const found = await findRecipient(tx, mail);
   const { email } = found;
   if (email === null || !isWanted(mail, found) || !(await STILL_TRUE[mail.kind](tx, mail, now))) return null;

@@ -79,7 +79,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
     .leftJoin(clubs, eq(clubs.id, users.clubId))
     .leftJoin(mailChoices, eq(mailChoices.userId, table.userId))
     .where(eq(table.id, mail.id));
-  if (!found) throw new Error('the mail that was held is gone');
+  if (!found) throw new Error('the locked email is gone');
   return found;
 }
 
@@ -166,7 +166,7 @@ export async function linkToken(
     .select({ token: mailLinks.token })
     .from(mailLinks)
     .where(and(eq(mailLinks.topic, link.topic), whose));
-  if (!found) throw new Error('a link that was made is gone');
+  if (!found) throw new Error('the created link is gone');
   return found.token;
 }
 

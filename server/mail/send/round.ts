@@ -62,7 +62,7 @@ export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<v
     await note(taken, outcome, sender);
     if (outcome.kind === 'sent') continue;
     const { step, answer } = outcome;
-    sender.log.warn({ mail: taken.id, step, answer }, 'a mail could not be delivered');
+    sender.log.warn({ mail: taken.id, step, answer }, 'an email could not be delivered');
     if (outcome.kind === 'trouble') return;
   }
 }

@@ -150,7 +150,7 @@ test('C9.2 a domain that is not ASCII travels in punycode; an address that the s
   expect(server.mails[0]?.raw).toContain('\r\nTo: mia@xn--hhenflug-n4a.example\r\n');
 });
 
-test('C9.6 a mail by hand says in plain words what failed', async () => {
+test('C9.6 a test email says in plain words what failed', async () => {
   const { port, refuse } = await sink();
   const line = async (more: Partial<SmtpSettings> = {}) =>
     (await sendTestMail(settingsFor(port, more), { address: 'you@club.example', clientName: 'x', limits: QUICK })).line;

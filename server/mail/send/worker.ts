@@ -53,7 +53,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
   const logFailure = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('sending mails waits')
-      : log.warn({ fault: faultForLog(error) }, 'sending mails failed');
+      : log.warn({ fault: faultForLog(error) }, 'sending emails failed');
 
   const look = (): Promise<void> => {
     running ??= once()

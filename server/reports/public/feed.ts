@@ -10,7 +10,7 @@ import { byAny } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
-import { publishedLast } from './queries.ts';
+import { latestPublished } from './queries.ts';
 
 /** Stable per address (RFC 9562, version 8). */
 function feedId(address: string): string {
@@ -30,7 +30,7 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
       // No request's address contains a space.
       const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
         const { rows, photos } = await database.publicRead(async (db) => {
-          const rows = await publishedLast(db, FEED_ENTRIES);
+          const rows = await latestPublished(db, FEED_ENTRIES);
           return {
             rows,
             photos: await publicPhotosOf(

@@ -1,4 +1,4 @@
-/** Published photos appear and disappear with the copy (C16.4). */
+/** Routes for published photos, which are public only while their report is (C16.4). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
@@ -15,14 +15,14 @@ import { isPageTouched } from './page-touched.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
 import { listEntries } from './queries.ts';
 
-/** If its header names exactly one. */
-const knownOf = (header: string | undefined): string | null =>
+/** The revision in If-None-Match, if it names exactly one. */
+const revisionInIfNoneMatch = (header: string | undefined): string | null =>
   /^(?:W\/)?"([\da-f-]{36})"$/.exec(header ?? '')?.[1] ?? null;
 
 export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
   servePublic(app, {
     call: 'listFirstPhotos',
-    summary: 'The first photo of each report on a page of the public list; those without one are left out',
+    summary: 'The first photo of each report on a page of the public list; reports without photos are omitted',
     query: PublicListQuery,
     answer: [200, z.array(FirstPhoto)],
     handler: async (request) => {
@@ -59,7 +59,7 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     });
     app.get(call.url, { config: { call } }, async (request, reply) => {
       const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
-      const known = knownOf(request.headers['if-none-match']);
+      const known = revisionInIfNoneMatch(request.headers['if-none-match']);
       const asked = { reportId, id, known, isSmall };
       const found = isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, asked)) : undefined;
       if (!found) throw new Problem('photos/not-found');

@@ -10,8 +10,8 @@ import {
   publishedWords as words,
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, matchesLabels, pageAmongNewest } from '../filtering.ts';
-import { topicByIndex, topicByReading } from './topics/queries.ts';
+import { byIndex, byKeys, byScanning, matchesLabels, pageAmongNewest } from '../filtering.ts';
+import { topicByIndex, topicByScanning } from './topics/queries.ts';
 
 const columns = {
   id: table.id,
@@ -39,7 +39,10 @@ const columns = {
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
 /** Inclusive; a copy for a month matches every range that touches it, and is sorted at its end (C5.5). */
-const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>) =>
+const withinDays = (
+  { submittedOn, isMonth }: Days,
+  { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>,
+) =>
   and(
     isReversed(startDate, endDate) ? sql`false` : undefined,
     startDate === null ? undefined : gte(submittedOn, startDate),
@@ -49,7 +52,7 @@ const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<Pub
   );
 
 /** C14.8. */
-const ofLanguage = (
+const inLanguage = (
   { language: column }: Record<'language', AnyColumn>,
   { language }: Pick<PublicFilters, 'language'>,
 ) => (language === null ? undefined : eq(column, language));
@@ -62,11 +65,11 @@ const byWords = (db: Db, query: PublicFilters) => {
   const found = and(ofKeyword, topicByIndex(words, query.topic));
   const isInIndex = query.language === null && !matchesLabels(query);
   if (isInIndex) return found;
-  const read = matchesLabels(query) ? byReading(table, query) : undefined;
+  const read = matchesLabels(query) ? byScanning(table, query) : undefined;
   const copy = db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, words.id), ofLanguage(table, query), read));
+    .where(and(eq(table.id, words.id), inLanguage(table, query), read));
   return and(found, exists(copy));
 };
 
@@ -76,7 +79,7 @@ const place = { id: table.id, submittedOn: table.submittedOn, revision: table.re
 const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
 
-const looked = {
+const scannedColumns = {
   language: table.language,
   searchText: table.searchText,
   injuryKey: table.injuryKey,
@@ -93,16 +96,16 @@ const looked = {
 
 function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, most: number) {
   const newest = db
-    .select({ ...place, ...looked })
+    .select({ ...place, ...scannedColumns })
     .from(table)
-    .where(and(ofDays(table, query), below(table, after)))
+    .where(and(withinDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(most)
     .as('newest');
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
     .from(newest)
-    .where(and(byReading(newest, query), ofLanguage(newest, query), topicByReading(newest.searchText, query.topic)))
+    .where(and(byScanning(newest, query), inLanguage(newest, query), topicByScanning(newest.searchText, query.topic)))
     .orderBy(desc(newest.submittedOn), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -112,7 +115,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byWords(db, query), ofDays(words, query), below(words, after)))
+    .where(and(byWords(db, query), withinDays(words, query), below(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -132,7 +135,7 @@ export async function listEntries(db: Db, query: PublicListQuery, after: Cursor 
   return db
     .select(place)
     .from(table)
-    .where(and(byKeys(table, query), ofLanguage(table, query), ofDays(table, query), below(table, after)))
+    .where(and(byKeys(table, query), inLanguage(table, query), withinDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -151,7 +154,7 @@ export async function findPublished(db: Db, id: string) {
 }
 
 /** Latest first (C12.6). */
-export function publishedLast(db: Db, most: number) {
+export function latestPublished(db: Db, most: number) {
   return db
     .select({ ...columns, publishedOn: table.publishedOn })
     .from(table)
@@ -163,11 +166,11 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(words)
-    .where(and(byWords(db, filters), ofDays(words, filters)));
+    .where(and(byWords(db, filters), withinDays(words, filters)));
   return counted?.total ?? 0;
 }
 
-/** Whatever its filters. */
+/** In any published copy, ignoring filters. */
 export async function isInCopies(db: Db, word: string): Promise<boolean> {
   const criteria = { ...validate(PublicFilters, {}), words: [word] };
   const found = await db.select({ id: words.id }).from(words).where(byIndex(words, criteria)).limit(1);
@@ -179,7 +182,7 @@ async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> 
   const [counted] = await db
     .select({ total: count() })
     .from(table)
-    .where(and(ofLanguage(table, filters), byKeys(table, filters), ofDays(table, filters)));
+    .where(and(inLanguage(table, filters), byKeys(table, filters), withinDays(table, filters)));
   return counted?.total ?? 0;
 }
 
@@ -204,7 +207,7 @@ export async function countPublished(db: Db, filters: PublicFilters): Promise<nu
     db
       .select({ total: count() })
       .from(table)
-      .where(and(byKeys(table, filters), ofDays(table, { startDate: from, endDate: to }))),
+      .where(and(byKeys(table, filters), withinDays(table, { startDate: from, endDate: to }))),
   );
   const [counted] = await db
     .select({ total: sql.join([ofWholeMonths, ...ofDaysLeft], sql` + `).mapWith(Number) })

@@ -36,7 +36,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
 
   servePublic(app, {
     call: 'countPublicReports',
-    summary: 'How many published copies match the filters',
+    summary: 'Number of published copies that match the filters',
     query: PublicFilters,
     answer: [200, PublicCounts],
     handler: async (request) => {

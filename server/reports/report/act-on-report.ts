@@ -13,8 +13,8 @@ export type Details = NonNullable<AuditEntry['details']>;
 export type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
-  /** The change to public data. Sent last: nobody else can make one until the commit. */
-  last?: Statement;
+  /** The change to public data. Sent with the commit: it blocks everyone else's until then. */
+  atCommit?: Statement;
   mail?: NewMail;
   /** Called after everything is written; `report` is its new state. */
   answer: (report: ReportRow) => Answer | Promise<Answer>;
@@ -31,7 +31,7 @@ type Act<Answer, First> = {
   work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
-/** Undefined unless the actor has this right to it. */
+/** Undefined unless the actor has this permission for the report. */
 export async function lockReportFor(
   tx: Db,
   actor: Actor,
@@ -42,14 +42,14 @@ export async function lockReportFor(
   return report && may(actor, permission, report) ? report : undefined;
 }
 
-/** Throws 404 if there is none that the actor may do this to. */
+/** Throws 404 if the report does not exist or the actor lacks the permission. */
 export function actOnReport<Answer, First = undefined>(
   { database, clock, mail }: Services,
   actor: Actor,
   id: string,
   { permission, action, first, work }: Act<Answer, First>,
 ): Promise<Answer> {
-  return database.transaction(async (tx, last) => {
+  return database.transaction(async (tx, sendAtCommit) => {
     const now = clock();
     const held = (await first?.(tx)) as First;
     const report = await lockReportFor(tx, actor, id, permission);
@@ -62,7 +62,7 @@ export function actOnReport<Answer, First = undefined>(
       action && audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
     ]);
     if (done.mail) await mail.enqueue(tx, done.mail, now);
-    if (done.last) last(done.last);
+    if (done.atCommit) sendAtCommit(done.atCommit);
     return done.answer(after);
   });
 }

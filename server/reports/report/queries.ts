@@ -71,6 +71,6 @@ export type DetailChange = Partial<
 
 export async function updateReport(tx: Db, id: string, change: ReportChange | DetailChange): Promise<ReportRow> {
   const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
-  if (!updated) throw new Error('the report that was held is gone');
+  if (!updated) throw new Error('the locked report is gone');
   return updated;
 }

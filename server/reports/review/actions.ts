@@ -8,7 +8,7 @@ import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { copyOf, type Decisions, erasedFinds } from '../../anonymise/copy.ts';
+import { type Decisions, erasedFinds, publicCopyOf } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
@@ -29,11 +29,11 @@ function mustBeCurrent(report: ReportRow, { revision }: Review): void {
 /** The audit has kinds and counts of finds, never words. */
 async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
-  const { copy, spans } = await copyOf(tx, report, decisions);
+  const { copy, spans } = await publicCopyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
   const change = { ...textsChange(report, decisions), coarse: decisions.coarse };
-  return { change, details: replaced, last: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
+  return { change, details: replaced, atCommit: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
 }
 
 function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): ReportChange {
@@ -91,8 +91,8 @@ export function changeLanguage(
       const comment = report.smsManagerComment;
       if (!report.approvedForPublicView || comment === null)
         return { change: { ...language, searchText: staffSearchText(corrected) }, answer: presentForStaff };
-      const { change, last } = await publish(tx, corrected, { comment }, now);
-      return { change: { ...change, ...language }, last, answer: presentForStaff };
+      const { change, atCommit } = await publish(tx, corrected, { comment }, now);
+      return { change: { ...change, ...language }, atCommit, answer: presentForStaff };
     },
   });
 }
@@ -103,7 +103,7 @@ export function hideReport(services: Services, actor: Actor, id: string): Promis
     action: 'report-hide',
     work: async ({ tx }) => ({
       change: { approvedForPublicView: false, isAnonymized: false },
-      last: removePublished(tx, id),
+      atCommit: removePublished(tx, id),
       answer: presentForStaff,
     }),
   });

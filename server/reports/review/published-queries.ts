@@ -14,7 +14,7 @@ export function publishedRow(copy: PublicReport, publishedOn: string) {
   return { ...shown, submittedOn, isMonth, publishedOn, ...sought };
 }
 
-/** `publishedOn` in UTC. Replaces an earlier copy, once sent. */
+/** `publishedOn` in UTC. Replaces the earlier copy when the statement is sent. */
 export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
   const row = publishedRow(copy, publishedOn);
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });

@@ -6,7 +6,7 @@ import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, matchesLabels, pageAmongNewest } from '../filtering.ts';
+import { byIndex, byKeys, byScanning, matchesLabels, pageAmongNewest } from '../filtering.ts';
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byTrendFilters } from './trend-queries.ts';
 
@@ -33,7 +33,7 @@ const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
   if (filters.patterns === null && !matchesLabels(filters)) return found;
-  const read = matchesLabels(filters) ? byReading(table, filters) : undefined;
+  const read = matchesLabels(filters) ? byScanning(table, filters) : undefined;
   const report = db
     .select({ id: table.id })
     .from(table)
@@ -75,7 +75,7 @@ function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: 
   return db
     .select()
     .from(newest)
-    .where(and(byReading(newest, query), ofStatus(newest, query), byTrendFilters(newest, query.patterns)))
+    .where(and(byScanning(newest, query), ofStatus(newest, query), byTrendFilters(newest, query.patterns)))
     .orderBy(desc(newest.submittedAt), desc(newest.id))
     .limit(query.limit + 1);
 }

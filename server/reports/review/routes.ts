@@ -16,7 +16,7 @@ import {
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';
 import { validate } from '../../../domain/validate.ts';
-import { copyOf } from '../../anonymise/copy.ts';
+import { publicCopyOf } from '../../anonymise/copy.ts';
 import { decisionsFor, precisionFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
@@ -57,7 +57,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'listReports',
-    summary: 'Whole reports of the own club (super-admin: of all), newest first',
+    summary: "Full reports of the user's club (super-admin: of all clubs), newest first",
     access: 'review reports',
     query: StaffListQuery,
     answer: [200, z.array(StaffReport)],
@@ -71,7 +71,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'countReports',
-    summary: 'How many reports match the filters: all, pending, approved',
+    summary: 'Number of reports that match the filters: all, pending, approved',
     access: 'review reports',
     query: StaffFilters,
     answer: [200, StaffCounts],
@@ -80,12 +80,12 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'getReport',
-    summary: 'One whole report',
+    summary: 'One full report',
     access: 'review reports',
     answer: [200, StaffReport],
     headers: {
-      [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`',
-      [FLIGHT_HEADER]: '`true` where a flight came with it',
+      [REVISION_HEADER]: 'The version of its review, which approve and comment may send back as `revision`',
+      [FLIGHT_HEADER]: '`true` if a flight is attached',
     },
     handler: async (request, reply) => {
       const report = await reportOf(request);
@@ -97,19 +97,19 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'previewReport',
-    summary: 'Exactly what approving would publish now, with every find',
+    summary: 'Preview exactly what approving would publish now, with everything found',
     access: 'review reports',
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
       const decisions = await decisionsFor(db, report, { comment: report.smsManagerComment });
-      return presentPreview(await copyOf(db, report, decisions));
+      return presentPreview(await publicCopyOf(db, report, decisions));
     },
   });
 
   serve(app, {
     call: 'previewReview',
-    summary: 'The same for a comment and decisions that are not saved yet',
+    summary: 'The same preview for a comment and decisions that are not saved yet',
     access: 'review reports',
     body: PreviewRequest,
     answer: [200, Preview],
@@ -117,7 +117,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const report = await reportOf(request);
       const { withDecisions, ...sent } = await body(request, PreviewRequest);
       return presentPreview(
-        await copyOf(db, report, await decisionsFor(db, report, sent)),
+        await publicCopyOf(db, report, await decisionsFor(db, report, sent)),
         withDecisions ? report : null,
       );
     },
@@ -125,7 +125,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'getCoarse',
-    summary: 'How coarse the copy of a report is: as was chosen for it, else as its club has it',
+    summary: "The precision of a report's public copy: chosen for it, otherwise its club's default",
     access: 'review reports',
     answer: [200, PrecisionAnswer],
     handler: async (request) => precisionFor(db, await reportOf(request), undefined),
@@ -171,7 +171,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'changeLanguage',
-    summary: 'Correct the language that a report is written in; an approved report is published again',
+    summary: 'Correct the language of a report; an approved report is published again',
     access: 'review reports',
     body: LanguageChange,
     answer: [200, StaffReport],
@@ -183,7 +183,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'eraseContact',
-    summary: 'Erase name, email and telephone of the reporter; the report stays',
+    summary: "Erase the reporter's name, email and telephone; the report stays",
     access: 'erase contact',
     answer: [204, null],
     handler: async (request) => {
@@ -195,7 +195,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, {
     call: 'reassignReport',
-    summary: 'Give a report to another club',
+    summary: 'Reassign a report to another club',
     access: 'reassign reports',
     body: Reassignment,
     answer: [200, StaffReport],

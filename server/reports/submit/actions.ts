@@ -4,7 +4,7 @@ import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
-import type { Submission, SubmissionReceipt } from '../../../domain/reports/submission.ts';
+import type { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
@@ -38,15 +38,15 @@ export async function clubProblems(
 }
 
 /**
- * A repeated key returns its receipt. Throws 400 for an unknown club or photo, 429 for too many, 409 if another report
- * has the receipt code.
+ * A repeated key returns the first result. Throws 400 for an unknown club or photo, 429 for too many, 409 if another
+ * report has the receipt code.
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, linkOpens, language, uploads, flight, ...texts }: Submission,
   { key, address, userId, deletedClub }: Sender,
-): Promise<SubmissionReceipt> {
-  return database.transaction(async (tx, last) => {
+): Promise<SubmissionResult> {
+  return database.transaction(async (tx, sendAtCommit) => {
     const id = randomUUID();
     const submittedAt = clock();
     const codeHash = receiptCode && hashOf(receiptCode);
@@ -63,7 +63,7 @@ export async function submitReport(
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     if (isTaken) throw new Problem('receipt/taken');
     const claimed = await claimUploads(tx, { reportId: id, uploads, userId, now: submittedAt });
-    last(
+    sendAtCommit(
       insertReport(tx, {
         id,
         clubId: isGone ? NO_CLUB : clubId,
@@ -74,11 +74,12 @@ export async function submitReport(
         ...trendFilterKeys(texts),
       }),
     );
-    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));
-    if (claimed) last(claimed.statement);
-    if (flight) last(insertFlight(tx, id, flight));
+    if (codeHash)
+      sendAtCommit(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, linkOpens, language }));
+    if (claimed) sendAtCommit(claimed.statement);
+    if (flight) sendAtCommit(insertFlight(tx, id, flight));
     const notification = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
-    if (notification) last(notification);
+    if (notification) sendAtCommit(notification);
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

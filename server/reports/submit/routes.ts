@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
-import { Submission, SubmissionReceipt } from '../../../domain/reports/submission.ts';
+import { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
 import { body } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { byNone } from '../../http/public-cache/public-history.ts';
@@ -10,7 +10,7 @@ import { serve, servePublic } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
 import type { Services } from '../../services.ts';
 import { clubProblems, submitReport } from './actions.ts';
-import { findReceipt } from './queries.ts';
+import { findEarlierSubmission } from './queries.ts';
 import { sealedReportRoutes } from './sealed/routes.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
@@ -20,17 +20,17 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
 
   servePublic(app, {
     call: 'listCommonFields',
-    summary: 'The ten lists of the form',
+    summary: 'The ten option lists of the report form',
     answer: [200, CommonFields],
     handler: async () => ({ answer: COMMON_FIELDS, touchedBy: byNone }),
   });
 
   serve(app, {
     call: 'submitReport',
-    summary: 'Submit a report; with an Idempotency-Key a repeat gives the first answer',
+    summary: 'Submit a report; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: Submission,
-    answer: [201, SubmissionReceipt],
+    answer: [201, SubmissionResult],
     refuses: [409, 429],
     idempotent: true,
     handler: async (request) => {
@@ -41,7 +41,7 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
           const userId = await claimerOf(request, services, submission.uploads);
           return submitReport(services, submission, { key, address, userId });
         },
-        earlier: (key) => findReceipt(db, key),
+        earlier: (key) => findEarlierSubmission(db, key),
       });
     },
   });

@@ -7,7 +7,7 @@ import { SAMPLE_HAZARDS, type SampleHazard } from './hazards.ts';
 
 const DAY = 86_400_000;
 
-type Loaded = { reports: ReadonlyMap<string, LoadedReport>; actions: ReadonlyMap<string, string> };
+type LoadedSample = { reports: ReadonlyMap<string, LoadedReport>; actions: ReadonlyMap<string, string> };
 
 function found<Value>(among: ReadonlyMap<string, Value>, name: string): Value {
   const value = among.get(name);
@@ -15,7 +15,7 @@ function found<Value>(among: ReadonlyMap<string, Value>, name: string): Value {
   return value;
 }
 
-async function loadHazard(services: Services, sample: SampleHazard, { reports, actions }: Loaded): Promise<void> {
+async function loadHazard(services: Services, sample: SampleHazard, { reports, actions }: LoadedSample): Promise<void> {
   const { title, description = null, controls = null, before, after, ownerName, reviewIn, state = 'open' } = sample;
   const ofHazard = sample.reports.map((headline) => found(reports, headline));
   const { safetyManager } = found(reports, sample.reports[0] ?? title);
@@ -31,6 +31,6 @@ async function loadHazard(services: Services, sample: SampleHazard, { reports, a
 }
 
 /** `reports` by headline, ids of `actions` by title. */
-export async function loadHazards(services: Services, loaded: Loaded): Promise<void> {
+export async function loadHazards(services: Services, loaded: LoadedSample): Promise<void> {
   for (const sample of SAMPLE_HAZARDS) await loadHazard(services, sample, loaded);
 }

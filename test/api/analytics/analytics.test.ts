@@ -121,7 +121,7 @@ test.each([
     );
 });
 
-test('C12.1, C4.1: the own club alone, all for a super-admin, or one by its id', async () => {
+test("C12.1, C4.1: only the user's club; for a super-admin all, or one by its id", async () => {
   const { ridge, valley } = stage.clubs;
   const own = await agrees('', 'valleyAdmin');
   const all = await agrees('', 'superAdmin');

@@ -120,7 +120,7 @@ test('a change of name or email, or to what already is, ends no session (C6.1)',
     expect(user).toMatchObject({ name: 'New Name', email: 'new@ridge.example' });
   }));
 
-test('who changes the own password gets a new session, and the others of the same user end (C6.1)', () =>
+test('users who change their password get a new session, and their other sessions end (C6.1)', () =>
   onStage(async (stage) => {
     const [here, there] = [cookieOf(await signIn(stage, 'superAdmin')), cookieOf(await signIn(stage, 'superAdmin'))];
     const url = `/api/users/${stage.people.superAdmin.id}`;
@@ -133,7 +133,7 @@ test('who changes the own password gets a new session, and the others of the sam
     ]);
   }));
 
-test('everybody changes the own password with the current one; a wrong one is 400 and ends nothing (C6.1)', () =>
+test('everybody changes their own password with the current one; a wrong one is 400 and ends nothing (C6.1)', () =>
   onStage(async (stage) => {
     const cookie = cookieOf(await signIn(stage, 'ridgePilot'));
     const change = (currentPassword: string, newPassword: string) =>

@@ -100,7 +100,7 @@ test('sign-out ends the session on the server, clears the cookie, is 204 and aud
   expect((await stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(200);
 });
 
-test('who is not signed in is told so: 401 (C3.18)', async () => {
+test('without a sign-in the answer is 401 (C3.18)', async () => {
   for (const cookie of ['', 'sid=', 'sid=forged', 'sid=%00', `sid=${'A'.repeat(43)}`, 'other=1', '=;;=', 'sid'])
     expect((await stage.call('GET', '/api/auth/check', { as: { cookie } })).statusCode, cookie).toBe(401);
 });

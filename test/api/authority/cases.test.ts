@@ -122,7 +122,7 @@ test('C13.5: facts stand for the authority alone, and the report is never altere
 });
 
 const CALLS = ['authority', 'authority-facts', 'e5x/check', 'e5x'];
-test('C13.1: without a regime every call is 404, for the own team too; another club learns nothing of one', async () => {
+test("C13.1: without a regime every call is 404, even for the club's team; another club learns nothing of one", async () => {
   const [valley, ridge] = [await stage.report('valley'), await readyReport(stage)];
   for (const call of CALLS) {
     for (const as of ['valleyManager', 'superAdmin'] as const)

@@ -50,7 +50,7 @@ test('C8.7: an action is answered with exactly these keys, as its own call gives
   expect(one.json()).toEqual(action);
 });
 
-test('C8.7: without a report it belongs to the own club; a super-admin chooses one, or names a report', async () => {
+test("C8.7: without a report an action belongs to the user's club; a super-admin chooses one, or names a report", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
   for (const clubId of [undefined, null, randomUUID(), 'x']) {
     const refused = await post({ title: 'Inspect it', clubId }, 'superAdmin');

@@ -6,7 +6,7 @@ import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { underRegime } from '../authority/desk.ts';
-import { reportWithCode, write } from '../receipt/with-code.ts';
+import { reportWithCode, writeToTeam } from '../receipt/with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('C19.4: all reasons come most pressing first, oldest first within one, with
   const waiting = await stage.report('ridge');
   stage.clock.set('2026-05-08T08:00:00.000Z');
   const answered = await reportWithCode(stage);
-  expect((await write(stage, answered.code, 'The rope was new.')).statusCode).toBe(201);
+  expect((await writeToTeam(stage, answered.code, 'The rope was new.')).statusCode).toBe(201);
   const fresh = await stage.report('ridge');
   const known = await stage.report('ridge');
   await change(`/api/reports/${known}/follow-up`, { findings: 'Looked into.' });

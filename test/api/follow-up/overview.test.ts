@@ -78,7 +78,7 @@ test('C8.10: unknown and foreign reports are left out, like what is no id; more 
   expect((await stage.call('GET', `/api/follow-ups?ids=${many}`, { as })).statusCode).toBe(400);
 });
 
-test('C8.11: the counts are those of the single follow-ups, of the own club or of all', async () => {
+test("C8.11: the counts match the single follow-ups, of the user's club or of all", async () => {
   const counts = { new: 0, assessing: 0, acting: 0, monitoring: 0, closed: 0 };
   for (const { state } of await briefs(ids)) counts[state] += 1;
   const counted = async (who: CastMember) => (await stage.call('GET', '/api/follow-ups/counts', { as: who })).json();

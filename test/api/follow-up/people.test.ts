@@ -25,7 +25,7 @@ const tell = (id: string, body?: object) =>
 const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
 const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.';
 
-test('C8.9: what is told is de-identified like a comment, is sent on request alone, and stays what was sent', async () => {
+test('C8.9: the reply is de-identified like a comment, sent only on request, and stays as sent', async () => {
   const id = await stage.report('ridge', REPORTER);
   expect((await tell(id)).json().errors).toEqual([{ path: 'told', message: 'Please write the reply to the reporter' }]);
   const drafted = await patch(id, { told: TOLD });
@@ -44,7 +44,7 @@ test('C8.9: what is told is de-identified like a comment, is sent on request alo
   expect((await tell(id)).statusCode).toBe(400);
 });
 
-test('C8.9: the reporter can be told also while it is closed', async () => {
+test('C8.9: the reply can also be sent while the follow-up is closed', async () => {
   const id = await stage.report('ridge', REPORTER);
   await patch(id, { told: TOLD });
   await stage.call('POST', `/api/reports/${id}/follow-up/close`, { as, body: { reason: 'done' } });

@@ -65,7 +65,7 @@ test('C18.1: a hazard is answered with exactly these keys, as its own call and t
   }
 });
 
-test('C18.1: it belongs to the own club; a super-admin names one, or a report of it', async () => {
+test("C18.1: a hazard belongs to the user's club; a super-admin names one, or a report of it", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
   expectProblem(await post(LEAST, 'superAdmin'), 'request/invalid', 'clubId');
   expectProblem(await post({ ...LEAST, clubId: randomUUID() }, 'superAdmin'), 'request/invalid', 'clubId');

@@ -21,7 +21,7 @@ const again = { password: CAST_PASSWORD };
 const check = async (cookie: string) => (await stage.call('GET', '/api/auth/check', { as: { cookie } })).statusCode;
 const factors = async (as: Parameters<Stage['call']>[2]) => (await stage.call('GET', '/api/auth/factors', as)).json();
 
-test('an app is set up by the password and a first code; ten codes are told, all other sessions end (C11.1, C11.7)', async () => {
+test('an app is set up with the password and a first code; ten codes are returned, all other sessions end (C11.1, C11.7)', async () => {
   const here = cookieOf(await password(stage, 'ridgePilot'));
   const there = cookieOf(await password(stage, 'ridgePilot'));
   const as = { cookie: here };
@@ -53,7 +53,7 @@ test('an app is set up by the password and a first code; ten codes are told, all
   expect(await factors({ as })).toEqual({ totp: true, recoveryCodesLeft: 10, passkeys: [] });
 });
 
-test('a code is good once, the first one of the set-up is used up, and none older than the last is good (C11.1)', async () => {
+test('a code is valid once, the first one of the set-up is used up, and none older than the last is valid (C11.1)', async () => {
   const { secret } = await setUpApp(stage, 'ridgeManager');
   stage.clock.advance({ seconds: -120 });
   const used = codeAt(secret, stage.clock.read());
@@ -115,7 +115,7 @@ test('a clock 25 s off either way, full-width digits and blanks between them are
   }
 });
 
-test('each recovery code is good once, however it is typed; new ones take the place of all (C11.1)', async () => {
+test('each recovery code is valid once, however it is typed; new ones replace all (C11.1)', async () => {
   const { recoveryCodes } = await setUpApp(stage, 'superAdmin');
   const [first = '', other = ''] = recoveryCodes;
   const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');

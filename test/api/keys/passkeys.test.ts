@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
-import { type Credential, makePasskey, type Said, signBy } from '../../authenticator.ts';
+import { type ClientClaims, type Credential, makePasskey, signBy } from '../../authenticator.ts';
 import { CAST_PASSWORD } from '../../cast.ts';
 import { second, setUpApp } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
@@ -16,8 +16,18 @@ afterAll(() => stage.close());
 
 /** The origin that the stage's requests come from. */
 const HERE = { origin: 'http://localhost', rpId: 'localhost', verified: true };
-const making = (bent: Partial<Said> = {}): Said => ({ ...HERE, type: 'webauthn.create', counter: 0, ...bent });
-const using = (bent: Partial<Said> = {}): Said => ({ ...HERE, type: 'webauthn.get', counter: 0, ...bent });
+const making = (bent: Partial<ClientClaims> = {}): ClientClaims => ({
+  ...HERE,
+  type: 'webauthn.create',
+  counter: 0,
+  ...bent,
+});
+const using = (bent: Partial<ClientClaims> = {}): ClientClaims => ({
+  ...HERE,
+  type: 'webauthn.get',
+  counter: 0,
+  ...bent,
+});
 
 /** The session that a call is made with. */
 type As = { cookie: string };
@@ -51,7 +61,7 @@ async function add(as: As, name = 'A phone'): Promise<Credential & { rowId: stri
 
 test('a passkey is made for one person, this site and a verified owner: anything else is 400 and adds none (C11.3)', async () => {
   const as = await person();
-  const bent: [string, Partial<Said>][] = [
+  const bent: [string, Partial<ClientClaims>][] = [
     ['another port', { origin: 'http://localhost:3001' }],
     ['https for http', { origin: 'https://localhost' }],
     ['another host', { origin: 'http://evil.example' }],
@@ -102,7 +112,7 @@ test('no answer however odd is a 5xx, and none signs in (C3.17, C11.3)', async (
 test('a passkey signs in by an answer to a fresh challenge of this site, once; anything else is 401 (C11.3, C4.6)', async () => {
   const as = await person();
   const passkey = await add(as, 'Mine');
-  const bent: [string, Partial<Said>][] = [
+  const bent: [string, Partial<ClientClaims>][] = [
     ['another port', { origin: 'http://localhost:3001' }],
     ['another host', { origin: 'http://evil.example' }],
     ['another relying party', { rpId: 'evil.example' }],
@@ -144,7 +154,7 @@ test('a count that does not rise is a copied passkey: 401 (C11.3)', async () => 
   expect((await enter(signBy(passkey, await ask(), using({ counter: 8 })))).statusCode).toBe(200);
 });
 
-test('as the second step the own passkey counts, and a challenge of this very sign-in or of nobody (C11.2, C11.3)', async () => {
+test("as the second step only the user's own passkey counts, with a challenge of this sign-in or of nobody (C11.2, C11.3)", async () => {
   const [one, two] = [await person(), await person()];
   const [mine, other] = [await add(one), await add(two)];
   const entered = await password(one);

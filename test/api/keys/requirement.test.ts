@@ -83,7 +83,7 @@ test('an admin of the club lifts a factor: audited, all sessions end, and the pa
     expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
   }));
 
-test('the own factor is not lifted (409), and not that of who is above (C11.4)', () =>
+test('nobody lifts their own factor (409), or that of a higher role (C11.4)', () =>
   onStage(async (stage) => {
     for (const who of ['ridgeAdmin', 'superAdmin'] as const) {
       const own = await lift(stage, who, who);

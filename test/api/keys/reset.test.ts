@@ -25,7 +25,7 @@ function tokenOf({ sink }: Post): string {
   return /https:\/\/safety\.example\/manager\/reset#([\w-]{43})\s/.exec(text)?.[1] ?? '';
 }
 
-test('who asks gets a mail at once, whose link sets a password once, ends all sessions and is told of (C11.5)', () =>
+test('a request gets an email at once; its link sets a password once, ends all sessions, and the user is notified (C11.5)', () =>
   post.elsewhere(async () => {
     const answer = await ask(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
@@ -61,7 +61,7 @@ test('the newest link alone is good, for 30 minutes; nothing else opens anything
   expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(200);
 });
 
-test('a mail that had to wait for another try does not end the link of a later one that went (C11.5, C9.2)', () =>
+test('an email that had to be retried does not end the link of a later one that was sent (C11.5, C9.2)', () =>
   post.elsewhere(async () => {
     post.sink.refuse({ at: 'RCPT', code: 450 });
     await ask(email);
@@ -85,7 +85,7 @@ test('20 simultaneous uses of one link set one password (C11.5)', () =>
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, ...Array(19).fill(400)]);
   }));
 
-test('an unknown email gets the same answer and no mail; one email gets at most 3 an hour (C11.5)', () =>
+test('an unknown address gets the same answer and no email; one address gets at most 3 an hour (C11.5)', () =>
   post.elsewhere(async () => {
     const unknown = await ask('nobody@nowhere.example');
     expect([unknown.statusCode, unknown.json()]).toEqual([202, {}]);
@@ -133,7 +133,7 @@ test('a known and an unknown email cost the same statements, on the way to the s
   const database: Database = {
     ...services.database,
     db: noting(services.database.db),
-    transaction: (work) => services.database.transaction((tx, last) => work(noting(tx), last)),
+    transaction: (work) => services.database.transaction((tx, sendAtCommit) => work(noting(tx), sendAtCommit)),
   };
   const watched = await testApp({ database, clock: post.stage.clock, mail: true });
   const workFor = async (who: string) => {
@@ -151,7 +151,7 @@ test('a known and an unknown email cost the same statements, on the way to the s
   await post.pass({ seconds: 1 });
 });
 
-test('a link ends where its owner gets another password or another email meanwhile (C11.5)', () =>
+test('a link ends if its owner gets another password or email in the meantime (C11.5)', () =>
   post.elsewhere(async () => {
     const { id } = post.stage.people.ridgeManager;
     const change = (body: object) => post.stage.call('PATCH', `/api/users/${id}`, { as: 'ridgeAdmin', body });

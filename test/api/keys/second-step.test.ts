@@ -101,7 +101,7 @@ test('five simultaneous wrong codes end the step as five in a row do (C11.2)', a
   expect(answers.map(problemOf).filter((code) => code === 'auth/wrong-code')).toHaveLength(5);
 });
 
-test('a step is good for 5 minutes, for one sign-in, and not after the password changed or a sign-out (C11.2)', async () => {
+test('a step is valid for 5 minutes, for one sign-in, and not after a change of password or a sign-out (C11.2)', async () => {
   const late = await stepCookie(stage, 'ridgeManager');
   stage.clock.advance({ minutes: 5 });
   expectProblem(await second(stage, late, { totp: right() }), 'auth/step-ended');

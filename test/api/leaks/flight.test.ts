@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { underRegime } from '../authority/desk.ts';
-import { open, someCode } from '../receipt/with-code.ts';
-import { flownReport } from '../reports/flown.ts';
+import { openReceipt, someCode } from '../receipt/with-code.ts';
+import { reportWithFlight } from '../reports/flown.ts';
 
 /** Heights and seconds that occur nowhere else as whole numbers; ids and times may contain their digits. */
 const FLIGHT = {
@@ -24,7 +24,7 @@ const code = someCode();
 beforeAll(async () => {
   stage = await setStage({ logLevel: 'trace' });
   await underRegime(stage);
-  id = (await flownReport(stage, { flight: FLIGHT, receiptCode: code, localDate: '2026-06-14' })).id;
+  id = (await reportWithFlight(stage, { flight: FLIGHT, receiptCode: code, localDate: '2026-06-14' })).id;
   await stage.approve(id);
 });
 afterAll(() => stage.close());
@@ -59,7 +59,7 @@ test('C16.5: no answer to anybody else holds one, and none to the team but the f
 });
 
 test('C16.5: nor does the reporter, who sent it, get it back by the code', async () => {
-  const opened = await open(stage, code);
+  const opened = await openReceipt(stage, code);
   expect(opened.statusCode).toBe(200);
   expect(opened.body).not.toMatch(CANARY);
 });

@@ -10,7 +10,7 @@ import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ORIGIN, workerOf } from '../mail/post.ts';
-import { someCode, write } from '../receipt/with-code.ts';
+import { someCode, writeToTeam } from '../receipt/with-code.ts';
 
 /** The maximum length of a field, where it is shorter than usual (C3.4). */
 const maxOf = (name: ReportText): number | undefined => (REPORT_TEXTS[name] as TextRule).max;
@@ -106,7 +106,7 @@ async function takeAll(): Promise<string[]> {
   return all;
 }
 
-test('C9.4 no canary of any field is in 500 mails of all kinds, and no id', async () => {
+test('C9.4 no canary of any field is in 500 emails of all kinds, and no id', async () => {
   const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`.slice(0, maxOf(name))]));
   const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-KX34' };
   const days = {
@@ -132,7 +132,7 @@ test('C9.4 no canary of any field is in 500 mails of all kinds, and no id', asyn
   await sendAll();
   await stage.call('PATCH', `/api/clubs/${stage.clubs.ridge}/settings`, { as: 'superAdmin', body: { regime: 'EU' } });
   const { clocks } = (await stage.call('GET', `/api/reports/${reportId}/authority`, { as: 'superAdmin' })).json();
-  const message = (await write(stage, code, 'hushbird')).json().id;
+  const message = (await writeToTeam(stage, code, 'hushbird')).json().id;
   const occasions = { answer: message, clock: `initial ${clocks[0].due}` };
   await run(sql`UPDATE clubs SET name = ${NASTY}`);
   await run(sql`UPDATE users SET name = ${NASTY}`);

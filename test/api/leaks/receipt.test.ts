@@ -7,13 +7,20 @@ import { auditRows } from '../../audit.ts';
 import { backupLines } from '../../backup-lines.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { ask, open, type Reported, reportWithCode, someCode, write } from '../receipt/with-code.ts';
+import {
+  openReceipt,
+  reportWithCode,
+  type SubmittedReport,
+  someCode,
+  writeToReporter,
+  writeToTeam,
+} from '../receipt/with-code.ts';
 
 const CANARY = /hushbird/i;
 const REPORTS = 12;
 
 let stage: Stage;
-let reported: Reported[];
+let reported: SubmittedReport[];
 let codes: RegExp;
 beforeAll(async () => {
   stage = await setStage({ logLevel: 'trace', rateLimits: true });
@@ -26,12 +33,12 @@ beforeAll(async () => {
   }
   const unknown = Array.from({ length: 8 }, someCode);
   for (const { id, code } of reported) {
-    await write(stage, code, 'A hushbird of the reporter.', { address: '192.0.2.200' });
-    await ask(stage, id, 'A hushbird of the team.');
-    await open(stage, code.toLowerCase(), { address: '192.0.2.200' });
+    await writeToTeam(stage, code, 'A hushbird of the reporter.', { address: '192.0.2.200' });
+    await writeToReporter(stage, id, 'A hushbird of the team.');
+    await openReceipt(stage, code.toLowerCase(), { address: '192.0.2.200' });
   }
   for (const code of unknown) {
-    await open(stage, code, { address: '192.0.2.201' });
+    await openReceipt(stage, code, { address: '192.0.2.201' });
     await stage.call('GET', `/api/receipt?code=${code}`);
   }
   await stage.approve(reported[0]?.id ?? '', 'Check the rope.');
@@ -46,7 +53,9 @@ const idOf = (at: number): string => reported[at]?.id ?? '';
 test('C10.4: the canaries are really there, for reporter and team', async () => {
   const found = await stage.call('GET', `/api/reports/${idOf(0)}/messages`, { as: 'ridgeManager' });
   expect(found.body.match(/hushbird/gi)).toHaveLength(2);
-  expect((await open(stage, reported[0]?.code, { address: '192.0.2.203' })).body.match(/hushbird/gi)).toHaveLength(2);
+  expect(
+    (await openReceipt(stage, reported[0]?.code, { address: '192.0.2.203' })).body.match(/hushbird/gi),
+  ).toHaveLength(2);
 });
 
 test('C10.1: no code stands in any row, log line, audit line or backup; a hash alone does', async () => {
@@ -116,7 +125,7 @@ test('C10.3: a reporter is given nothing of who reported, and of another report 
     call: (method, url, options) => stage.call(method, url, { address: '192.0.2.210', ...options }),
   } as Stage;
   const { code } = await reportWithCode(other, 'ridge', texts);
-  const answer = await open(other, code, { address: '192.0.2.211' });
+  const answer = await openReceipt(other, code, { address: '192.0.2.211' });
   expect(answer.body).not.toMatch(/quist|nightjar|reporter@|ridge|tow rope|hushbird/i);
   expect(answer.body).not.toContain(stage.people.ridgeManager.id);
 });
@@ -125,6 +134,6 @@ test('C10.3: what is written comes back in no refusal', async () => {
   const key = randomUUID();
   const address = '192.0.2.220';
   for (const body of [`hushbird ${'x'.repeat(4_000)}`, 'hushbird \0'])
-    expect((await write(stage, reported[2]?.code, body, { key, address })).body).not.toMatch(CANARY);
-  expect((await open(stage, `${reported[2]?.code}A`, { address })).body).not.toMatch(codes);
+    expect((await writeToTeam(stage, reported[2]?.code, body, { key, address })).body).not.toMatch(CANARY);
+  expect((await openReceipt(stage, `${reported[2]?.code}A`, { address })).body).not.toMatch(codes);
 });

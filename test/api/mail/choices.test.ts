@@ -23,7 +23,7 @@ const URL_OF = '/api/auth/notifications';
 const choices = async (as: 'ridgeAdmin' | 'ridgeManager' | 'valleyAdmin') =>
   (await stage.call('GET', URL_OF, { as })).json();
 
-test('C9.5 the defaults hold until somebody chooses; what is left out stays, and a neighbour keeps the own choice', async () => {
+test('C9.5 the defaults apply until somebody chooses; omitted fields stay unchanged, and a neighbour keeps their choice', async () => {
   expect(await choices('ridgeAdmin')).toEqual({ reports: 'at-once', actions: 'weekly' });
   const change = async (body: object) => (await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body })).json();
   expect(await change({ reports: 'daily' })).toEqual({ reports: 'daily', actions: 'weekly' });
@@ -48,7 +48,7 @@ const linkTo = (email: string): string => {
   );
 };
 
-test('C9.5 the link in a mail shows a button; a POST alone stops these mails, from anywhere, without sign-in', async () => {
+test('C9.5 the link in an email shows a button; only a POST stops these emails, from anywhere, without sign-in', async () => {
   const reportId = await stage.report('valley', { reporterEmail: 'pilot@sky.example' });
   const { database, mail, clock } = stage.services;
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
@@ -90,7 +90,7 @@ test('C9.5 an unknown link is 404 and changes nothing; other paths stay closed t
   expect((await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body: {}, headers })).statusCode).toBe(403);
 });
 
-test('C9.2 super-admins see the newest 200 mails, without an address and without those that nobody needed', async () => {
+test('C9.2 super-admins see the newest 200 emails, without addresses and without those that nobody needed', async () => {
   await stage.services.database.db.execute(sql`
     INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, last_answer)
     SELECT 'reset', ${stage.people.ridgeAdmin.id}, CASE i % 2 WHEN 0 THEN 'sent' ELSE 'needless' END, now(),

@@ -1,6 +1,6 @@
 /** Emails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
 import { expect, test } from 'vitest';
-import { ask, open, reportWithCode, write } from '../receipt/with-code.ts';
+import { openReceipt, reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
@@ -21,7 +21,7 @@ async function reportDueIn(hours: number): Promise<string> {
   return id;
 }
 
-test('C9.3, C13.2 a date with the authority is told of within 24 hours before it, once', async () => {
+test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours before it', async () => {
   await reportDueIn(26);
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
   const mails = [...(await post.pass({ hours: 2 })), ...(await post.pass({ minutes: 11 }))];
@@ -39,12 +39,12 @@ test.each([
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
 });
 
-test('C9.3 an answer is told to the safety team, unless somebody has read it meanwhile', async () => {
+test('C9.3 the safety team is notified of an answer, unless somebody has read it in the meantime', async () => {
   const { id, code } = await reportWithCode(post.stage);
   await post.pass({ minutes: 11 });
-  await write(post.stage, code, 'It was runway 27.');
+  await writeToTeam(post.stage, code, 'It was runway 27.');
   expect(await post.pass({ minutes: 16 })).toEqual(['beatrix: An answer is waiting', 'tomasz: An answer is waiting']);
-  const second = (await write(post.stage, code, 'And the second one.')).json().id;
+  const second = (await writeToTeam(post.stage, code, 'And the second one.')).json().id;
   const seen = await post.stage.call('POST', `/api/reports/${id}/messages/seen`, {
     as: 'ridgeManager',
     body: { upTo: second },
@@ -58,14 +58,14 @@ test('C9.3, C10.2 a question goes to a reporter who ticked for it, to no other, 
   const asked = await reportWithCode(post.stage, 'ridge', { ...wish, reporterEmail: 'wishes@mail.example' });
   const silent = await reportWithCode(post.stage, 'ridge', { reporterEmail: 'silent@mail.example' });
   await post.pass({ minutes: 11 });
-  for (const { id } of [asked, silent]) await ask(post.stage, id, 'Which runway was it?');
+  for (const { id } of [asked, silent]) await writeToReporter(post.stage, id, 'Which runway was it?');
   expect(await post.pass({ minutes: 11 })).toEqual(['wishes: A question about your report']);
   const mail = post.sink.mails.at(-1)?.parsed.text ?? '';
   expect(mail).not.toContain('runway');
-  expect((await open(post.stage, asked.code)).json().messages).toHaveLength(1);
+  expect((await openReceipt(post.stage, asked.code)).json().messages).toHaveLength(1);
 });
 
-test('C12.7 imported reports are told to nobody, when they come and later', async () => {
+test('C12.7 nobody is notified of imported reports, at import or later', async () => {
   const file = {
     as: 'superAdmin',
     headers: { 'content-type': 'text/csv' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language/languages.ts';
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { mailText } from '../../../domain/mail/mail-text.ts';
-import { ask, reportWithCode, someCode } from '../receipt/with-code.ts';
+import { reportWithCode, someCode, writeToReporter } from '../receipt/with-code.ts';
 import { ORIGIN, setPost, workerOf } from './post.ts';
 
 const post = setPost();
@@ -59,7 +59,7 @@ async function questionAbout(texts: Record<string, unknown>) {
   const sent = { notifyReporter: true, reporterEmail: 'wishes@mail.example', ...texts } as Record<string, unknown>;
   const { id } = await reportWithCode(post.stage, 'ridge', sent as Record<string, string>);
   await post.pass({ minutes: 11 });
-  await ask(post.stage, id, 'Which runway was it?');
+  await writeToReporter(post.stage, id, 'Which runway was it?');
   await post.pass({ minutes: 26 });
   return lastTo('wishes');
 }

@@ -27,7 +27,7 @@ const write = (mail: NewMail) =>
   stage.services.database.transaction((tx) => stage.services.mail.enqueue(tx, mail, stage.clock.read()));
 const told = async (about: { reportId?: string; userId?: string }) => (await rowsOf(about)).map(({ email }) => email);
 
-test('C9.3 the safety team of the club is told and nobody else, all at the same random moment', async () => {
+test('C9.3 only the safety team of the club is notified, all at the same random moment', async () => {
   const reportId = await stage.report('ridge');
   await write({ kind: 'clock', reportId });
   const clocks = (await rowsOf({ reportId })).filter(({ kind }) => kind === 'clock');
@@ -36,7 +36,7 @@ test('C9.3 the safety team of the club is told and nobody else, all at the same 
   for (const { minutes } of clocks) expect(minutes).toSatisfy((m: number) => m >= 1 && m <= 10);
 });
 
-test('C9.3 nobody is told what they did, and with an occasion nobody is told twice', async () => {
+test('C9.3 nobody is notified of their own actions, or twice of the same occasion', async () => {
   const reportId = await stage.report('valley');
   const by = stage.people.valleyAdmin.id;
   for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, occasion: 'message 1' });
@@ -44,7 +44,7 @@ test('C9.3 nobody is told what they did, and with an occasion nobody is told twi
   expect(answers.map(({ email }) => email)).toEqual(['jonas@valley.example']);
 });
 
-test('C9.3 a mail to one person goes to that one; what is about the account goes at once (C9.2)', async () => {
+test('C9.3 an email to one person goes to that person; account email goes at once (C9.2)', async () => {
   const userId = stage.people.ridgePilot.id;
   await write({ kind: 'password-changed', userId });
   expect(await rowsOf({ userId })).toEqual([{ kind: 'password-changed', email: 'pelle@ridge.example', minutes: 0 }]);
@@ -53,7 +53,7 @@ test('C9.3 a mail to one person goes to that one; what is about the account goes
   expect((await rowsOf({ reportId })).filter(({ kind }) => kind === 'question')).toMatchObject([{ email: null }]);
 });
 
-test('C9.2 where the transaction fails there is no mail', async () => {
+test('C9.2 if the transaction fails, there is no email', async () => {
   const reportId = await stage.report('ridge');
   const before = await told({ reportId });
   const failing = stage.services.database.transaction(async (tx) => {
@@ -64,14 +64,14 @@ test('C9.2 where the transaction fails there is no mail', async () => {
   expect(await told({ reportId })).toEqual(before);
 });
 
-test('C9.2 of a report that is not there nobody is told', async () => {
+test('C9.2 nobody is notified of a report that does not exist', async () => {
   const reportId = '00000000-0000-4000-8000-000000000000';
   await write({ kind: 'answer', reportId, occasion: 'message 2' });
   await write({ kind: 'clock', reportId });
   expect(await told({ reportId })).toEqual([]);
 });
 
-test('C9.1 where mail is not set up, nothing is written', async () => {
+test('C9.1 if email is not set up, nothing is written', async () => {
   const without = await setStage();
   const { services, clock } = without;
   const reportId = await without.report('ridge');

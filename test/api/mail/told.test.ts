@@ -1,7 +1,7 @@
 /** Who is notified of what, and when (contract C9.3, C9.5). */
 import { expect, test } from 'vitest';
 import { MINIMAL, type Stage } from '../../stage.ts';
-import { ask, open, reportWithCode, someCode, write } from '../receipt/with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
@@ -10,7 +10,7 @@ const BEATRIX = ['beatrix: A safety report is waiting'];
 const SEVERAL = ['beatrix: Safety reports are waiting'];
 const act = (as: Parameters<Stage['call']>[2], method: string, url: string) => post.stage.call(method, url, as);
 
-test('C9.3 a new report is told to the safety team of its club, once, and no sooner than a minute later', async () => {
+test('C9.3 the safety team of the club is notified of a new report once, no sooner than a minute later', async () => {
   await post.stage.report('ridge');
   expect(await post.pass({ seconds: 59 })).toEqual([]);
   expect(await post.pass({ minutes: 10 })).toEqual(RIDGE);
@@ -90,7 +90,7 @@ test('C9.3 a report that a super-admin took and gave to another club is a new on
   ]);
 });
 
-test('C9.3 a report that nobody looks at is told again on day 7 and day 14, and then never', async () => {
+test('C9.3 a report that nobody looks at is announced again on day 7 and day 14, and then never', async () => {
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });
   const told: [number, string[]][] = [];
@@ -120,7 +120,7 @@ test('C19.8 what becomes due within the quarter of an hour after a mail waits fo
   await post.stage.report('ridge');
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
   const { id, code } = await reportWithCode(post.stage);
-  await write(post.stage, code, 'It was runway 27.');
+  await writeToTeam(post.stage, code, 'It was runway 27.');
   await post.stage.report('ridge');
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 3, seconds: 59 }))]).toEqual([]);
   expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);
@@ -166,7 +166,7 @@ test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is
 const inZone = (timeZone: string) =>
   act({ as: 'ridgeAdmin', body: { timeZone } }, 'PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`);
 
-test('C19.6 the morning of who is told once a day is that of the own club, also in the night in which clocks change', async () => {
+test("C19.6 daily email comes in the morning of the user's club, also on the night when clocks change", async () => {
   await post.choose('ridgeManager', 'daily');
   await post.choose('ridgeAdmin', 'never', 'never');
   await inZone('Europe/Berlin');
@@ -179,7 +179,7 @@ test('C19.6 the morning of who is told once a day is that of the own club, also 
   await inZone('UTC');
 });
 
-test('C19.6 of actions people are told on the Monday of their club, once', async () => {
+test('C19.6 people are notified of actions on Monday in their club, once', async () => {
   const add = (as: 'ridgeAdmin' | 'valleyAdmin', ownerId: string) =>
     act({ as, body: { title: 'Replace the weak link', ownerId, due: '2026-06-22' } }, 'POST', '/api/actions');
   await add('ridgeAdmin', post.stage.people.ridgeManager.id);
@@ -195,7 +195,7 @@ test('C19.6 of actions people are told on the Monday of their club, once', async
   expect(await post.pass({ minutes: 11 })).toEqual(['jonas: Actions are due']);
 });
 
-test('C9.3 on Mondays owners are told of actions due within a week, admins of what is overdue; nobody else', async () => {
+test('C9.3 on Mondays owners get an email about actions due within a week, admins about overdue ones; nobody else', async () => {
   const add = (body: object) => act({ as: 'ridgeAdmin', body }, 'POST', '/api/actions');
   await add({ title: 'Replace the weak link', ownerId: post.stage.people.ridgeManager.id, due: '2026-06-29' });
   await act(
@@ -238,7 +238,7 @@ test('C9.2 a question goes to the address that the report holds when it is sent;
   expect(await post.pass({ minutes: 11 })).toEqual([]);
 });
 
-test('C9.3 a question that the reporter has read with the code meanwhile is told no more; a later one is', async () => {
+test('C9.3 no email about a question that the reporter has read with the code in the meantime; about a later one there is', async () => {
   const code = someCode();
   const body = {
     clubId: post.stage.clubs.ridge,
@@ -250,9 +250,9 @@ test('C9.3 a question that the reporter has read with the code meanwhile is told
   await post.choose('ridgeAdmin', 'never');
   await post.choose('ridgeManager', 'never');
   const { id } = (await post.stage.call('POST', '/api/reports', { body })).json();
-  await ask(post.stage, id, 'Which runway?');
-  expect((await open(post.stage, code)).statusCode).toBe(200);
+  await writeToReporter(post.stage, id, 'Which runway?');
+  expect((await openReceipt(post.stage, code)).statusCode).toBe(200);
   expect(await post.pass({ minutes: 11 })).toEqual([]);
-  await ask(post.stage, id, 'And which glider?');
+  await writeToReporter(post.stage, id, 'And which glider?');
   expect(await post.pass({ minutes: 11 })).toEqual(['pilot: A question about your report']);
 });

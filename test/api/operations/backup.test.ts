@@ -15,8 +15,8 @@ import { backupLines, backupPieces } from '../../backup-lines.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
 import { putEmbedded } from '../../engines/made-once.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
-import { publish, reportWithPhotos, submit, uploaded } from '../photos/pictures.ts';
-import { flownReport } from '../reports/flown.ts';
+import { publish, reportWithPhotos, submit, uploadPicture } from '../photos/pictures.ts';
+import { reportWithFlight } from '../reports/flown.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();
@@ -44,7 +44,7 @@ async function restored<Result>(target: Target, look: (database: Database) => Pr
 const AWKWARD = 'Tab\t"quoted" \\N \\. back\\slash\n\u2028\u2029 é 🛩️ {a,b} [1] null';
 
 async function fill(): Promise<void> {
-  const { id } = await flownReport(stage, { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
+  const { id } = await reportWithFlight(stage, { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
   await stage.approve(id, 'Done.\n\n\u2028Twice.');
   const as = 'ridgeManager';
   const followUp = { categories: [104, 98], eventTypes: [5020702], outcome: 4, told: AWKWARD };
@@ -81,7 +81,7 @@ test('a backup restored into an empty database holds every row of every table ag
   await backupTo(path, null);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path).includes('Bob')).toBe(false);
-  await expect(backupTo(path, null)).rejects.toThrow('exists already');
+  await expect(backupTo(path, null)).rejects.toThrow('already exists');
   await expect(writeBackup(join(folder, 'broken'), textOf(['{}']), null)).rejects.toThrow('broke off');
   expect(readdirSync(folder)).toEqual(['backup']);
   const target = await emptyDatabase();
@@ -206,7 +206,7 @@ test('a small answer of a running server needs no room on the disk, so what must
 
 test('a picture is read in small pieces, and its line reads as when it was read at once: older backups are verified as before (C16.3)', async () => {
   const { database } = stage.services;
-  const upload = await uploaded(stage, { data: 300_000 });
+  const upload = await uploadPicture(stage, { data: 300_000 });
   const { id } = (await submit(stage, [upload])).json();
   const [row] = await database.plainSql('read', (connection) =>
     connection.rows<{ line: string }>(

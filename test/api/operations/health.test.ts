@@ -63,7 +63,7 @@ test('C1.7, C1.8 a backup that was written is on record, with its age; the newes
   expect((await lastBackup(stage.services.database.db))?.finishedAt.toISOString()).toBe(at);
 });
 
-test('C1.8 mails that failed, wait or cannot be given to the mail server are told', async () => {
+test('C1.8 emails that failed, wait or cannot be handed to the mail server are reported', async () => {
   const now = stage.clock.read().toISOString();
   await stage.services.database.db.execute(sql`
     INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, trouble_since) VALUES

@@ -33,7 +33,7 @@ test('C6: an email that nobody has becomes a new super-admin', async () => {
 });
 
 test('C6: nobody of another role is promoted by a recovery', async () => {
-  await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('name another email');
+  await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('give another email');
   expect((await signIn(CAST.ridgeAdmin.email, CAST_PASSWORD)).json().user.role).toBe('admin');
   await expect(recoverSuperAdmin(stage.services, 'not an email')).rejects.toThrow('valid email');
   const long = `${'a'.repeat(60)}@${'b.'.repeat(70)}example`;

@@ -39,7 +39,7 @@ test('erasing contact on request takes name, email and telephone, also from the 
   ]);
 });
 
-test('only an admin of the own club and a super-admin may erase, and a refusal changes nothing', async () => {
+test("only an admin of the report's club and a super-admin may erase, and a refusal changes nothing", async () => {
   const id = await stage.report('ridge', CONTACT);
   const statuses = [];
   for (const as of ['ridgePilot', 'ridgeManager', 'valleyAdmin'] as const)

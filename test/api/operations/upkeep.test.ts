@@ -35,7 +35,7 @@ test('tables that were never looked at, or have changed much, are looked at, and
   expect(known?.rows).toBe(64);
 });
 
-test('the log of the embedded database begins anew where it has grown, and only there', async () => {
+test('the log of the embedded database is restarted if it has grown, and only then', async () => {
   if (!embedded) return expect(await runMaintenance(stage.services.database, 0)).toEqual([]);
   const grown = async () =>
     Number(

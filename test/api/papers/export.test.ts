@@ -34,7 +34,7 @@ async function rowsOf(url: string, as: Call['as'] = 'ridgeManager'): Promise<Rec
 }
 
 describe('reports', () => {
-  test('hold the columns of the list, newest first, with the same filters, and of the own club alone (C12.4, C4.1)', async () => {
+  test("hold the columns of the list, newest first, with the same filters, and only the user's club (C12.4, C4.1)", async () => {
     const texts = {
       headline: '=HYPERLINK("x")',
       injuryLevel: 'Minor injury',
@@ -109,7 +109,7 @@ describe('reports', () => {
 });
 
 describe('actions', () => {
-  test('hold the columns of the register, with its filters, and of the own club alone (C12.4, C8.7)', async () => {
+  test("hold the columns of the register, with its filters, and only the user's club (C12.4, C8.7)", async () => {
     const add = (as: 'ridgeManager' | 'valleyManager', body: object) =>
       stage.call('POST', '/api/actions', { as, body });
     const owner = { id: stage.people.ridgeAdmin.id, name: 'Tomasz Wilk' };
@@ -127,7 +127,7 @@ describe('actions', () => {
   });
 });
 
-test('hazards hold the keys of the register but the revision, with its filters, and of the own club alone (C18.1)', async () => {
+test("hazards hold the keys of the register but the revision, with its filters, and only the user's club (C18.1)", async () => {
   const add = async (as: 'ridgeManager' | 'valleyManager', body: object) => {
     const sent = await stage.call('POST', '/api/hazards', { as, body: { severity: 4, likelihood: 3, ...body } });
     expect(sent.statusCode).toBe(201);

@@ -8,8 +8,8 @@ import { auditOf } from '../../audit.ts';
 import { jpeg, METADATA, SECRET } from '../../jpeg.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { open, someCode } from '../receipt/with-code.ts';
-import { publish, reportWithPhotos, uploaded, type WithPhotos } from './pictures.ts';
+import { openReceipt, someCode } from '../receipt/with-code.ts';
+import { publish, reportWithPhotos, uploadPicture, type WithPhotos } from './pictures.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -134,7 +134,11 @@ test('C16.4: a list gets a small version, without metadata, as long as the photo
   const { id, photos } = await reportWithPhotos(stage, 2);
   const [photo = ''] = photos;
   const put = async (sent: { small?: unknown }) => {
-    const body = { upload: await uploaded(stage, { width: 12, data: 90 }, { as }), description: 'The latch.', ...sent };
+    const body = {
+      upload: await uploadPicture(stage, { width: 12, data: 90 }, { as }),
+      description: 'The latch.',
+      ...sent,
+    };
     return stage.call('PUT', `/api/reports/${id}/photos/${photo}/published`, { as, body });
   };
   const smallOf = () => pictureOf(id, `${photo}/small`);
@@ -166,20 +170,20 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   const made = await reportWithPhotos(stage, 1, { reporterName: 'Ottilie Quandt', aircraftRegistration: 'D-4711' });
   const url = `/api/reports/${made.id}/photos/${made.photos[0]}/published`;
   const put = async (body: object) => stage.call('PUT', url, { as, body });
-  const upload = await uploaded(stage, {}, { as });
+  const upload = await uploadPicture(stage, {}, { as });
   for (const description of [undefined, null, '', '  ', 'a\nb', 'x'.repeat(301), 7])
     expectProblem(await put({ upload, description }), 'request/invalid', 'description');
   for (const bad of [undefined, null, 'x', randomUUID(), 7])
     expectProblem(await put({ upload: bad, description: 'Fine.' }), 'request/invalid', 'upload');
   expectProblem(await put({}), 'request/invalid', 'upload', 'description');
-  const others = await uploaded(stage, {}, { as: 'ridgeAdmin' });
+  const others = await uploadPicture(stage, {}, { as: 'ridgeAdmin' });
   expectProblem(await put({ upload: others, description: 'Fine.' }), 'request/invalid', 'upload');
   expect((await put({ upload, description: 'The cockpit of D-4711 with Ottilie Quandt.' })).statusCode).toBe(200);
   const { description } = (await stage.call('GET', url, { as })).json();
   expect(description).toBe('The cockpit of [registration] with [name].');
   // A photo that was published is already claimed.
   expectProblem(await put({ upload, description: 'Fine.' }), 'request/invalid', 'upload');
-  const long = await uploaded(stage, {}, { as });
+  const long = await uploadPicture(stage, {}, { as });
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
 });
 
@@ -228,7 +232,7 @@ test('C16.3: age erases photos that came after the contact had gone, even where 
   const code = someCode();
   const id = await stage.report('ridge', { receiptCode: code });
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code } });
-  const details = { code, uploads: [await uploaded(stage)] };
+  const details = { code, uploads: [await uploadPicture(stage)] };
   expect((await stage.call('POST', '/api/receipt/details', { body: details })).statusCode).toBe(200);
   const runAfter = (days: number) => {
     const later = new Date(stage.clock.read().getTime() + days * 24 * 3_600_000);
@@ -236,7 +240,7 @@ test('C16.3: age erases photos that came after the contact had gone, even where 
   };
   // Nobody has reviewed it: the conversation is erased, and the team keeps the photo.
   await runAfter(2);
-  expect((await open(stage, code)).statusCode).toBe(404);
+  expect((await openReceipt(stage, code)).statusCode).toBe(404);
   expect((await photosOf(id)).json()).toHaveLength(1);
   await stage.approve(id);
   const lines = await auditOf(stage, () => runAfter(4));

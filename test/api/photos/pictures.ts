@@ -31,7 +31,7 @@ export function send(
 }
 
 /** Uploads a picture and returns its id. */
-export async function uploaded(
+export async function uploadPicture(
   stage: Stage,
   options: JpegOptions = {},
   more: Parameters<typeof send>[2] = {},
@@ -53,7 +53,7 @@ export type WithPhotos = { id: string; photos: string[] };
 /** A report of the ridge club with photos, each of a different size. */
 export async function reportWithPhotos(stage: Stage, count = 1, texts: object = {}): Promise<WithPhotos> {
   const uploads: string[] = [];
-  for (let made = 0; made < count; made += 1) uploads.push(await uploaded(stage, { width: 20 + made }));
+  for (let made = 0; made < count; made += 1) uploads.push(await uploadPicture(stage, { width: 20 + made }));
   const answer = await submit(stage, uploads, { texts });
   if (answer.statusCode !== 201) throw new Error(`the report was refused: ${answer.body}`);
   const { id } = answer.json();
@@ -72,7 +72,7 @@ export async function publish(
   width = 12,
   as: CastMember = 'ridgeManager',
 ) {
-  const upload = await uploaded(stage, { width }, { as });
+  const upload = await uploadPicture(stage, { width }, { as });
   const body = { upload, description, small: SMALL };
   return stage.call('PUT', `/api/reports/${id}/photos/${photos[0]}/published`, { as, body });
 }

@@ -7,7 +7,7 @@ import { sweepUploads } from '../../../server/photos/upload-queries.ts';
 import { jpeg, METADATA, SECRET } from '../../jpeg.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { JPEG, newAddress, reportWithPhotos, send, submit, uploaded } from './pictures.ts';
+import { JPEG, newAddress, reportWithPhotos, send, submit, uploadPicture } from './pictures.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('C16.2: an address sends twelve within ten minutes', async () => {
 
 test('C16.1: a report has at most four photos, in the order in which it names them', async () => {
   const ids: string[] = [];
-  for (const width of [31, 32, 33, 34, 35]) ids.push(await uploaded(stage, { width }));
+  for (const width of [31, 32, 33, 34, 35]) ids.push(await uploadPicture(stage, { width }));
   expectProblem(await submit(stage, ids), 'request/invalid', 'uploads');
   const report = await submit(stage, ids.slice(0, 4).reverse());
   expect(report.statusCode).toBe(201);
@@ -82,19 +82,19 @@ test('C16.1: a report has at most four photos, in the order in which it names th
 
 test("C16.2: an id that is unknown, malformed, doubled, claimed, expired or another person's is 400 at uploads, and stores nothing", async () => {
   const count = async () => (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
-  const good = await uploaded(stage);
-  const claimed = await uploaded(stage);
+  const good = await uploadPicture(stage);
+  const claimed = await uploadPicture(stage);
   expect((await submit(stage, [claimed])).statusCode).toBe(201);
-  const expired = await uploaded(stage);
-  const anothers = await uploaded(stage, {}, { as: 'ridgeManager' });
+  const expired = await uploadPicture(stage);
+  const anothers = await uploadPicture(stage, {}, { as: 'ridgeManager' });
   const before = await count();
   later(30);
-  const fresh = await uploaded(stage);
+  const fresh = await uploadPicture(stage);
   later(31);
   const cases = [[randomUUID()], ['x'], [7], [null], 'x', {}, [fresh, fresh], [fresh, claimed], [fresh, expired]];
   for (const sent of cases) expectProblem(await submit(stage, sent), 'request/invalid', 'uploads');
   expectProblem(await submit(stage, [good]), 'request/invalid', 'uploads');
-  const others = await uploaded(stage, {}, { as: 'ridgeManager' });
+  const others = await uploadPicture(stage, {}, { as: 'ridgeManager' });
   expectProblem(await submit(stage, [fresh, others]), 'request/invalid', 'uploads');
   expectProblem(await submit(stage, [others], { as: 'valleyManager' }), 'request/invalid', 'uploads');
   expectProblem(await submit(stage, [anothers], { as: 'ridgeManager' }), 'request/invalid', 'uploads');
@@ -106,7 +106,7 @@ test("C16.2: an id that is unknown, malformed, doubled, claimed, expired or anot
 
 test('C3.8, C16.2: a repeat under the same key gives the same answer, also at once, and the photos stand once', async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const sent = [await uploaded(stage), await uploaded(stage)];
+  const sent = [await uploadPicture(stage), await uploadPicture(stage)];
   const answers = await Promise.all([1, 2, 3].map(() => submit(stage, sent, { headers })));
   const again = await submit(stage, sent, { headers });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -115,17 +115,17 @@ test('C3.8, C16.2: a repeat under the same key gives the same answer, also at on
 });
 
 test('C16.2: of two reports that claim the same picture at once one has it', async () => {
-  const sent = [await uploaded(stage)];
+  const sent = [await uploadPicture(stage)];
   const answers = await Promise.all([1, 2].map(() => submit(stage, sent)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
 });
 
 test('C16.2: pictures that nobody claimed go after an hour, others do not', async () => {
   const { db } = stage.services.database;
-  const old = await uploaded(stage);
+  const old = await uploadPicture(stage);
   const { id } = await reportWithPhotos(stage);
   later(61);
-  const young = await uploaded(stage);
+  const young = await uploadPicture(stage);
   await sweepUploads(db, stage.clock.read());
   expect(await db.$count(uploads)).toBe(1);
   expectProblem(await submit(stage, [old]), 'request/invalid', 'uploads');

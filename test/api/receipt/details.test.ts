@@ -5,8 +5,8 @@ import { auditOf, auditRows } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { uploaded } from '../photos/pictures.ts';
-import { open, reportWithCode, someCode } from './with-code.ts';
+import { uploadPicture } from '../photos/pictures.ts';
+import { openReceipt, reportWithCode, someCode } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -155,7 +155,7 @@ test('C15.7: a wrong code is that of the other calls; who adds is nobody of the 
   expect(lines).toMatchObject([{ action: 'report-details', actorId: null, details: { fields: 'headline model' } }]);
   expect(JSON.stringify(await auditRows(stage))).not.toContain('Zugvogel IIIb');
   // This does not count as a look by the team.
-  expect((await open(stage, code)).json().state).toBe('received');
+  expect((await openReceipt(stage, code)).json().state).toBe('received');
   const waiting = await stage.call('GET', '/api/reports/attention', { as: 'ridgeManager' });
   expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
 });
@@ -171,7 +171,7 @@ test('C15.7, C10.5: with the conversation the days go too; the details stay with
 
 test('C15.7, C16.2: photos come later with the code, by the rules of a submission, and the team sees them', async () => {
   const { id, code } = await reportWithCode(stage);
-  const first = await uploaded(stage);
+  const first = await uploadPicture(stage);
   const sent = await send(code, { uploads: [first], model: 'ASK 21' });
   expect(sent.statusCode).toBe(200);
   expect(sent.json().empty).not.toContain('model');
@@ -179,7 +179,7 @@ test('C15.7, C16.2: photos come later with the code, by the rules of a submissio
     (await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeManager' })).json() as { published: boolean }[];
   expect(await photos()).toMatchObject([{ published: false }]);
   // Claimed once, and at most four in all.
-  for (const uploads of [[first], ['nonsense'], await Promise.all([1, 2, 3, 4].map(() => uploaded(stage)))]) {
+  for (const uploads of [[first], ['nonsense'], await Promise.all([1, 2, 3, 4].map(() => uploadPicture(stage)))]) {
     const refused = await send(code, { uploads, flightPhase: 'Landing' });
     expect([refused.statusCode, refused.json().errors.map(({ path }: { path: string }) => path)]).toEqual([
       400,

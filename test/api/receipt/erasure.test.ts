@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { ask, open, type Reported, reportWithCode, write } from './with-code.ts';
+import { openReceipt, reportWithCode, type SubmittedReport, writeToReporter, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,18 +14,18 @@ afterAll(() => stage.close());
 const erase = (id: string) => stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
 const eraseOwn = (code: string) => stage.call('POST', '/api/receipt/erase-contact', { body: { code } });
 
-async function isGone({ id, code }: Reported): Promise<boolean> {
+async function isGone({ id, code }: SubmittedReport): Promise<boolean> {
   const { json } = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'superAdmin' });
-  const answer = await open(stage, code);
+  const answer = await openReceipt(stage, code);
   expect(json()).toEqual({ hasReceipt: answer.statusCode === 200, messages: expect.any(Array) });
   if (answer.statusCode === 404) expect(json().messages).toEqual([]);
   return answer.statusCode === 404;
 }
 
-async function withConversation(): Promise<Reported> {
+async function withConversation(): Promise<SubmittedReport> {
   const reported = await reportWithCode(stage);
-  await ask(stage, reported.id, 'Which runway?');
-  await write(stage, reported.code, 'Runway 27.');
+  await writeToReporter(stage, reported.id, 'Which runway?');
+  await writeToTeam(stage, reported.code, 'Runway 27.');
   return reported;
 }
 
@@ -39,7 +39,7 @@ test('C10.5: an admin who erases the contact erases conversation and code, and t
     ['contact-erase', { cause: 'request' }],
     ['conversation-erase', { cause: 'request' }],
   ]);
-  expect((await ask(stage, reported.id, 'Hello?')).statusCode).toBe(409);
+  expect((await writeToReporter(stage, reported.id, 'Hello?')).statusCode).toBe(409);
 });
 
 test('C10.5: also where the reporter erased the contact before, which itself leaves the code good', async () => {
@@ -54,10 +54,10 @@ test('C10.5: also where the reporter erased the contact before, which itself lea
 test('C10.5: a code that has gone may not be used for anything, and another report may have it', async () => {
   const reported = await withConversation();
   await erase(reported.id);
-  expect((await write(stage, reported.code, 'Hello?')).statusCode).toBe(404);
+  expect((await writeToTeam(stage, reported.code, 'Hello?')).statusCode).toBe(404);
   expect((await eraseOwn(reported.code)).statusCode).toBe(404);
   await stage.report('ridge', { receiptCode: reported.code });
-  expect((await open(stage, reported.code)).json().messages).toEqual([]);
+  expect((await openReceipt(stage, reported.code)).json().messages).toEqual([]);
 });
 
 test('C10.5: by age it goes after the review, erased contact or not; unreviewed, after the last message or the submission', async () => {
@@ -74,7 +74,7 @@ test('C10.5: by age it goes after the review, erased contact or not; unreviewed,
   expect(await runRetention(after(29 * 24), 30)).toBe(0);
   for (const each of all) expect(await isGone(each)).toBe(false);
   stage.clock.advance({ hours: 11 });
-  await write(stage, alive.code, 'I remember one thing more.');
+  await writeToTeam(stage, alive.code, 'I remember one thing more.');
   const later = after(30 * 24 + 1);
   const due = await previewRetention(later, 30);
   const dueIds = due.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
-import { open, reportWithCode, someCode, write } from './with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 let second: Stage;
@@ -54,14 +54,14 @@ test('C10.3: ten codes that nobody has within 15 minutes, over all calls and ins
     const wrong = [someCode(), 'short', '', null][tried % 4];
     expect((await at.call('POST', url, { body: { code: wrong }, address })).statusCode).toBe(404);
     // A correct code does not count.
-    expect((await open(at, code, { address })).statusCode).toBe(tried < 9 ? 200 : 429);
+    expect((await openReceipt(at, code, { address })).statusCode).toBe(tried < 9 ? 200 : 429);
   }
-  const refused = await open(second, someCode(), { address });
+  const refused = await openReceipt(second, someCode(), { address });
   expectProblem(refused, 'request/too-many');
   expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
-  expect((await open(second, code, { address: anAddress() })).statusCode).toBe(200);
+  expect((await openReceipt(second, code, { address: anAddress() })).statusCode).toBe(200);
   stage.clock.advance({ minutes: 15, seconds: 1 });
-  expect((await open(stage, code, { address })).statusCode).toBe(200);
+  expect((await openReceipt(stage, code, { address })).statusCode).toBe(200);
 });
 
 type Session = { session: { prepareQuery(query: { sql: string }, ...more: unknown[]): unknown } };
@@ -72,14 +72,14 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { database } = stage.services;
   const { transaction } = database;
   const spy = vi.spyOn(database, 'transaction').mockImplementation((inside) =>
-    transaction((tx, last) => {
+    transaction((tx, sendAtCommit) => {
       const { session } = tx as unknown as Session;
       const { prepareQuery } = session;
       session.prepareQuery = (query, ...more) => {
         found.push(query.sql);
         return prepareQuery.call(session, query, ...more);
       };
-      return inside(tx, last);
+      return inside(tx, sendAtCommit);
     }),
   );
   await work().finally(() => spy.mockRestore());
@@ -103,7 +103,7 @@ test('C10.3: every code that nobody has costs the same statements on all three c
 
 test('C10.3: of 30 simultaneous wrong codes on two instances ten are looked at', async () => {
   const address = anAddress();
-  const tries = Array.from({ length: 30 }, (_, at) => open(at % 2 ? second : stage, someCode(), { address }));
+  const tries = Array.from({ length: 30 }, (_, at) => openReceipt(at % 2 ? second : stage, someCode(), { address }));
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 404)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
@@ -113,35 +113,35 @@ test('C10.3: 20 messages in 24 hours for a report, whoever sends them, simultane
   const { code } = await report();
   const other = await report();
   const tries = Array.from({ length: 24 }, (_, at) =>
-    write(at % 2 ? second : stage, code, `Message ${at}`, { address: anAddress() }),
+    writeToTeam(at % 2 ? second : stage, code, `Message ${at}`, { address: anAddress() }),
   );
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
   expect([
     statuses.filter((status) => status === 201).length,
     statuses.filter((status) => status === 429).length,
   ]).toEqual([20, 4]);
-  expect((await open(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 20 } });
-  expect((await write(stage, other.code, 'Mine.')).statusCode).toBe(201);
+  expect((await openReceipt(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 20 } });
+  expect((await writeToTeam(stage, other.code, 'Mine.')).statusCode).toBe(201);
   stage.clock.advance({ hours: 23, minutes: 59 });
-  const refused = await write(second, code, 'Too early.');
+  const refused = await writeToTeam(second, code, 'Too early.');
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
   stage.clock.advance({ minutes: 1 });
-  expect((await open(stage, code)).json().canAdd).toBe(true);
-  expect((await write(stage, code, 'A day later.')).statusCode).toBe(201);
+  expect((await openReceipt(stage, code)).json().canAdd).toBe(true);
+  expect((await writeToTeam(stage, code, 'A day later.')).statusCode).toBe(201);
 });
 
 test('C10.3: 100 messages in all; what the team writes counts for nothing, and a repeat under its key is answered', async () => {
   const { id, code } = await reportWithCode(stage);
   const key = '11111111-1111-4111-8111-111111111111';
-  const first = await write(stage, code, 'First.', { key });
+  const first = await writeToTeam(stage, code, 'First.', { key });
   for (let sent = 1; sent < 100; sent += 1) {
     if (sent % 20 === 0) stage.clock.advance({ hours: 25 });
-    expect((await write(stage, code, `${sent}`)).statusCode).toBe(201);
+    expect((await writeToTeam(stage, code, `${sent}`)).statusCode).toBe(201);
   }
   stage.clock.advance({ days: 30 });
-  const refused = await write(stage, code, 'One more.');
+  const refused = await writeToTeam(stage, code, 'One more.');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect((await open(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 100 } });
-  expect((await write(stage, code, 'First.', { key })).body).toBe(first.body);
+  expect((await openReceipt(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 100 } });
+  expect((await writeToTeam(stage, code, 'First.', { key })).body).toBe(first.body);
   expect(id).toBeTruthy();
 });

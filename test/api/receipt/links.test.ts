@@ -7,7 +7,7 @@ import { backupLines } from '../../backup-lines.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { setPost } from '../mail/post.ts';
-import { ask, open, reportWithCode, someCode } from './with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToReporter } from './with-code.ts';
 
 const post = setPost();
 
@@ -16,7 +16,7 @@ const report = (ticked: { notifyReporter?: boolean; linkOpens?: boolean }) =>
 
 /** Asks the reporter a question and returns the text of the email. */
 async function mailAbout(id: string, question = 'Which runway?'): Promise<string> {
-  await ask(post.stage, id, question);
+  await writeToReporter(post.stage, id, question);
   await post.pass({ minutes: 16 });
   const [mail] = post.sink.mails.filter(({ parsed }) => parsed.subject === 'A question about your report').slice(-1);
   return String(mail?.parsed.text);
@@ -59,7 +59,7 @@ test('C19.7: a link opens what the code opens, once, with a key that writes and 
   const answer = await openBy(token);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const { key, ...shown } = answer.json();
-  expect(shown).toEqual((await open(stage, code)).json());
+  expect(shown).toEqual((await openReceipt(stage, code)).json());
   expect(shown.messages).toMatchObject([{ from: 'team', body: 'Which runway?' }]);
   expectProblem(await openBy(token), 'receipt/unknown');
   const write = (body: object) =>
@@ -74,7 +74,7 @@ test('C19.7: a link opens what the code opens, once, with a key that writes and 
   expectProblem(await openBy(key), 'receipt/unknown');
   stage.clock.advance({ hours: 1 });
   expectProblem(await write({ key, body: 'Later.' }), 'receipt/unknown');
-  expect((await open(stage, code)).json().messages).toHaveLength(2);
+  expect((await openReceipt(stage, code)).json().messages).toHaveLength(2);
 });
 
 test('C19.7: of simultaneous openings one succeeds; another mail has another link; after 14 days none is good', async () => {
@@ -82,7 +82,7 @@ test('C19.7: of simultaneous openings one succeeds; another mail has another lin
   const token = await tokenFor(id);
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => openBy(token)))).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted()).toEqual([200, 404, 404, 404]);
-  await ask(post.stage, id, 'And the wind?');
+  await writeToReporter(post.stage, id, 'And the wind?');
   const next = await tokenFor(id);
   expect(next).not.toBe(token);
   post.stage.clock.advance({ days: 14 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../server/control/operations.ts';
 import { outbox } from '../../../server/db/schema.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
-import { ask, type Reported, reportWithCode, someCode, write } from './with-code.ts';
+import { reportWithCode, type SubmittedReport, someCode, writeToReporter, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 let silent: Stage;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await silent.close();
 });
 
-async function ticked(at: Stage, notifyReporter: boolean): Promise<Reported> {
+async function ticked(at: Stage, notifyReporter: boolean): Promise<SubmittedReport> {
   const code = someCode();
   const body = { clubId: at.clubs.ridge, ...MINIMAL, receiptCode: code, notifyReporter };
   const sent = await at.call('POST', '/api/reports', { body });
@@ -32,8 +32,8 @@ const kindsOf = async (at: Stage, reportId: string, kind: string) =>
 test('C9.3: when the reporter writes, the team of the club is told, once for each message, and nobody else', async () => {
   const { id, code } = await reportWithCode(stage);
   const key = '22222222-2222-4222-8222-222222222222';
-  await write(stage, code, 'A hushbird.', { key });
-  await write(stage, code, 'A hushbird.', { key });
+  await writeToTeam(stage, code, 'A hushbird.', { key });
+  await writeToTeam(stage, code, 'A hushbird.', { key });
   const answers = await kindsOf(stage, id, 'answer');
   const { ridgeAdmin, ridgeManager } = stage.people;
   expect(answers.map(({ userId }) => userId).sort()).toEqual([ridgeAdmin.id, ridgeManager.id].sort());
@@ -43,7 +43,7 @@ test('C9.3: when the reporter writes, the team of the club is told, once for eac
 test('C10.2: a question is told to a reporter who ticked for it, when the team writes and when it tells, and to no other', async () => {
   const [wishes, other] = [await ticked(stage, true), await ticked(stage, false)];
   for (const { id } of [wishes, other]) {
-    await ask(stage, id, 'Which runway?');
+    await writeToReporter(stage, id, 'Which runway?');
     const as = 'ridgeManager';
     await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: { told: 'We mended it.' } });
     for (const _time of [1, 2]) await stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as });
@@ -55,21 +55,21 @@ test('C10.2: a question is told to a reporter who ticked for it, when the team w
 
 test('C9.1, C10.2: without mail a wish for it is taken, and nothing is written to be sent', async () => {
   const { id, code } = await ticked(silent, true);
-  await write(silent, code, 'Hello.');
-  expect((await ask(silent, id, 'Which runway?')).statusCode).toBe(201);
+  await writeToTeam(silent, code, 'Hello.');
+  expect((await writeToReporter(silent, id, 'Which runway?')).statusCode).toBe(201);
   expect(await mailsOf(silent, id)).toEqual([]);
 });
 
 test('C10.2: an operator can untick every wish to be written to: what waits does not go, and no question is told', async () => {
   const own = await setStage({ mail: true });
   const [wishes, other] = [await ticked(own, true), await ticked(own, false)];
-  await ask(own, wishes.id, 'Which runway?');
+  await writeToReporter(own, wishes.id, 'Which runway?');
   expect(await kindsOf(own, wishes.id, 'question')).toHaveLength(1);
   const lines: string[] = [];
   await OPERATIONS['clear-mail-wishes'](own.services, [], (line) => void lines.push(line));
   expect(lines).toEqual(['1']);
   for (const { id } of [wishes, other]) {
-    await ask(own, id, 'Which tug?');
+    await writeToReporter(own, id, 'Which tug?');
     expect(await kindsOf(own, id, 'question')).toEqual([]);
   }
   await own.close();

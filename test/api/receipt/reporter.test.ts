@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
-import { ask, open, reportWithCode, someCode, write } from './with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToReporter, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const submit = (body: object, key = randomUUID()) =>
 
 test('C10.3: a new report is received, nothing else is said, and exactly the keys are there', async () => {
   const { code } = await reportWithCode(stage);
-  const answer = await open(stage, code);
+  const answer = await openReceipt(stage, code);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(answer.json()).toEqual({
     receivedOn: '2026-06-15',
@@ -43,7 +43,7 @@ test('C10.1: a code is forgiven small letters, blanks, missing hyphens, O for 0 
     ` ${code.replaceAll('-', '  ')}\n`,
     `OI${code.slice(2)}`,
   ])
-    expect((await open(stage, typed)).statusCode).toBe(200);
+    expect((await openReceipt(stage, typed)).statusCode).toBe(200);
 });
 
 test('C10.1: a malformed code is 400 at receiptCode beside what else is wrong, and no report is stored', async () => {
@@ -108,7 +108,7 @@ test('C3.1: what is no JSON object is 400, and no JSON 415', async () => {
 test('C10.3: what the reporter adds is there once under its key, whatever the repeat says', async () => {
   const { code } = await reportWithCode(stage);
   const key = randomUUID();
-  const first = await write(stage, code, ' The tow rope was\r\nfrayed. ', { key });
+  const first = await writeToTeam(stage, code, ' The tow rope was\r\nfrayed. ', { key });
   expect(first.statusCode).toBe(201);
   expect(first.json()).toEqual({
     id: expect.any(String),
@@ -116,18 +116,19 @@ test('C10.3: what the reporter adds is there once under its key, whatever the re
     body: 'The tow rope was\nfrayed.',
     on: '2026-06-15',
   });
-  for (const body of ['Another text.', '', 7]) expect((await write(stage, code, body, { key })).body).toBe(first.body);
-  expect((await open(stage, code)).json().messages).toEqual([first.json()]);
+  for (const body of ['Another text.', '', 7])
+    expect((await writeToTeam(stage, code, body, { key })).body).toBe(first.body);
+  expect((await openReceipt(stage, code)).json().messages).toEqual([first.json()]);
 });
 
 test('C10.3: simultaneous repeats of one message store it once', async () => {
   const { code } = await reportWithCode(stage);
   const key = randomUUID();
   const bodies = await Promise.all(
-    Array.from({ length: 5 }, async () => (await write(stage, code, 'Once.', { key })).body),
+    Array.from({ length: 5 }, async () => (await writeToTeam(stage, code, 'Once.', { key })).body),
   );
   expect(new Set(bodies).size).toBe(1);
-  expect((await open(stage, code)).json().messages).toHaveLength(1);
+  expect((await openReceipt(stage, code)).json().messages).toHaveLength(1);
 });
 
 test.each([
@@ -138,19 +139,19 @@ test.each([
   ['NUL', 'a\0', 'Message contains characters that cannot be stored'],
 ])('C10.3: a message of %s is 400 at body, for reporter and team', async (_what, body, message) => {
   const { id, code } = await reportWithCode(stage);
-  for (const answer of [await write(stage, code, body), await ask(stage, id, body)])
+  for (const answer of [await writeToTeam(stage, code, body), await writeToReporter(stage, id, body)])
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'body', message }]]);
-  const noKey = await write(stage, code, body, { key: 'none' });
+  const noKey = await writeToTeam(stage, code, body, { key: 'none' });
   expect(noKey.json().errors.map(({ path }: { path: string }) => path)).toEqual(['Idempotency-Key', 'body']);
 });
 
 test('C10.3: a message may have 4,000 characters, 2,000 of them twice as wide', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const body of ['x'.repeat(3_999), 'x'.repeat(4_000), '😀'.repeat(2_000)]) {
-    expect((await write(stage, code, body)).statusCode).toBe(201);
-    expect((await ask(stage, id, body)).statusCode).toBe(201);
+    expect((await writeToTeam(stage, code, body)).statusCode).toBe(201);
+    expect((await writeToReporter(stage, id, body)).statusCode).toBe(201);
   }
-  expect((await write(stage, code, `${'😀'.repeat(2_000)}x`)).statusCode).toBe(400);
+  expect((await writeToTeam(stage, code, `${'😀'.repeat(2_000)}x`)).statusCode).toBe(400);
 });
 
 test('C10.3: state, told and the published copy follow what the team does, and nothing of another report', async () => {
@@ -158,44 +159,47 @@ test('C10.3: state, told and the published copy follow what the team does, and n
   const other = await reportWithCode(stage);
   const as = 'ridgeManager';
   const followUp = `/api/reports/${id}/follow-up`;
-  const stateNow = async () => (await open(stage, code)).json().state;
-  await ask(stage, id, 'Which runway was it?');
+  const stateNow = async () => (await openReceipt(stage, code)).json().state;
+  await writeToReporter(stage, id, 'Which runway was it?');
   expect(await stateNow()).toBe('looked-at');
   const action = await stage.call('POST', '/api/actions', { as, body: { title: 'Replace the rope', reportId: id } });
   expect(await stateNow()).toBe('acted-on');
   await stage.call('PATCH', `/api/actions/${action.json().id}`, { as, body: { state: 'done', worked: 'yes' } });
   expect(await stateNow()).toBe('acted-on');
   await stage.call('PATCH', followUp, { as, body: { told: 'We have replaced the rope.' } });
-  expect((await open(stage, code)).json().told).toBe(null);
+  expect((await openReceipt(stage, code)).json().told).toBe(null);
   await stage.call('POST', `${followUp}/tell`, { as });
   await stage.call('POST', `${followUp}/close`, { as, body: { reason: 'done' } });
   await stage.approve(id);
-  expect((await open(stage, code)).json()).toMatchObject({
+  expect((await openReceipt(stage, code)).json()).toMatchObject({
     state: 'closed',
     told: 'We have replaced the rope.',
     published: id,
     messages: [{ from: 'team', body: 'Which runway was it?' }],
   });
   await stage.call('POST', `/api/reports/${id}/hide`, { as });
-  expect((await open(stage, code)).json().published).toBe(null);
-  expect((await open(stage, other.code)).json()).toMatchObject({ state: 'received', told: null, messages: [] });
+  expect((await openReceipt(stage, code)).json().published).toBe(null);
+  expect((await openReceipt(stage, other.code)).json()).toMatchObject({ state: 'received', told: null, messages: [] });
 });
 
 test('C10.3: messages stand oldest first, also those of one moment', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const [at, who] of ['team', 'reporter', 'reporter', 'team', 'reporter'].entries())
-    await (who === 'team' ? ask(stage, id, `${at}`) : write(stage, code, `${at}`));
-  const bodies = (await open(stage, code)).json().messages.map(({ body }: { body: string }) => body);
+    await (who === 'team' ? writeToReporter(stage, id, `${at}`) : writeToTeam(stage, code, `${at}`));
+  const bodies = (await openReceipt(stage, code)).json().messages.map(({ body }: { body: string }) => body);
   expect(bodies).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('C10.3: the reporter erases the own contact, once; code and conversation stay, and nothing of it is audited but the fact', async () => {
+test('C10.3: the reporter erases their contact, once; code and conversation stay, and only the fact is audited', async () => {
   const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
   const { id, code } = await reportWithCode(stage, 'ridge', texts);
-  await write(stage, code, 'Call me.');
+  await writeToTeam(stage, code, 'Call me.');
   for (const _time of [1, 2])
     expect((await stage.call('POST', '/api/receipt/erase-contact', { body: { code } })).statusCode).toBe(204);
   expect(await stage.stored(id)).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
-  expect((await open(stage, code)).json()).toMatchObject({ contactErased: true, messages: [{ body: 'Call me.' }] });
-  expect((await write(stage, code, 'Still here.')).statusCode).toBe(201);
+  expect((await openReceipt(stage, code)).json()).toMatchObject({
+    contactErased: true,
+    messages: [{ body: 'Call me.' }],
+  });
+  expect((await writeToTeam(stage, code, 'Still here.')).statusCode).toBe(201);
 });

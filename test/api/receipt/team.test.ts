@@ -5,7 +5,7 @@ import { auditOf } from '../../audit.ts';
 import { CAST } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { ask, open, reportWithCode, write } from './with-code.ts';
+import { openReceipt, reportWithCode, writeToReporter, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const seen = (id: string, upTo: unknown) =>
 
 test('C10.4: who wrote and when is said to the team, and each side is told whether the other has read', async () => {
   const { id, code } = await reportWithCode(stage);
-  const question = await ask(stage, id, 'Which runway was it?');
+  const question = await writeToReporter(stage, id, 'Which runway was it?');
   expect([question.statusCode, question.json()]).toEqual([
     201,
     {
@@ -35,8 +35,8 @@ test('C10.4: who wrote and when is said to the team, and each side is told wheth
     },
   ]);
   expect((await messagesOf(id)).messages).toEqual([question.json()]);
-  await open(stage, code);
-  await write(stage, code, 'Runway 27.');
+  await openReceipt(stage, code);
+  await writeToTeam(stage, code, 'Runway 27.');
   const { hasReceipt, messages } = await messagesOf(id);
   expect([hasReceipt, messages.length]).toEqual([true, 2]);
   expect(messages[0].seen).toBe(true);
@@ -46,10 +46,10 @@ test('C10.4: who wrote and when is said to the team, and each side is told wheth
 test('C10.4: reading the conversation marks nothing; saying so does, up to the message that was read', async () => {
   const { id, code } = await reportWithCode(stage);
   const [first, , third] = [
-    await write(stage, code, 'One.'),
-    await write(stage, code, 'Two.'),
-    await ask(stage, id, 'Thanks.'),
-    await write(stage, code, 'Three.'),
+    await writeToTeam(stage, code, 'One.'),
+    await writeToTeam(stage, code, 'Two.'),
+    await writeToReporter(stage, id, 'Thanks.'),
+    await writeToTeam(stage, code, 'Three.'),
   ].map((answer) => answer.json().id);
   const flags = async () => (await messagesOf(id)).messages.map((message: { seen: boolean }) => message.seen);
   expect(await flags()).toEqual([false, false, false, false]);
@@ -62,23 +62,23 @@ test('C10.4: reading the conversation marks nothing; saying so does, up to the m
 test('C10.4: a message of another conversation, or none, is 400 at upTo', async () => {
   const one = await reportWithCode(stage);
   const other = await reportWithCode(stage);
-  const theirs = (await write(stage, other.code, 'Elsewhere.')).json().id;
+  const theirs = (await writeToTeam(stage, other.code, 'Elsewhere.')).json().id;
   for (const upTo of [theirs, randomUUID(), 'none', '', null, 7, undefined]) {
     const refused = await seen(one.id, upTo);
     expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ path: 'upTo' }]]);
   }
 });
 
-test('C10.4: unseen messages are counted in the own club, and their reports named, the newest first', async () => {
+test("C10.4: unseen messages are counted in the user's club, with their reports, newest first", async () => {
   const before = { ridge: await unseen(), valley: await unseen('valleyManager'), all: await unseen('superAdmin') };
   const one = await reportWithCode(stage);
   const two = await reportWithCode(stage);
   const theirs = await reportWithCode(stage, 'valley');
   for (const { code } of [one, two, two, theirs]) {
     stage.clock.advance({ seconds: 1 });
-    await write(stage, code, 'Something I forgot.');
+    await writeToTeam(stage, code, 'Something I forgot.');
   }
-  await ask(stage, one.id, 'Thank you.');
+  await writeToReporter(stage, one.id, 'Thank you.');
   const now = await unseen();
   expect(now.count).toBe(before.ridge.count + 3);
   expect(now.reportIds.slice(0, 2)).toEqual([two.id, one.id]);
@@ -93,7 +93,7 @@ test('C10.4: unseen messages are counted in the own club, and their reports name
 test('C10.4: without a code nothing can be written, and nothing is kept of it', async () => {
   const id = await stage.report('ridge');
   const lines = await auditOf(stage, async () => {
-    const refused = await ask(stage, id, 'Which runway?');
+    const refused = await writeToReporter(stage, id, 'Which runway?');
     expectProblem(refused, 'receipt/none');
   });
   expect([lines, (await messagesOf(id)).messages]).toEqual([[], []]);
@@ -134,7 +134,7 @@ test('C10.4: of a deleted author nothing is named any more, and the message stay
 
 test('C10.5: the conversation goes with a report that is given to another club', async () => {
   const { id, code } = await reportWithCode(stage);
-  await write(stage, code, 'For whoever is in charge.');
+  await writeToTeam(stage, code, 'For whoever is in charge.');
   await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect((await stage.call('GET', `/api/reports/${id}/messages`, { as })).statusCode).toBe(404);
   const theirs = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'valleyManager' });

@@ -6,26 +6,31 @@ import type { Stage } from '../../stage.ts';
 /** A code that nobody else has. */
 export const someCode = (): string => inGroups(codeOf(randomBytes(20)));
 
-export type Reported = { id: string; code: string };
+export type SubmittedReport = { id: string; code: string };
 
 /** Submits a report with its own code. */
 export async function reportWithCode(
   stage: Stage,
   club: 'ridge' | 'valley' = 'ridge',
   fields: Record<string, unknown> = {},
-): Promise<Reported> {
+): Promise<SubmittedReport> {
   const code = someCode();
   return { id: await stage.report(club, { receiptCode: code, ...fields }), code };
 }
 
-type Asking = { address?: string; key?: string };
+type CallOptions = { address?: string; key?: string };
 
 /** POST /api/receipt. */
-export const open = (stage: Stage, code: unknown, { address }: Asking = {}) =>
+export const openReceipt = (stage: Stage, code: unknown, { address }: CallOptions = {}) =>
   stage.call('POST', '/api/receipt', { body: { code }, ...(address && { address }) });
 
 /** POST /api/receipt/messages. */
-export const write = (stage: Stage, code: unknown, body: unknown, { address, key = randomUUID() }: Asking = {}) =>
+export const writeToTeam = (
+  stage: Stage,
+  code: unknown,
+  body: unknown,
+  { address, key = randomUUID() }: CallOptions = {},
+) =>
   stage.call('POST', '/api/receipt/messages', {
     body: { code, body },
     headers: { 'idempotency-key': key },
@@ -33,7 +38,12 @@ export const write = (stage: Stage, code: unknown, body: unknown, { address, key
   });
 
 /** POST /api/reports/{id}/messages. */
-export const ask = (stage: Stage, id: string, body: unknown, as: 'ridgeManager' | 'ridgeAdmin' = 'ridgeManager') =>
+export const writeToReporter = (
+  stage: Stage,
+  id: string,
+  body: unknown,
+  as: 'ridgeManager' | 'ridgeAdmin' = 'ridgeManager',
+) =>
   stage.call('POST', `/api/reports/${id}/messages`, {
     as,
     body: { body },

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetComments } from '../../../server/db/migrations/0010-0019/0018-uncommented.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { reportWithCode, write } from '../receipt/with-code.ts';
+import { reportWithCode, writeToTeam } from '../receipt/with-code.ts';
 
 const COMMENT = 'Brief the winch driver.';
 const CONTACT = {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   stage = await setStage();
   for (let at = 0; at < 8; at += 1) {
     const { id, code } = await reportWithCode(stage, 'ridge', CONTACT);
-    await write(stage, code, MESSAGE);
+    await writeToTeam(stage, code, MESSAGE);
     if (at % 4)
       await stage.call('POST', `/api/reports/${id}/comment`, { as: 'ridgeManager', body: { comment: COMMENT } });
   }

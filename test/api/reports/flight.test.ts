@@ -6,7 +6,7 @@ import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
-import { FLIGHT, flownReport } from './flown.ts';
+import { FLIGHT, reportWithFlight } from './flown.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const submit = (flight: unknown, headers = {}) =>
   stage.call('POST', '/api/reports', { body: { clubId: stage.clubs.ridge, ...MINIMAL, flight }, headers });
 
 test('C16.5: the team gets exactly what was sent, uncached, and the report itself says that there is one', async () => {
-  const { id } = await flownReport(stage);
+  const { id } = await reportWithFlight(stage);
   const answer = await flightOf(id);
   expect(answer.json()).toEqual(FLIGHT);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -32,7 +32,7 @@ test('C16.5: the team gets exactly what was sent, uncached, and the report itsel
 
 test('C16.5: without one it is 404, and so is that of another club', async () => {
   const without = await stage.report('ridge');
-  const { id } = await flownReport(stage);
+  const { id } = await reportWithFlight(stage);
   expectProblem(await flightOf(without), 'flight/none');
   const report = await stage.call('GET', `/api/reports/${without}`, { as: 'ridgeManager' });
   expect(report.headers).not.toHaveProperty('report-flight');
@@ -70,7 +70,7 @@ test('C16.5: null is no flight; a repeat with the same key stores one', async ()
 });
 
 test('C16.5: it moves with the report to another club', async () => {
-  const { id } = await flownReport(stage);
+  const { id } = await reportWithFlight(stage);
   await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect((await flightOf(id)).statusCode).toBe(404);
   const theirs = await stage.call('GET', `/api/reports/${id}/flight`, { as: 'valleyManager' });
@@ -80,10 +80,10 @@ test('C16.5: it moves with the report to another club', async () => {
 test('C16.5: whoever erases the contact erases the flight: an admin, the reporter, and age', async () => {
   const code = someCode();
   const [byAdmin, byReporter, byAge, young] = [
-    await flownReport(stage),
-    await flownReport(stage, { receiptCode: code }),
-    await flownReport(stage),
-    await flownReport(stage),
+    await reportWithFlight(stage),
+    await reportWithFlight(stage, { receiptCode: code }),
+    await reportWithFlight(stage),
+    await reportWithFlight(stage),
   ];
   const lines = await auditOf(stage, async () => {
     await stage.call('DELETE', `/api/reports/${byAdmin.id}/contact`, { as: 'ridgeAdmin' });
@@ -98,7 +98,7 @@ test('C16.5: whoever erases the contact erases the flight: an admin, the reporte
 });
 
 test('C16.5: it goes with the report', async () => {
-  const { id } = await flownReport(stage);
+  const { id } = await reportWithFlight(stage);
   const { db } = stage.services.database;
   await db.execute(sql`DELETE FROM idempotency_keys WHERE report_id = ${id}`);
   await db.execute(sql`DELETE FROM reports WHERE id = ${id}`);

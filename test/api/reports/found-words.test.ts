@@ -35,8 +35,15 @@ const VOCABULARY = [
 const anyWord = () => VOCABULARY[Math.floor(random() ** 3 * VOCABULARY.length)] as string;
 const CLUBS = [randomUUID(), randomUUID()] as const;
 
-type Stored = { id: string; clubId: string; approved: boolean; searchText: string; day: string; severity: string };
-let stored: Stored[] = [];
+type StoredReport = {
+  id: string;
+  clubId: string;
+  approved: boolean;
+  searchText: string;
+  day: string;
+  severity: string;
+};
+let stored: StoredReport[] = [];
 let database: Database;
 
 function textAt(at: number): string {
@@ -80,7 +87,7 @@ afterAll(() => database.close());
 const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
 
 /** The stored reports that contain the keyword, newest first, by a plain scan. */
-function holding(keyword: string, among: (report: Stored) => boolean): Stored[] {
+function holding(keyword: string, among: (report: StoredReport) => boolean): StoredReport[] {
   return stored
     .filter((report) => among(report) && searchWords(keyword).every((each) => report.searchText.includes(each)))
     .toSorted((one, other) => (one.day === other.day ? (one.id < other.id ? 1 : -1) : one.day < other.day ? 1 : -1));
@@ -88,7 +95,7 @@ function holding(keyword: string, among: (report: Stored) => boolean): Stored[] 
 
 async function expectAsStored(keyword: string, severity: string | null = null): Promise<void> {
   const { db } = database;
-  const ofSeverity = (report: Stored) => severity === null || report.severity === severity;
+  const ofSeverity = (report: StoredReport) => severity === null || report.severity === severity;
   const filters = { ...criteriaOf({ ...NONE, keyword, severity }), patterns: null, language: null, topic: null };
   const list = { ...filters, limit: 20, cursor: null, approvalStatus: null };
   const shown = holding(keyword, (report) => report.approved && ofSeverity(report));
@@ -162,7 +169,7 @@ test('what is changed, taken away, reassigned or made too long is found as it is
     await db.update(publishedReports).set({ searchText: text }).where(eq(publishedReports.id, report.id));
     report.searchText = text;
   }
-  const [hidden, reassigned, gone] = changed as [Stored, Stored, Stored];
+  const [hidden, reassigned, gone] = changed as [StoredReport, StoredReport, StoredReport];
   await db.delete(publishedReports).where(eq(publishedReports.id, hidden.id));
   await db.update(reports).set({ approvedForPublicView: false, isAnonymized: false }).where(eq(reports.id, hidden.id));
   hidden.approved = false;

@@ -131,7 +131,7 @@ test('one key is the same in capitals (C3.8)', async () => {
   expect((await submit(key.toUpperCase())).json()).toEqual(first.json());
 });
 
-test('a repeat works after the club was deleted meanwhile (C3.8, C4.4)', async () => {
+test('a repeat works after the club was deleted in the meantime (C3.8, C4.4)', async () => {
   const as = 'superAdmin';
   const club = (await stage.call('POST', '/api/clubs', { as, body: { name: 'Brief Club' } })).json();
   const key = randomUUID();

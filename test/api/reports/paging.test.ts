@@ -166,7 +166,7 @@ test('a cursor of one list is none of the other, whose places are days (C3.9, C3
   expect(Buffer.from(String(nextOf(link)?.split('cursor=')[1]), 'base64url').toString()).not.toMatch(/\d:\d/);
 });
 
-test('counts take the filters, ignore approvalStatus and paging, and stay in the own club (C3.11, C3.12)', async () => {
+test("counts take the filters, ignore approvalStatus and paging, and stay in the user's club (C3.11, C3.12)", async () => {
   const countsFor = async (query: string, as: 'superAdmin' | 'ridgeManager') =>
     (await stage.call('GET', `/api/reports/counts?${query}`, { as })).json();
   const all = { total: shown.length + pending.length, pending: pending.length, approved: shown.length };

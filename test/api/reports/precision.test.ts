@@ -105,7 +105,7 @@ test('in the order, and from page to page, both stand at the end of the month', 
   expect(walked).toEqual(whole);
 });
 
-test('a copy that told its day and is made coarse tells it no more, not even to who asks whether it has changed', async () => {
+test('a copy made coarse no longer reveals its day, not even to a conditional request', async () => {
   const id = await reportAt('2026-03-09T09:41:00.000Z', {});
   stage.clock.set(signedIn);
   await approve(id, {});

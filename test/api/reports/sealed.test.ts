@@ -13,7 +13,7 @@ import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
-import { uploaded } from '../photos/pictures.ts';
+import { uploadPicture } from '../photos/pictures.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -116,8 +116,8 @@ test('C15.3, C16.2, C16.5 photos and the flight that are sealed with a report co
     moment: 4,
     launch: null,
   };
-  const own = await uploaded(stage, {}, { as: 'ridgeManager' });
-  const other = await uploaded(stage);
+  const own = await uploadPicture(stage, {}, { as: 'ridgeManager' });
+  const other = await uploadPicture(stage);
   expectProblem(await send(valid({ uploads: [own] })), 'request/invalid', 'uploads');
   expectProblem(await send(valid({ flight: { heights: [] } })), 'request/invalid', 'flight');
   const sent = await send(valid({ uploads: [other], flight }));
@@ -144,7 +144,7 @@ test('C15.3 the rules of the form hold inside: every broken one is named, and a 
   expect((await send(valid(), { key })).statusCode).toBe(201);
 });
 
-test('C15.3 a report whose club was deleted meanwhile is stored without a club, for super-admins alone, who give it one', async () => {
+test('C15.3 a report whose club has been deleted is stored without a club, for super-admins only, who assign one', async () => {
   const { call, clubs } = stage;
   const nil = '00000000-0000-0000-0000-000000000000';
   const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });

@@ -122,7 +122,7 @@ test('staff search covers every text field of a report, the comment among them (
   expect(await findStaff('zqcomment')).toEqual([id]);
 });
 
-test('staff search stays in the own club (C4.1)', async () => {
+test("staff search stays in the user's club (C4.1)", async () => {
   const mine = await stage.report('ridge', { narrative: 'A platypus by the winch.' });
   const theirs = await stage.report('valley', { narrative: 'A platypus by the hangar.' });
   expect(await find('/api/reports', 'platypus', 'ridgeManager')).toEqual([mine]);
@@ -167,7 +167,7 @@ test('a hidden or pending report is found by no public search (C3.13)', async ()
   expect(await findPublic('echidna')).toEqual([]);
 });
 
-test('after a new comment the old words are found no more (C3.13, C5.1)', async () => {
+test('after a new comment the old words are no longer found (C3.13, C5.1)', async () => {
   const id = await published({ narrative: 'A plain narrative of an event.' }, 'Beware of numbats.');
   await stage.call('POST', `/api/reports/${id}/comment`, { as: 'superAdmin', body: { comment: 'Beware of bilbies.' } });
   expect([await findPublic('numbats'), await findStaff('numbats')]).toEqual([[], []]);

@@ -82,7 +82,7 @@ test('of simultaneous creations under one name exactly one succeeds (C6.2)', asy
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
 });
 
-test('PATCH changes what is sent, keeps what is left out, and may keep the own name (C3.18)', async () => {
+test('PATCH changes what is sent, leaves omitted fields unchanged, and may keep the same name (C3.18)', async () => {
   const neighbour = await newClub('Patch Neighbour');
   const { id } = await newClub('Patch Me', 'Old Field');
   const moved = await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { location: 'New Field' } });

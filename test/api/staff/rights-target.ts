@@ -6,9 +6,9 @@ import { listSessions } from '../../../server/auth/sessions/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
-import { publish, reportWithPhotos, uploaded } from '../photos/pictures.ts';
-import { ask, reportWithCode, write } from '../receipt/with-code.ts';
-import { flownReport } from '../reports/flown.ts';
+import { publish, reportWithPhotos, uploadPicture } from '../photos/pictures.ts';
+import { reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
+import { reportWithFlight } from '../reports/flown.ts';
 
 /** The header for an uploaded file, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
@@ -33,8 +33,8 @@ async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session
 /** A report with a code and a message from its reporter; reading it with the code leaves something to mark. */
 async function heardReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
   const heard = await reportWithCode(stage);
-  await ask(stage, heard.id, 'Which runway?');
-  return { ...heard, message: (await write(stage, heard.code, 'Runway 27.')).json().id };
+  await writeToReporter(stage, heard.id, 'Which runway?');
+  return { ...heard, message: (await writeToTeam(stage, heard.code, 'Runway 27.')).json().id };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -71,7 +71,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     },
     pictured: async () => (await pictured()).id,
     photo: async () => (await pictured()).photos[0] ?? '',
-    upload: () => uploaded(stage),
+    upload: () => uploadPicture(stage),
     suggested: async () => {
       const suggested = await stage.report('ridge');
       await stage.approve(suggested);
@@ -87,7 +87,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
       await send(`/api/reports/${closed}/follow-up/close`, { reason: 'done' });
       return closed;
     },
-    flown: async () => (await flownReport(stage)).id,
+    flown: async () => (await reportWithFlight(stage)).id,
     heard: async () => (await heard()).id,
     code: async () => (await heard()).code,
     message: async () => (await heard()).message,

@@ -195,12 +195,12 @@ const MATRIX: Row[] = [
 
 type Cell = { call: string; status: number; body: Row[2]; actor: Actor };
 /** A cell ready to call: its target exists and its actor is signed in. `ask` returns what `expected` returns. */
-type Asked = Cell & { ask: () => Promise<string> };
+type PreparedCell = Cell & { ask: () => Promise<string> };
 
 const expected = ({ actor, status }: Cell): string => `${actor}: ${status}`;
 
 /** Creates what a cell names, and a session for its actor, in a target that cells may share. */
-async function prepare(cell: Cell, target: Target): Promise<Asked> {
+async function prepare(cell: Cell, target: Target): Promise<PreparedCell> {
   const { call, body, actor } = cell;
   const [method = '', pattern = ''] = call.split(' ');
   const url = await target.filled(pattern);
@@ -271,7 +271,7 @@ test.each(lines.filter(({ quiet }) => quiet.length > 0))(
   '$call is $statuses, and who only reads or is refused changes nothing (C4)',
   async ({ call, quiet }) => {
     untouched ??= await makeTarget(stage);
-    const asked: Asked[] = [];
+    const asked: PreparedCell[] = [];
     for (const cell of quiet) asked.push(await prepare(cell, untouched));
     const before = await kept(call);
     const answers: string[] = [];
@@ -286,7 +286,7 @@ test.each(lines.filter(({ others }) => others.length > 0))(
   '$call is $statuses, and who is let in changes something (C4)',
   async ({ others }) => {
     // Each acts on separate targets, created before the first comparison.
-    const asked: Asked[] = [];
+    const asked: PreparedCell[] = [];
     for (const cell of others) asked.push(await prepare(cell, await makeTarget(stage)));
     let rows = await everyRow(stage);
     for (const cell of asked) {

@@ -27,7 +27,7 @@ async function secondSuperAdmin({ services, call }: Stage): Promise<{ id: string
   return { id: made?.id ?? '', cookie: cookieOf(signedIn) };
 }
 
-test('an admin lists the users of the own club and no others; a super-admin all (C4.2)', () =>
+test('an admin lists the users of their club and no others; a super-admin all (C4.2)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const seen: Listed[] = (await call('GET', '/api/users', { as: own })).json();
@@ -37,7 +37,7 @@ test('an admin lists the users of the own club and no others; a super-admin all 
     expect(await everybody(stage)).toHaveLength(6);
   }));
 
-test('an admin creates and makes sms-managers and pilots in the own club, and nothing else: 403 (C4.2)', () =>
+test('an admin creates sms-managers and pilots in their club and makes users one of these, and nothing else: 403 (C4.2)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const draft = { email: 'n@ridge.example', name: 'N', password: 'long enough', clubId: clubs.ridge };
@@ -151,7 +151,7 @@ test.each([
     }),
 );
 
-test('the own club in capitals is the own club, and no change of club (C4.2, C6.1)', () =>
+test("the id of one's own club in capitals is the same club, and no change (C4.2, C6.1)", () =>
   onStage(async ({ clubs, people, call }) => {
     const clubId = clubs.ridge.toUpperCase();
     const person = { email: 'new@ridge.example', name: 'New', password: CAST_PASSWORD, role: 'pilot', clubId };

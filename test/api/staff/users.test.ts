@@ -144,7 +144,7 @@ test('PATCH changes what is sent and keeps the rest, the password among it (C3.1
   expect(await seen(neighbour.id)).toEqual(neighbour);
 });
 
-test('DELETE removes a user, who can sign in no more, and is 404 the second time (C3.18)', async () => {
+test('DELETE removes a user, who can no longer sign in, and is 404 the second time (C3.18)', async () => {
   const neighbour = await newUser();
   const user = await newUser();
   const rows = await auditOf(stage, async () => {

@@ -60,10 +60,10 @@ export const clubStaff = (clubId: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.listClubStaff, { id: clubId }, signal),
   });
 
-type Listed = InfiniteData<ListPage<Action>, string | null>;
+type CachedPages = InfiniteData<ListPage<Action>, string | null>;
 
 export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
-  const lists = queryClient.getQueriesData<Listed>({ queryKey: [ACTIONS, LIST] });
+  const lists = queryClient.getQueriesData<CachedPages>({ queryKey: [ACTIONS, LIST] });
   return lists
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -72,7 +72,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
 export function showAction(queryClient: QueryClient, action: Action): void {
-  queryClient.setQueriesData<Listed>(
+  queryClient.setQueriesData<CachedPages>(
     { queryKey: [ACTIONS, LIST] },
     (data) =>
       data && {

@@ -1,30 +1,30 @@
-/** Draws, uploads and holds photos until a report claims them (C16.1, C16.2). */
+/** Re-encodes, uploads and keeps photos until a report claims them (C16.1, C16.2). */
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
 import { decodePicture, toJpeg } from './draw.ts';
-import { type Sending, sendPicture } from './send.ts';
+import { type PictureUpload, sendPicture } from './send.ts';
 
 export type PhotoItem = {
   key: number;
   /** For display only; never sent. */
   name: string;
   /** Null while decoding, and on failure. */
-  drawing: HTMLCanvasElement | null;
-  state: 'drawing' | 'unreadable' | 'sending' | 'sent' | 'failed';
+  canvas: HTMLCanvasElement | null;
+  state: 'decoding' | 'unreadable' | 'sending' | 'sent' | 'failed';
   /** From 0 to 1. */
   progress: number;
   problem: string | null;
   isOffline: boolean;
 };
 
-type Held = { picture: Blob | null; sending: Sending | null; id: string | null };
+type Attachment = { picture: Blob | null; upload: PictureUpload | null; id: string | null };
 
-const isHopeful = ({ state }: PhotoItem): boolean => state !== 'unreadable';
+const isUsable = ({ state }: PhotoItem): boolean => state !== 'unreadable';
 
 /** Outlives the components that show it. */
 export class PhotoBox {
   #items: readonly PhotoItem[] = [];
-  readonly #held = new Map<number, Held>();
+  readonly #attachments = new Map<number, Attachment>();
   readonly #work = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   #next = 1;
@@ -37,14 +37,14 @@ export class PhotoBox {
 
   /** Drops excess files; returns whether all fitted. */
   add(files: readonly File[]): boolean {
-    const room = PHOTOS_MAX - this.#items.filter(isHopeful).length;
+    const room = PHOTOS_MAX - this.#items.filter(isUsable).length;
     for (const file of files.slice(0, room)) this.#begin(file);
     return files.length <= room;
   }
 
   remove(key: number): void {
-    this.#held.get(key)?.sending?.stop();
-    this.#held.delete(key);
+    this.#attachments.get(key)?.upload?.stop();
+    this.#attachments.delete(key);
     this.#set(this.#items.filter((item) => item.key !== key));
   }
 
@@ -55,12 +55,12 @@ export class PhotoBox {
   /** The ids once all uploads have finished, without failed ones: no photo delays a report. */
   async collect(): Promise<string[]> {
     await Promise.all(this.#work.values());
-    return this.#items.flatMap(({ key }) => this.#held.get(key)?.id ?? []);
+    return this.#items.flatMap(({ key }) => this.#attachments.get(key)?.id ?? []);
   }
 
   /** Uploads all photos again after expiry; resolves to new ids. */
   async renew(): Promise<string[]> {
-    for (const { key, drawing } of this.#items) if (drawing) this.retry(key);
+    for (const { key, canvas } of this.#items) if (canvas) this.retry(key);
     return this.collect();
   }
 
@@ -71,31 +71,31 @@ export class PhotoBox {
   #begin(file: File): void {
     const key = this.#next;
     this.#next += 1;
-    this.#held.set(key, { picture: null, sending: null, id: null });
-    const item = { key, name: file.name, drawing: null, progress: 0, problem: null, isOffline: false } as const;
-    this.#set([...this.#items, { ...item, state: 'drawing' }]);
+    this.#attachments.set(key, { picture: null, upload: null, id: null });
+    const item = { key, name: file.name, canvas: null, progress: 0, problem: null, isOffline: false } as const;
+    this.#set([...this.#items, { ...item, state: 'decoding' }]);
     this.#work.set(key, this.#prepare(key, file));
   }
 
   async #prepare(key: number, file: File): Promise<void> {
-    const drawing = await decodePicture(file);
-    const picture = drawing && (await toJpeg(drawing).catch(() => null));
-    const held = this.#held.get(key);
-    if (!held) return;
-    held.picture = picture;
+    const canvas = await decodePicture(file);
+    const picture = canvas && (await toJpeg(canvas).catch(() => null));
+    const attachment = this.#attachments.get(key);
+    if (!attachment) return;
+    attachment.picture = picture;
     if (!picture) return this.#change(key, { state: 'unreadable' });
-    this.#change(key, { drawing });
+    this.#change(key, { canvas });
     await this.#send(key);
   }
 
   async #send(key: number): Promise<void> {
-    const held = this.#held.get(key);
-    if (!held?.picture) return;
-    held.id = null;
+    const attachment = this.#attachments.get(key);
+    if (!attachment?.picture) return;
+    attachment.id = null;
     this.#change(key, { state: 'sending', progress: 0, problem: null, isOffline: false });
-    held.sending = sendPicture(held.picture, (progress) => this.#change(key, { progress }));
+    attachment.upload = sendPicture(attachment.picture, (progress) => this.#change(key, { progress }));
     try {
-      held.id = await held.sending.id;
+      attachment.id = await attachment.upload.id;
       this.#change(key, { state: 'sent', progress: 1 });
     } catch (problem) {
       const isOffline = problem instanceof NetworkError;

@@ -15,8 +15,8 @@ export function PhotoRow({ item, number, onRemove, onRetry }: Props) {
   const name = fill(words.photo, { number });
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-control border border-line p-3">
-      {item.drawing ? (
-        <Preview drawing={item.drawing} label={name} className="size-20 rounded-control bg-sunken object-contain" />
+      {item.canvas ? (
+        <Preview canvas={item.canvas} label={name} className="size-20 rounded-control bg-sunken object-contain" />
       ) : (
         <span className="grid size-20 shrink-0 place-items-center rounded-control bg-sunken text-ink-soft">
           <ImageOff aria-hidden="true" className="size-6" />

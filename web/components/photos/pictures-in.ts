@@ -3,10 +3,10 @@ const isPicture = ({ type, name }: File): boolean => (type === '' ? !/\.igc$/i.t
 
 export const picturesIn = (files: Iterable<File> | null | undefined): File[] => [...(files ?? [])].filter(isPicture);
 
-type Pasting = Pick<ClipboardEvent, 'target' | 'clipboardData'>;
+type PasteEvent = Pick<ClipboardEvent, 'target' | 'clipboardData'>;
 
 /** None for text fields: word processors copy a picture along with text. */
-export function pastedPictures({ target, clipboardData }: Pasting): File[] {
+export function pastedPictures({ target, clipboardData }: PasteEvent): File[] {
   const isField = target !== null && 'matches' in target && (target as Element).matches('input, textarea');
   return isField && clipboardData?.types.includes('text/plain') ? [] : picturesIn(clipboardData?.files);
 }

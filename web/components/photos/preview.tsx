@@ -1,16 +1,16 @@
 /** A photo preview on canvas, since the CSP forbids blob URLs in <img>. */
 import { useEffect, useRef } from 'react';
 
-type Props = { drawing: HTMLCanvasElement; label: string; className?: string };
+type Props = { canvas: HTMLCanvasElement; label: string; className?: string };
 
-export function Preview({ drawing, label, className = '' }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+export function Preview({ canvas, label, className = '' }: Props) {
+  const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const shown = canvas.current;
+    const shown = ref.current;
     if (!shown) return;
-    shown.width = drawing.width;
-    shown.height = drawing.height;
-    shown.getContext('2d')?.drawImage(drawing, 0, 0);
-  }, [drawing]);
-  return <canvas ref={canvas} role="img" aria-label={label} className={className} />;
+    shown.width = canvas.width;
+    shown.height = canvas.height;
+    shown.getContext('2d')?.drawImage(canvas, 0, 0);
+  }, [canvas]);
+  return <canvas ref={ref} role="img" aria-label={label} className={className} />;
 }

@@ -5,7 +5,7 @@ import { language } from '../../../domain/language/words/en.ts';
 import type { Upload } from '../../../domain/photos/upload.ts';
 import { ApiError, NetworkError } from '../../api.ts';
 
-export type Sending = { id: Promise<string>; stop: () => void };
+export type PictureUpload = { id: Promise<string>; stop: () => void };
 
 function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiError {
   try {
@@ -16,7 +16,7 @@ function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiErr
 }
 
 /** Calls `onProgress` with 0 to 1. Rejects as `api.ts` does. */
-export function sendPicture(picture: Blob, onProgress: (share: number) => void = () => undefined): Sending {
+export function sendPicture(picture: Blob, onProgress: (share: number) => void = () => undefined): PictureUpload {
   const { method, path } = partsOf(PUBLIC_CALLS.createUpload);
   const call = new XMLHttpRequest();
   const id = new Promise<string>((done, fail) => {

@@ -1,6 +1,6 @@
 /** Hands a waiting report, opened with its code, to the form; it stays stored and locked until sent again (C15.2). */
 
-export type OpenedReport = {
+export type OpenedWaitingReport = {
   /** The Idempotency-Key, kept while the report is unchanged. */
   key: string;
   /** The JSON body, receipt code included. */
@@ -12,14 +12,14 @@ export type OpenedReport = {
 const EVENT = 'report-opened';
 
 /** False if the form already has content. */
-export function offerOpened(opened: OpenedReport): boolean {
+export function offerOpened(opened: OpenedWaitingReport): boolean {
   return !dispatchEvent(new CustomEvent(EVENT, { detail: opened, cancelable: true }));
 }
 
 /** `take` returns whether it accepted the report. Returns an unsubscribe function. */
-export function takeOpened(take: (opened: OpenedReport) => boolean): () => void {
+export function takeOpened(take: (opened: OpenedWaitingReport) => boolean): () => void {
   const hear = (event: Event) => {
-    if (take((event as CustomEvent<OpenedReport>).detail)) event.preventDefault();
+    if (take((event as CustomEvent<OpenedWaitingReport>).detail)) event.preventDefault();
   };
   addEventListener(EVENT, hear);
   return () => removeEventListener(EVENT, hear);

@@ -1,7 +1,7 @@
 /** Previews an import before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import type { ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
@@ -31,7 +31,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const { id, rows, bad, known, sample, undated, values } = preview;
   const storing = useMutation({
     mutationFn: () => confirmImport(id, bad.length > 0),
-    onSuccess: async ({ imported }: Imported) => {
+    onSuccess: async ({ imported }: ImportResult) => {
       await queryClient.invalidateQueries();
       onDone(imported);
     },

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mustHaveFactor } from '../../../domain/auth/requirement.ts';
+import { mustHaveFactor } from '../../../domain/auth/second-factor-requirement.ts';
 import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';

@@ -12,7 +12,7 @@ import { check } from '../../../domain/validate.ts';
 import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
 import { arePhotosRefused, type Photos, withPhotos } from '../../components/photos/claim.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import type { OpenedReport } from '../../components/waiting/opened-report.ts';
+import type { OpenedWaitingReport } from '../../components/waiting/opened-report.ts';
 import type { ReadyReport } from '../../components/waiting/sealing/seal.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
@@ -57,9 +57,9 @@ function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
 }
 
 /** `opened`: the waiting report that filled the form. */
-export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedReport | null };
+export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedWaitingReport | null };
 
-const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
+const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
@@ -74,20 +74,20 @@ export function createReportSender(
   let { last, resumed } = nothing;
   let code = newCode();
   /** Key of an attempt that may have succeeded. */
-  let triedUnder = '';
-  const beginAgain = () => {
+  let uncertainKey = '';
+  const startOver = () => {
     ({ last, resumed } = nothing);
     code = newCode();
-    triedUnder = '';
+    uncertainKey = '';
   };
-  const resume = ({ key, body }: OpenedReport) => {
+  const resume = ({ key, body }: OpenedWaitingReport) => {
     const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
     last = { body: JSON.stringify(report), key };
     code = receiptCode;
     resumed = key;
   };
   const done = (outcome: Outcome): Outcome => {
-    beginAgain();
+    startOver();
     return outcome;
   };
   type Report = FormValues & ReceiptOptions & { language: Language; flight?: Flight; uploads: string[] };
@@ -100,7 +100,7 @@ export function createReportSender(
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     await within(sendOnce(report)).catch((problem: unknown) => {
-      if (!isTaken(problem)) throw problem;
+      if (!isCodeTaken(problem)) throw problem;
       code = newCode();
       return within(sendOnce(report));
     });
@@ -110,7 +110,7 @@ export function createReportSender(
     const { opened = null, flight = null } = attached;
     const photos = attached.photos ?? NO_PHOTOS;
     if ((opened?.key ?? '') !== resumed) {
-      beginAgain();
+      startOver();
       if (opened) resume(opened);
     }
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
@@ -129,8 +129,8 @@ export function createReportSender(
       return done({ code, ...note });
     } catch (problem) {
       if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
-      if (triedUnder && triedUnder !== last.key) code = newCode();
-      triedUnder = last.key;
+      if (uncertainKey && uncertainKey !== last.key) code = newCode();
+      uncertainKey = last.key;
       const { key } = last;
       const kept = await keep(
         { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },

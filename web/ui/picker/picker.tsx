@@ -133,7 +133,7 @@ export function Picker(props: PickerProps) {
     if (!root.current?.contains(relatedTarget)) setOpen(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of its parts, and is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of its parts, and is not a control itself
     <div ref={root} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}

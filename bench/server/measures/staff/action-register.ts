@@ -8,7 +8,7 @@ const COUNT = 200;
 const FIRST_PAGE = { p50: 20 };
 
 /** Times of single requests by a super-admin, who sees every club's. */
-export async function actionRegister(testBed: TestBed): Promise<Figure[]> {
+export async function measureActionRegister(testBed: TestBed): Promise<Figure[]> {
   const cookie = { cookie: testBed.cookie };
   const ids = testBed.loaded.published.slice(0, 200).map(({ id }) => id);
   const kinds: [string, string, { p50?: number }][] = [

@@ -11,10 +11,10 @@ import type { TestBed } from '../../test-bed.ts';
 const RESTORED_MAX = 100_000;
 const POLL_MS = 100;
 
-type Ended = { seconds: number; peakMib: number };
+type CommandRun = { seconds: number; peakMib: number };
 
 /** Runs one of the program's commands until it ends. */
-async function command(program: string, { databaseUrl, directory }: Place, args: string[]): Promise<Ended> {
+async function command(program: string, { databaseUrl, directory }: Place, args: string[]): Promise<CommandRun> {
   const [name = '', ...others] = args;
   const began = performance.now();
   const child = spawn(process.execPath, [join(program, 'server', 'commands', `${name}.js`), ...others], {
@@ -32,12 +32,12 @@ async function command(program: string, { databaseUrl, directory }: Place, args:
   return { seconds: (performance.now() - began) / 1_000, peakMib };
 }
 
-export async function backup({ program, place, rows, server, another }: TestBed): Promise<Figure[]> {
+export async function measureBackup({ program, place, rows, server, another }: TestBed): Promise<Figure[]> {
   const file = `${place.directory}-backup`;
   const before = memoryOf(server);
   const written = await command(program, place, ['backup', file]);
   const grown = memoryOf(server).peak - before.peak;
-  const describe = ({ seconds, peakMib }: Ended) => `${seconds.toFixed(1)} s, peak ${Math.round(peakMib)} MiB`;
+  const describe = ({ seconds, peakMib }: CommandRun) => `${seconds.toFixed(1)} s, peak ${Math.round(peakMib)} MiB`;
   const size = `${Math.round(statSync(file).size / 2 ** 20)} MiB`;
   const figures = [plain('backup', `${describe(written)}; server's peak ${Math.round(grown)} MiB more; file ${size}`)];
   if (rows > RESTORED_MAX) return figures;

@@ -65,7 +65,7 @@ async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figu
   }
 }
 
-export async function safetyTeam(testBed: TestBed): Promise<Figure[]> {
+export async function measureSafetyTeam(testBed: TestBed): Promise<Figure[]> {
   const { loaded } = testBed;
   const root = { cookie: testBed.cookie };
   const own = { cookie: await manager(testBed) };

@@ -1,5 +1,5 @@
 /** Doubted names beside a sure one: "asked pete hallworth", "Zanetti e Corradi" (C5.2) */
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import { AND } from '../../../tables/cues/callsign.ts';
 import { CRAFT, ORDINARY, PLACE } from '../../../tables/lexicon.ts';
@@ -8,11 +8,11 @@ import type { Person } from '../candidate.ts';
 const RAISED = 0.7;
 
 export function raiseBesideNames(passage: Passage, persons: readonly Person[]): Person[] {
-  const sure = persons.filter(({ confidence }) => confidence >= SURE_ENOUGH);
+  const sure = persons.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
   const ends = new Set(sure.map(({ last }) => last));
   const starts = new Set(sure.map(({ first }) => first));
   return persons.map((person) => {
-    if (person.confidence >= SURE_ENOUGH) return person;
+    if (person.confidence >= REPLACE_FROM_CONFIDENCE) return person;
     const beside = isSurname(passage, person, ends) || isCoordinated(passage, person, starts, ends);
     return beside ? { ...person, confidence: RAISED } : person;
   });

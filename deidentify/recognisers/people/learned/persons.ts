@@ -1,6 +1,6 @@
 /** People found by the learned recogniser (tagger/); English rules may demote them */
 import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
-import { type Find, SURE_ENOUGH } from '../../../find.ts';
+import { type Find, REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
@@ -71,7 +71,7 @@ function isOrdinaryPlace({ field, tokens }: Passage, { first, last }: NameFind):
 type Other = Pick<Find, 'start' | 'end'> & { kind: string };
 
 function isSureOther({ kind, confidence }: Find): boolean {
-  return kind !== 'name' && confidence >= SURE_ENOUGH;
+  return kind !== 'name' && confidence >= REPLACE_FROM_CONFIDENCE;
 }
 
 function isReplacedOther({ kind, text }: Token): boolean {
@@ -162,5 +162,5 @@ function isCoded(tokens: readonly Token[], last: number): boolean {
 }
 
 function asSuggestion(person: Person): Person {
-  return person.confidence < SURE_ENOUGH ? person : { ...person, confidence: POSSIBLE.otherwiseUsed };
+  return person.confidence < REPLACE_FROM_CONFIDENCE ? person : { ...person, confidence: POSSIBLE.otherwiseUsed };
 }

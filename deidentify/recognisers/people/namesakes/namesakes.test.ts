@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { corpusFiles } from '../../../../bench/deidentify/corpus-files.ts';
-import { fullInput, tagger } from '../../../../bench/deidentify/full-input.ts';
+import { inputWithTagger, tagger } from '../../../../bench/deidentify/name-tagger.ts';
 import { readRow } from '../../../corpus/row.ts';
 import { deidentify } from '../../../deidentify.ts';
 import { readPassage } from '../../../reading/passage.ts';
 import { NAMESAKES, namesakeAt } from './namesakes.ts';
 
 const replacedIn = (text: string, language: string): string[] =>
-  deidentify(fullInput({ narrative: text }, { language }))
+  deidentify(inputWithTagger({ narrative: text }, { language }))
     .spans.filter(({ action }) => action === 'replace')
     .map(({ start, end }) => text.slice(start, end));
 
@@ -58,6 +58,6 @@ test.each([
   ['es', 'Con Levante en el asiento delantero despegamos.', 'Levante'],
   ['sv', 'Med fallskärm Winter hoppade ut.', 'Winter'],
 ])('%s: whoever may stand there is at least asked about (C5.6): %s', (language, text, name) => {
-  const { spans } = deidentify(fullInput({ narrative: text }, { language }));
+  const { spans } = deidentify(inputWithTagger({ narrative: text }, { language }));
   expect(spans.map(({ start, end }) => text.slice(start, end))).toContain(name);
 });

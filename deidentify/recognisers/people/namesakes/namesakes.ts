@@ -1,5 +1,5 @@
 /** Places and things named after people. A title, role or relative before them overrules all */
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import type { Person } from '../candidate.ts';
@@ -83,7 +83,7 @@ export function adjustForNamesakes(
   const held = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
   if (!held) return person;
   if (drops(held, tokens, reading, person)) return undefined;
-  return person.confidence < SURE_ENOUGH
+  return person.confidence < REPLACE_FROM_CONFIDENCE
     ? person
     : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
 }

@@ -1,5 +1,5 @@
 /** Towns, by route words and what is said about them */
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
@@ -99,7 +99,9 @@ export function isAfterCompassPoint(around: Surroundings): boolean {
 export function isDoubtedTown(around: Surroundings): boolean {
   const { reading, first, last } = around;
   if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;
-  return !reading.finds.some((find) => find.first <= first && first <= find.last && find.confidence >= SURE_ENOUGH);
+  return !reading.finds.some(
+    (find) => find.first <= first && first <= find.last && find.confidence >= REPLACE_FROM_CONFIDENCE,
+  );
 }
 
 function isAfterPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 // Surnames that do something: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
 
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import { ACTS, CALLS, DATIVE_OWNER, TO_WHOM, WITH } from '../../../tables/cues/people/surroundings.ts';
 import { AUXILIARIES } from '../../../tables/namesakes/sky.ts';
 import { LANGUAGES } from '../../languages.ts';
@@ -41,12 +41,16 @@ export function takeActing(judged: PassInput): void {
     const acts = says || (classOf(i) === 'listed' && told);
     const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
     const small = isBehindSmallWords(judged, i) && marginOf(i) >= BEHIND_SMALL_WORDS;
-    if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = SURE_ENOUGH;
+    if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }
 
 function isDoubted({ tokens, confidence }: PassInput, i: number): boolean {
-  return tokens[i]?.letterCase === 'capital' && (tokens[i]?.text.length ?? 0) > 2 && (confidence[i] ?? 0) < SURE_ENOUGH;
+  return (
+    tokens[i]?.letterCase === 'capital' &&
+    (tokens[i]?.text.length ?? 0) > 2 &&
+    (confidence[i] ?? 0) < REPLACE_FROM_CONFIDENCE
+  );
 }
 
 /** "von der Heydt", "de la Cruz" in lower case, opening a sentence. */
@@ -63,14 +67,21 @@ function isBehindSmallWords({ tokens, known, opens }: PassInput, i: number): boo
 /** "Zielonka z Borowikiem": beside a sure name, and opening the sentence. */
 export function takeCompanions({ tokens, known, confidence, opens, vetoes, classOf, marginOf }: PassInput): void {
   for (let i = 0; i + 2 < tokens.length; i++) {
-    if (!opens(i) || vetoes[i] || (confidence[i] ?? 0) >= SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
+    if (
+      !opens(i) ||
+      vetoes[i] ||
+      (confidence[i] ?? 0) >= REPLACE_FROM_CONFIDENCE ||
+      tokens[i]?.letterCase !== 'capital'
+    )
+      continue;
     const [joint, other] = [tokens[i + 1], tokens[i + 2]];
     const company = WITH[LANGUAGES[known.language[i] ?? 0] ?? 'en'];
     if (!company?.word.test(joint?.fold ?? '') || other?.letterCase !== 'capital' || other.newLine) continue;
     if (company.other?.test(other.text) === false || marginOf(i) < IN_COMPANY) continue;
     const own = known.own[i] ?? 0;
     const listed = ((known.common[i] ?? 0) & BORNE) !== 0 && !(own & (kinds.ROLE | kinds.FUNCTION | kinds.FAMILY));
-    if (listed && SOMEBODY.has(classOf(i)) && (confidence[i + 2] ?? 0) >= SURE_ENOUGH) confidence[i] = SURE_ENOUGH;
+    if (listed && SOMEBODY.has(classOf(i)) && (confidence[i + 2] ?? 0) >= REPLACE_FROM_CONFIDENCE)
+      confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }
 
@@ -82,7 +93,8 @@ export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): vo
     if (!CALLS.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text !== ',') continue;
     const given = (known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME);
     const spelt = (known.common[i + 2] ?? 0) & (kinds.RADIO | kinds.NUMERAL) || tokens[i + 2]?.kind !== 'word';
-    if (given && !spelt && (confidence[i] ?? 0) > 0) confidence[i] = Math.max(confidence[i] ?? 0, SURE_ENOUGH);
+    if (given && !spelt && (confidence[i] ?? 0) > 0)
+      confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
@@ -97,8 +109,8 @@ export function takeConcerned(judged: PassInput): void {
     const named = SOMEBODY.has(classOf(i)) || classOf(i) === 'short';
     const noun = known.language[i] === GERMAN && (classOf(i) === 'noun' || classOf(i) === 'formed');
     const owner = known.language[i] === GERMAN && before?.fold === 'dem' && DATIVE_OWNER.test(next?.fold ?? '');
-    if (owner && named && !noun && !(common & kinds.CRAFT)) confidence[i] = SURE_ENOUGH;
+    if (owner && named && !noun && !(common & kinds.CRAFT)) confidence[i] = REPLACE_FROM_CONFIDENCE;
     const whom = before?.fold === 'a' && opens(i - 1) && TO_WHOM[code]?.test(next?.text ?? '') === true;
-    if (whom && common & BORNE && !(common & TOWN)) confidence[i] = SURE_ENOUGH;
+    if (whom && common & BORNE && !(common & TOWN)) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }

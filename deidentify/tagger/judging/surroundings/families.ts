@@ -1,6 +1,6 @@
 // Families and rows of surnames: "u Bartoňů", "letoun Fialových", "Berg, Lind och Ström"
 
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { AT_FAMILY, FAMILY_ENDING, JOINS_NAMES } from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
@@ -22,7 +22,7 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
     if (language !== 'cs' && language !== 'pl') continue;
     const ending = FAMILY_ENDING[language].find(({ end }) => end.test(token.text));
     const told = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
-    if (told) confidence[i] = Math.max(confidence[i] ?? 0, SURE_ENOUGH);
+    if (told) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
@@ -37,7 +37,7 @@ export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput
     const ends = JOINS_NAMES.test(tokens[last - 1]?.fold ?? '') && tokens[last + 1]?.letterCase === 'lower';
     const towns = row.every((at) => ((known.common[at] ?? 0) & (kinds.PLACE | kinds.PLACE_LARGE)) !== 0);
     if (row.length < LEAST_IN_ROW || !ends || towns || row.some((at) => vetoes[at])) continue;
-    for (const at of row) confidence[at] = Math.max(confidence[at] ?? 0, SURE_ENOUGH);
+    for (const at of row) confidence[at] = Math.max(confidence[at] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
@@ -46,10 +46,10 @@ export function takeParticleSurnames({ tokens, known, confidence, vetoes }: Pass
   for (let i = 2; i + 1 < tokens.length; i++) {
     const particle = tokens[i];
     if (particle?.letterCase !== 'capital' || !((known.common[i] ?? 0) & kinds.PARTICLE) || vetoes[i + 1]) continue;
-    if (!isJoint(tokens[i - 1]) || (confidence[i - 2] ?? 0) < SURE_ENOUGH || particle.newLine) continue;
+    if (!isJoint(tokens[i - 1]) || (confidence[i - 2] ?? 0) < REPLACE_FROM_CONFIDENCE || particle.newLine) continue;
     const common = known.common[i + 1] ?? 0;
     if (!isSurname(tokens[i + 1], common) || common & kinds.GIVEN_USUAL || known.language[i] === GERMAN) continue;
-    for (const at of [i, i + 1]) confidence[at] = Math.max(confidence[at] ?? 0, SURE_ENOUGH);
+    for (const at of [i, i + 1]) confidence[at] = Math.max(confidence[at] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 

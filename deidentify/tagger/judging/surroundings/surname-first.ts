@@ -1,6 +1,6 @@
 // "der Winterhalter Max", "Duda Szymon": a surname before a sure given name
 
-import { SURE_ENOUGH } from '../../../find.ts';
+import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { GERMAN_ARTICLES, JOINS_NAMES } from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
@@ -13,14 +13,20 @@ const ENGLISH = LANGUAGES.indexOf('en');
 const OFFICIAL: readonly number[] = (['cs', 'es', 'fr', 'it', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const ORDINARY_BAND = 2;
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
-const TELLING = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
+const PERSON_WORDS =
+  kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
 const THING = kinds.CRAFT | kinds.CALENDAR | kinds.COUNTRY | kinds.NUMERAL | kinds.WEATHER | kinds.PARTICLE;
 
 export function takeSurnameFirst(judged: PassInput): void {
   const { tokens, confidence, known } = judged;
   for (let i = 0; i + 1 < tokens.length; i++) {
     const sure = confidence[i + 1] ?? 0;
-    if (sure < SURE_ENOUGH || (confidence[i] ?? 0) >= SURE_ENOUGH || !isGivenName(judged, i + 1)) continue;
+    if (
+      sure < REPLACE_FROM_CONFIDENCE ||
+      (confidence[i] ?? 0) >= REPLACE_FROM_CONFIDENCE ||
+      !isGivenName(judged, i + 1)
+    )
+      continue;
     if (known.language[i] !== ENGLISH && maybeSurname(judged, i)) confidence[i] = sure;
   }
 }
@@ -39,7 +45,7 @@ function isCapital(token: Token | undefined): boolean {
 
 function maybeSurname({ tokens, known, vetoes, opens, classOf }: PassInput, i: number): boolean {
   const [common, own] = [known.common[i] ?? 0, known.own[i] ?? 0];
-  if (!isCapital(tokens[i]) || vetoes[i] || own & TELLING || common & THING) return false;
+  if (!isCapital(tokens[i]) || vetoes[i] || own & PERSON_WORDS || common & THING) return false;
   const before = tokens[i - 1];
   const listed = (common & kinds.SURNAME_USUAL) !== 0;
   if ((own & kinds.BAND) < ORDINARY_BAND && !(own & kinds.DOMAIN)) {

@@ -12,7 +12,7 @@ import { briefingOf, lessonsOfWeek } from './briefing.ts';
 export function briefingRoutes(app: FastifyInstance, { database, clock }: Services): void {
   servePublic(app, {
     call: 'getBriefing',
-    summary: 'Three published lessons for today (UTC), the suggested ones first',
+    summary: 'Three published lessons for today (UTC), suggested ones first',
     query: BriefingQuery,
     answer: [200, z.array(Lesson)],
     handler: async (request) => {
@@ -24,7 +24,7 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
 
   servePublic(app, {
     call: 'listLessonsOfWeek',
-    summary: "This week's three lessons (UTC), as they stand above the public reports",
+    summary: "This week's three lessons (UTC), as shown above the public reports",
     answer: [200, z.array(LessonOfWeek)],
     handler: async () => {
       const now = clock();

@@ -24,7 +24,7 @@ async function similarTo(read: Db, copy: PublishedRow) {
 export function similarCopyRoutes(app: FastifyInstance, { database }: Services): void {
   servePublic(app, {
     call: 'listSimilarPublicReports',
-    summary: 'At most three published copies that are like one, by words and by equal values',
+    summary: 'At most three published copies similar to one, by words and equal values',
     answer: [200, SimilarReports],
     handler: async (request) => {
       const { id } = request.params as { id: string };

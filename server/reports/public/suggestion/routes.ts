@@ -57,7 +57,7 @@ export function keywordRoutes(app: FastifyInstance, { database }: Services): voi
   const known = new KnownWords();
   servePublic(app, {
     call: 'suggestKeyword',
-    summary: 'What a keyword that finds nothing may have meant, by the words of published copies and labels',
+    summary: 'Suggestion for a keyword that finds nothing, from the words of published copies and labels',
     query: PublicFilters,
     answer: [200, Suggestion],
     handler: async (request) => {

@@ -4,7 +4,7 @@ import { TOPICS, type TopicName } from '../../../../domain/reports/topics/topics
 import { containsAll, lexeme, searchPart } from '../../filtering.ts';
 
 /** Scans the text. */
-export function topicByReading(text: AnyColumn, topic: TopicName | null): SQL | undefined {
+export function topicByScanning(text: AnyColumn, topic: TopicName | null): SQL | undefined {
   if (topic === null) return undefined;
   return or(...TOPICS[topic].map((entry) => containsAll(text, entry.split(' '))));
 }
@@ -16,6 +16,6 @@ export function topicByIndex(table: Record<'words' | 'isLong', AnyColumn>, topic
   const wanted = [...entries, lexeme(' ')].join(' | ');
   return and(
     sql`word_parts(${table.words}, ${table.isLong}) @@ ${wanted}::tsquery`,
-    or(not(sql`${table.isLong}`), topicByReading(table.words, topic)),
+    or(not(sql`${table.isLong}`), topicByScanning(table.words, topic)),
   );
 }

@@ -9,7 +9,7 @@ import { topicsOf } from './topics-of.ts';
 export function topicRoutes(app: FastifyInstance, { database }: Services): void {
   servePublic(app, {
     call: 'listTopics',
-    summary: 'The topics that published copies have, with how many have each',
+    summary: 'The topics of published copies, with the number of copies in each',
     answer: [200, z.array(TopicCount)],
     handler: async () => ({ answer: await database.publicRead(topicsOf), touchedBy: byAny }),
   });

@@ -20,6 +20,6 @@ export async function submissionKey(db: Db, now: Date): Promise<StoredKey> {
     .values({ id: randomUUID(), ...newKeyPair(), createdAt: now })
     .onConflictDoNothing();
   const made = await findKey(db);
-  if (!made) throw new Error('the key that was made is gone');
+  if (!made) throw new Error('the created key is gone');
   return made;
 }

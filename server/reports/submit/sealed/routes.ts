@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SubmissionReceipt } from '../../../../domain/reports/submission.ts';
+import { SubmissionResult } from '../../../../domain/reports/submission.ts';
 import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { body } from '../../../http/body.ts';
 import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
@@ -9,7 +9,7 @@ import { serve, servePublic } from '../../../http/route.ts';
 import { claimerOf } from '../../../photos/claimer.ts';
 import type { Services } from '../../../services.ts';
 import { submitReport } from '../actions.ts';
-import { findReceipt } from '../queries.ts';
+import { findEarlierSubmission } from '../queries.ts';
 import { openReport } from './opening.ts';
 import { submissionKey } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
 
   servePublic(app, {
     call: 'getSubmissionKey',
-    summary: 'The public key that reports are sealed to which wait on a device',
+    summary: 'The public key used to encrypt reports that wait on a device',
     answer: [200, SubmissionKey],
     handler: async () => {
       const { id, publicKey } = await submissionKey(db, services.clock());
@@ -29,10 +29,10 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
   serve(app, {
     call: 'submitSealedReport',
     summary:
-      'Submit a report that is sealed to the public key, with its Idempotency-Key; a repeat gives the first answer',
+      'Submit a report encrypted with the public key; a repeat with the same Idempotency-Key gets the first answer',
     access: 'anyone',
     body: SealedReport,
-    answer: [201, SubmissionReceipt],
+    answer: [201, SubmissionResult],
     refuses: [409, 429],
     idempotent: true,
     handler: async (request) => {
@@ -44,7 +44,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
           const userId = await claimerOf(request, services, submission.uploads);
           return submitReport(services, submission, { key, address, userId, deletedClub: 'accepted' });
         },
-        earlier: (key) => findReceipt(db, key),
+        earlier: (key) => findEarlierSubmission(db, key),
       });
     },
   });

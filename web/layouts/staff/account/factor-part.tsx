@@ -13,12 +13,12 @@ import { SetUpApp } from './app/set-up-app.tsx';
 import { AskPassword } from './ask-password.tsx';
 import * as words from './words/en.ts';
 
-type Doing = 'set up' | 'remove' | 'codes' | null;
+type OpenDialog = 'set up' | 'remove' | 'codes' | null;
 
 /** `onHold` reports whether unconfirmed codes are shown. */
 export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factors);
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<OpenDialog>(null);
   if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   const stop = () => setDoing(null);
@@ -28,7 +28,7 @@ export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   return <FactorList has={data} onDo={setDoing} />;
 }
 
-function FactorList({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void }) {
+function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => void }) {
   const { apps } = useSignInOptions();
   const left = has.recoveryCodesLeft;
   return (

@@ -17,11 +17,11 @@ import * as words from './words/en.ts';
 
 const NAME_MAX = 60;
 
-type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
+type OpenDialog = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
 export function PasskeysPart() {
   const { data, isError, refetch } = useQuery(factors);
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<OpenDialog>(null);
   const stop = () => setDoing(null);
   if (isError) return <LoadFailure retry={refetch}>{words.passkeysNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
@@ -31,7 +31,7 @@ export function PasskeysPart() {
   return <AllPasskeys passkeys={data.passkeys} onDo={setDoing} />;
 }
 
-function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (doing: Doing) => void }) {
+function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (doing: OpenDialog) => void }) {
   const { passkeysAt } = useSignInOptions();
   const isOffered = canUsePasskeys(passkeysAt);
   return (

@@ -1,7 +1,7 @@
 /** Detects quick, horizontal one-finger swipes, leaving scrolling and selecting alone. */
 
 const SWIPE_PX = 60;
-/** A slower gesture is no swipe. */
+/** A slower gesture is not a swipe. */
 const SWIPE_MS = 1_000;
 /** Edge swipes are the browser's: back and forward. */
 const EDGE_PX = 24;

@@ -43,7 +43,7 @@ function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Prop
 }
 
 /** `body`: by default the draft. */
-type Doing = { action: ReviewAction; body?: ReviewBody };
+type ReviewStep = { action: ReviewAction; body?: ReviewBody };
 
 /** Closes the dialog once the list shows the server's state. */
 function useReviewing({ report, revision, body, onDone }: Props) {
@@ -51,7 +51,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
   const { open } = useAddress();
   return useMutation({
     mutationKey: reviewing(report.id),
-    mutationFn: ({ action, body: given = body }: Doing) =>
+    mutationFn: ({ action, body: given = body }: ReviewStep) =>
       sendReview(report.id, action, action === 'hide' ? undefined : { ...given, revision: revision ?? '' }),
     onSuccess: async (changed, { action }) => {
       await showChanged(queryClient, changed);

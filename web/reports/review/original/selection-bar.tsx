@@ -5,10 +5,10 @@ import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { quoted } from '../preview/words/en.ts';
-import type { Selected } from './use-selection.ts';
+import type { SelectedText } from './use-selection.ts';
 import * as words from './words/en.ts';
 
-type Props = { selected: Selected; onReplace: (replacement: string) => void; onClose: () => void };
+type Props = { selected: SelectedText; onReplace: (replacement: string) => void; onClose: () => void };
 
 export function SelectionBar({ selected, onReplace, onClose }: Props) {
   const [replacement, setReplacement] = useState('');

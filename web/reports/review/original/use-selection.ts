@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { TextRange } from '../preview/decisions.ts';
 
-export type Selected = TextRange & { words: string };
+export type SelectedText = TextRange & { words: string };
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
@@ -13,7 +13,7 @@ function offsetOf(node: Node, offset: number): number | null {
 }
 
 /** Trimmed; null outside a field. */
-function stretchOf(range: Range): Selected | null {
+function stretchOf(range: Range): SelectedText | null {
   const field = elementOf(range.startContainer)?.closest<HTMLElement>('[data-field]');
   if (!field || field !== elementOf(range.endContainer)?.closest('[data-field]')) return null;
   const start = offsetOf(range.startContainer, range.startOffset);
@@ -27,8 +27,8 @@ function stretchOf(range: Range): Selected | null {
   return { field: field.dataset['field'] ?? '', start: from, end: from + words.length, words };
 }
 
-export function useSelection(): [Selected | null, () => void] {
-  const [selected, setSelected] = useState<Selected | null>(null);
+export function useSelection(): [SelectedText | null, () => void] {
+  const [selected, setSelected] = useState<SelectedText | null>(null);
   useEffect(() => {
     const onChange = () => {
       const selection = getSelection();

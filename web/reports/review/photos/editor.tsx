@@ -104,7 +104,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
         </Column>
         <Column title={words.result}>
           <Preview
-            drawing={result}
+            canvas={result}
             label={words.result}
             className="mx-auto block max-h-[48dvh] max-w-full rounded-control"
           />
@@ -133,7 +133,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
           onClose={() => setAsking(null)}
         >
           <p>{words.whatGivesAway}</p>
-          <Preview drawing={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
+          <Preview canvas={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
         </ConfirmDialog>
       )}
       {asking === 'leave' && (

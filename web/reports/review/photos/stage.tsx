@@ -14,10 +14,10 @@ import {
   sized,
   withRect,
 } from './edit.ts';
-import type { Editing } from './use-edit.ts';
+import type { PhotoEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
-type Props = { drawing: HTMLCanvasElement; editing: Editing };
+type Props = { drawing: HTMLCanvasElement; editing: PhotoEdit };
 
 /** Moving a shape, or drawing one from a fixed corner. */
 type Drag = { shape: Shape; last: Point } | { shape: Shape; fixed: Point };
@@ -33,7 +33,7 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point 
   return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
 }
 
-function useDrags({ photo, edit, tool, select, step, change }: Editing) {
+function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
   const drag = useRef<Drag | null>(null);
   const hasMoved = useRef(false);
   /** A drag is one undo step, recorded on its first movement: a click changes nothing. */
@@ -123,7 +123,7 @@ export function Stage({ drawing, editing }: Props) {
   const { crop, boxes } = edit;
   return (
     <div className="relative mx-auto w-fit max-w-full">
-      <Preview drawing={drawing} label={words.original} className="block max-h-[48dvh] max-w-full rounded-control" />
+      <Preview canvas={drawing} label={words.original} className="block max-h-[48dvh] max-w-full rounded-control" />
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}

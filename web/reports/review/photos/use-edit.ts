@@ -40,4 +40,4 @@ export function useEdit(photo: Size) {
   };
 }
 
-export type Editing = ReturnType<typeof useEdit>;
+export type PhotoEdit = ReturnType<typeof useEdit>;

@@ -13,10 +13,10 @@ import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** `reason`: why it cannot be published. */
 type WrittenReview = { report: StaffReport; body: ReviewBody; reason: string | null };
-type NamesFound = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
+type ReviewWithNames = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
 /** Empty if the preview fails to load: then nothing is asked. */
-async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<NamesFound> {
+async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<ReviewWithNames> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
     const names = undecidedNames(originalsOf(report, preview), preview);
@@ -39,10 +39,10 @@ export function useApprove({ onDecide, ...written }: Props, approve: (body: Revi
     };
   });
   const [isLooking, setIsLooking] = useState(false);
-  const [found, setFound] = useState<NamesFound | null>(null);
+  const [found, setFound] = useState<ReviewWithNames | null>(null);
 
   /** Null if the dialog was closed, or the draft can no longer be published. */
-  const look = async (): Promise<NamesFound | null> => {
+  const look = async (): Promise<ReviewWithNames | null> => {
     for (;;) {
       const asked = latest.current;
       if (!asked || asked.reason !== null) return null;

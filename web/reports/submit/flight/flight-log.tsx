@@ -8,7 +8,7 @@ import type { FormField, FormValues } from '../state/values.ts';
 import { ADD_LOG } from './add-log.ts';
 import { FillIn } from './fill-in.tsx';
 import { MarkMoment } from './mark-moment.tsx';
-import { type Reading, readFile } from './read-file.ts';
+import { type FileResult, readFile } from './read-file.ts';
 import * as words from './words/en.ts';
 
 export type FlightLogProps = {
@@ -21,7 +21,7 @@ export type FlightLogProps = {
   onLog: (log: null) => void;
 };
 
-const WHY_NOT: Record<Exclude<Reading, Log>, string> = {
+const WHY_NOT: Record<Exclude<FileResult, Log>, string> = {
   'too large': words.tooLarge,
   'no log': words.noLog,
   'no heights': words.noHeights,
@@ -53,7 +53,7 @@ export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
 }
 
 function ReadLog({ file, sent, ...form }: Omit<FlightLogProps, 'log' | 'onLog'> & { file: File }) {
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<FileResult | null>(null);
   useEffect(() => {
     setReading(null);
     return readFile(file, setReading);

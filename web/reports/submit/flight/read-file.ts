@@ -5,10 +5,10 @@ const BYTES_MAX = 10 * 1024 * 1024;
 /** A slower phone has failed. */
 const PATIENCE_MS = 15_000;
 
-export type Reading = Log | LogFailure | 'too large' | 'not read';
+export type FileResult = Log | LogFailure | 'too large' | 'not read';
 
 /** Calls `onRead` once; the returned function cancels. */
-export function readFile(file: File, onRead: (reading: Reading) => void): () => void {
+export function readFile(file: File, onRead: (reading: FileResult) => void): () => void {
   if (file.size > BYTES_MAX) {
     onRead('too large');
     return () => undefined;
@@ -18,12 +18,12 @@ export function readFile(file: File, onRead: (reading: Reading) => void): () => 
     clearTimeout(timer);
     worker.terminate();
   };
-  const end = (reading: Reading) => {
+  const end = (reading: FileResult) => {
     stop();
     onRead(reading);
   };
   const timer = setTimeout(() => end('not read'), PATIENCE_MS);
-  worker.onmessage = ({ data }: MessageEvent<Reading>) => end(data);
+  worker.onmessage = ({ data }: MessageEvent<FileResult>) => end(data);
   worker.onerror = () => end('not read');
   worker.postMessage(file);
   return stop;

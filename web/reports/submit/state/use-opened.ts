@@ -1,7 +1,7 @@
 /** Fills the form from an opened waiting report (C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
-import { type OpenedReport, takeOpened } from '../../../components/waiting/opened-report.ts';
+import { type OpenedWaitingReport, takeOpened } from '../../../components/waiting/opened-report.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
@@ -16,7 +16,7 @@ type Fill = (values: FormValues, wishes: ReceiptOptions, flight: Flight | null) 
 
 /** `fill` refuses while the form is in use. */
 export function useOpenedReport(touched: boolean, fill: Fill) {
-  const [opened, setOpened] = useState<OpenedReport | null>(null);
+  const [opened, setOpened] = useState<OpenedWaitingReport | null>(null);
   const latest = useRef({ touched, fill });
   latest.current = { touched, fill };
   useEffect(

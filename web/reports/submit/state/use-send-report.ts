@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, 
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
-import type { OpenedReport } from '../../../components/waiting/opened-report.ts';
+import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure, ReceiptOptions } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
@@ -11,12 +11,12 @@ import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
-/** Not needed to show the form: loaded while it is filled in. */
+/** The sender (`createReportSender`) and the confirmation: loaded while the form is filled in. */
 const loadSender = () => import('../sent/lazy-modules.ts');
 
 export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
-/** Preloaded, so that it can be shown in any case. */
+/** The confirmation, preloaded so that it can be shown even without a connection. */
 export type SentReport = {
   Confirmation: ComponentType<{
     clubId: string;
@@ -32,11 +32,15 @@ export type SentReport = {
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedReport | null };
+type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedWaitingReport | null };
 type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
-type Along = { wishes: ReceiptOptions; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
+type ReceiptAndAttachments = {
+  wishes: ReceiptOptions;
+  photos: RefObject<Photos | null>;
+  flight: RefObject<Flight | null>;
+};
 
-/** One per visit: it remembers what it sent last. */
+/** One per visit: it remembers the last attempt. */
 function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
@@ -74,7 +78,7 @@ async function openSender(): Promise<Sender> {
 export function useSendReport(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { wishes, photos, flight }: Along,
+  { wishes, photos, flight }: ReceiptAndAttachments,
   onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);

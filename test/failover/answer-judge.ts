@@ -4,7 +4,7 @@ import { type Answer, ask } from '../faults/staff.ts';
 /** How long clients got no service. */
 export type Outage = { count: number; lastedMs: number; answers: [answer: number | string, count: number][] };
 
-export class Judged {
+export class AnswerJudge {
   /** Responses that no order of events explains; must stay empty. */
   readonly wrong: string[] = [];
   served = 0;

@@ -18,6 +18,9 @@ export function readNameTagger(): NameTagger {
 export const tagger = readNameTagger();
 
 /** As `inputOf`, with the tagger. */
-export function fullInput(texts: DeidentifyInput['texts'], context: Partial<DeidentifyInput> = {}): DeidentifyInput {
+export function inputWithTagger(
+  texts: DeidentifyInput['texts'],
+  context: Partial<DeidentifyInput> = {},
+): DeidentifyInput {
   return inputOf(texts, { tagger, ...context });
 }

@@ -13,19 +13,19 @@ import { lockReport, type ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 
-export type FollowedRow = { tx: Db; report: ReportRow; now: Date };
+export type FollowedContext = { tx: Db; report: ReportRow; now: Date };
 
 /** For an invalid code, a hash that no code has. */
-const soughtOf = (sent: unknown): Buffer =>
-  hashOf((typeof sent === 'string' && readCode(sent)) || `no code ${randomUUID()}`);
+const soughtOf = (credential: unknown): Buffer =>
+  hashOf((typeof credential === 'string' && readCode(credential)) || `no code ${randomUUID()}`);
 
-function finderOf({ by, sent }: Caller, now: Date): (tx: Db) => Promise<string | null> {
-  if (by === 'code') {
-    const codeHash = soughtOf(sent);
+function finderOf({ kind, credential }: Caller, now: Date): (tx: Db) => Promise<string | null> {
+  if (kind === 'code') {
+    const codeHash = soughtOf(credential);
     return (tx) => findReportOf(tx, codeHash);
   }
-  const token = typeof sent === 'string' ? sent : '';
-  return (tx) => findReportOfToken(tx, token, { isKey: by === 'key', now });
+  const token = typeof credential === 'string' ? credential : '';
+  return (tx) => findReportOfToken(tx, token, { isKey: kind === 'key', now });
 }
 
 /** Locked: the code or link may have been removed while waiting. */
@@ -35,14 +35,14 @@ async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | 
   const report = id === null ? undefined : await lockReport(tx, id);
   if (!report || (await find(tx)) !== id) return undefined;
   // An email in progress during erasure may have created its link afterwards (C19.7).
-  return caller.by === 'code' || report.contactErasedAt === null ? report : undefined;
+  return caller.kind === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 
 /** In one transaction. Throws 404, or 429 after ten wrong ones from an address within 15 minutes. */
 export async function withFollowedReport<Answer>(
   { database, clock, rateLimits }: Services,
   caller: Caller,
-  work: (holding: FollowedRow) => Promise<Answer>,
+  work: (followed: FollowedContext) => Promise<Answer>,
 ): Promise<Answer> {
   const done = await database.transaction(async (tx) => {
     const now = clock();

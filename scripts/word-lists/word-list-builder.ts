@@ -6,7 +6,7 @@ import { BAND, DOMAIN } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordFacts } from '../../deidentify/tagger/words/word-table.ts';
 
 /** The facts by folded word. */
-export class Gathering {
+export class WordListBuilder {
   readonly words = new Map<string, WordFacts>();
 
   #factsOf(folded: string): WordFacts {
