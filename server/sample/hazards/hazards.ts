@@ -44,7 +44,7 @@ export const SAMPLE_HAZARDS: readonly SampleHazard[] = [
     ownerName: 'winch master',
     reviewIn: -4,
     reports: ['Weak link broke at 250 ft on my fourth solo', 'Winch overspeed on K6'],
-    actions: ['Lids in the colours of the links', 'One power table a glider type, in the winch cab'],
+    actions: ['Fit colour-coded lids', 'One power table per glider type, in the winch cab'],
   },
   {
     club: 0,

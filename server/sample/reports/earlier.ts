@@ -39,7 +39,7 @@ const SHORT: readonly Short[] = [
     headline: 'Two gliders in one thermal, opposite turns',
     narrative:
       'I joined above another glider and turned the other way. We saw each other late and both left the climb.',
-    comment: 'Whoever joins turns as the others do. It stands on the briefing board again.',
+    comment: 'If you join a thermal, turn the same way as the others. It is back on the briefing board.',
     phase: 'Thermalling',
     operation: 'Cross-country',
   },

@@ -15,7 +15,7 @@ export const LAUNCHING: readonly SampleReport[] = [
 
       Two things for all of us. Say the eventualities aloud before every launch with today's numbers ("below 300 ft straight
       ahead, wind from the left"), because nobody invents a plan in two seconds. And look at the weak link box: we found three
-      blue links in the black compartment, so the box now has lids in the colours of the links.`,
+      blue links in the black compartment, so the box now has colour-coded lids.`,
     texts: {
       headline: 'Weak link broke at 250 ft on my fourth solo',
       narrative: prose`
@@ -57,7 +57,7 @@ export const LAUNCHING: readonly SampleReport[] = [
     happenedDaysBefore: 3,
     comment: prose`
       A model report. The lesson is not "the pilot should have checked": he did check, and was then interrupted. A check that is
-      interrupted is a check that has not been done. Whoever holds the wing may stop a launch at any moment, and this one did;
+      interrupted is a check that has not been done. The person holding the wing may stop a launch at any moment, and this one did;
       that is worth more than any placard. From now on nobody speaks to a pilot between canopy closed and cable on.`,
     texts: {
       headline: 'Airbrakes unlocked, launch stopped by wingtip holder',
