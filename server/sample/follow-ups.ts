@@ -79,7 +79,7 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
     },
     actions: [
       {
-        title: 'One power table a glider type, in the winch cab',
+        title: 'One power table per glider type, in the winch cab',
         ownerName: 'winch master',
         dueIn: -110,
         doneDaysAgo: 101,
