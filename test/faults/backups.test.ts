@@ -97,7 +97,7 @@ test('C1.7 where nobody can be told of a failed backup, the command fails', asyn
   sink.refuse({ at: 'RCPT', code: 550 });
   const refused = await command('backup-failed');
   sink.refuse(null);
-  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('none could be sent') });
+  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('every attempt failed') });
   const unset = await command('backup-failed', [], { SMTP_URL: '', MAIL_FROM: '' });
   expect(unset).toMatchObject({ code: 1, printed: expect.stringContaining('SMTP_URL is not set') });
 });
