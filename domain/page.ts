@@ -13,10 +13,10 @@ import type { TopicCount } from './reports/topics/topics.ts';
 export type Site = {
   productName: string;
   contactEmail: string;
-  /** Set if mail to `contactEmail` is read. */
+  /** Whether mail to `contactEmail` is read. */
   hasContact?: true;
   siteDomain: string;
-  /** Mail is configured (C9.1); otherwise no page mentions it. */
+  /** Whether mail is configured (C9.1). */
   hasMail?: true;
   /** Its URLs have no prefix (DEFAULT_LANGUAGE, C14.1); default: English. */
   defaultLanguage?: Language;
@@ -36,26 +36,26 @@ export type BriefingPageData = {
   isWrong?: true;
 };
 
-/** `reports`: the newest copies, on unfiltered /reports only. */
+/** `reports`: only on unfiltered /reports. */
 export type PageData = {
   site: Site;
   /** Missing without PUBLIC_URL. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
-  /** Topics and this week's lessons, on /reports (C17.3). */
+  /** On /reports (C17.3). */
   topics?: TopicCount[];
   lessons?: LessonOfWeek[];
   /** The club in the URL, on /submit (C10.6). */
   club?: { id: string; name: string };
   /** On /trends (C12.3). */
   trends?: Trends;
-  /** Today's (UTC) lessons and filters, on /briefing (C17.2). */
+  /** On /briefing (C17.2). */
   briefing?: BriefingPageData;
-  /** The copy opened by `/reports?report=…`; also sets title and description. */
+  /** The copy at `/reports?report=…`. */
   report?: PublicReport;
   photos?: PublicPhoto[];
   isGone?: true;
-  /** What an email link unsubscribes from (C9.5), and whether that is done; `null`: unknown link. */
+  /** The topic to unsubscribe from (C9.5); `null`: unknown link. */
   stop?: { topic: MailTopic; link: string; isDone: boolean } | null;
   /** A staff page without a session shows the login page instead (C7.6). */
   turnedAway?: true;
@@ -64,7 +64,7 @@ export type PageData = {
 /** 404: unknown path or report (C7.6); 400: invalid briefing filters. */
 export type RenderedPage = { status: 200 | 400 | 404; html: string };
 
-/** `path` excludes language and query. The server's only entry to the pages. */
+/** `path` excludes language and query. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;
 
 export type RendererOf = (language: Language) => Promise<RenderPage>;

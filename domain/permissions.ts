@@ -1,4 +1,4 @@
-/** Permissions by role (C4). The server checks every action; pages only decide what to show */
+/** Permissions by role (C4), enforced by the server and mirrored by pages */
 import { ROLES, type Role } from './users/user.ts';
 
 type Reach = 'all' | 'own club' | 'none';
@@ -27,7 +27,7 @@ export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }
 
-/** For pages and lists, not a particular item. */
+/** Without a particular item. */
 export function mayAnywhere(actor: Actor, action: Action): boolean {
   return reachOf(actor.role, action) !== 'none';
 }
@@ -38,13 +38,13 @@ export function may(actor: Actor, action: Action, thing: { clubId: string | null
   return reach === 'all' || (reach === 'own club' && actor.clubId !== null && thing.clubId === actor.clubId);
 }
 
-/** Roles the actor may assign, and whose holders it may edit or delete (C4.2). */
+/** Roles whose holders the actor may create, edit and delete (C4.2). */
 export function manageableRoles(actor: Actor): readonly Role[] {
   if (actor.role === 'super-admin') return ROLES;
   return actor.role === 'admin' ? ['sms-manager', 'pilot'] : [];
 }
 
-/** Default in Create User (C4.5). */
+/** The default (C4.5). */
 export function initialRole(actor: Actor): Role {
   return manageableRoles(actor).includes('admin') ? 'admin' : 'sms-manager';
 }

@@ -1,4 +1,4 @@
-/** Expected failures: codes and messages; anything else is a bug */
+/** Codes and messages of expected failures */
 
 import { messageInWords, readMessage, type ValidationMessage } from './language/validation-message.ts';
 import * as words from './problems/words/en.ts';
@@ -16,13 +16,13 @@ export const PROBLEMS = words.problems;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Carries the code in every error response (C14.7). */
+/** The response header with the code (C14.7). */
 export const PROBLEM_HEADER = 'Problem';
 
 export type FieldProblem = { path: string; message: string; validation?: ValidationMessage };
 
-export function fieldProblem(path: string, given: string): FieldProblem {
-  const validation = readMessage(given);
+export function fieldProblem(path: string, text: string): FieldProblem {
+  const validation = readMessage(text);
   const problem: FieldProblem = { path, message: messageInWords(validation) };
   // Not enumerable, so not in the response.
   return Object.defineProperty(problem, 'validation', { value: validation });

@@ -1,6 +1,6 @@
 /** Pages for server, browser and crawlers (specification section 2); modules are `NAME-page.tsx` */
 
-/** `static`: without React. A link to another room loads a new document with its own styles. */
+/** `static`: without React. Each room has its own styles. */
 export type Room = 'static' | 'public' | 'staff';
 
 export type PageEntry = { readonly path: string; readonly room: Room };
@@ -34,7 +34,7 @@ export type PageName = keyof typeof SITE_MAP;
 
 /** Without query; a trailing slash is ignored. */
 export function pageNameAt(path: string): PageName | undefined {
-  const plain = path.replace(/(?<=.)\/+$/, '');
-  for (const name in SITE_MAP) if (SITE_MAP[name as PageName].path === plain) return name as PageName;
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  for (const name in SITE_MAP) if (SITE_MAP[name as PageName].path === trimmed) return name as PageName;
   return undefined;
 }

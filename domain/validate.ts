@@ -17,7 +17,6 @@ export function throwIfInvalid(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }
 
-/** Throws `request/invalid` with every broken rule. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = check(schema, value);
   if ('errors' in result) throw new Problem('request/invalid', { errors: result.errors });

@@ -48,8 +48,8 @@ let started: Promise<Browser> | undefined;
 async function running(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
-  const found = await started;
-  if (found.isConnected()) return found;
+  const browserProcess = await started;
+  if (browserProcess.isConnected()) return browserProcess;
   started = undefined;
   throw new Error('the browser ended by itself');
 }

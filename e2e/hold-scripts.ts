@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 
 /** Holds back every script file until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let run = () => {};
-  const held = new Promise<void>((resolve) => {
-    run = resolve;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  return run;
+  return release;
 }

@@ -75,7 +75,7 @@ export function dayInWords(month: 'short' | 'long', date: Date): string {
 }
 
 /** Everything that the browser keeps for this site under a name. */
-export function stored(page: Page): Promise<string[]> {
+export function storageKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
@@ -86,6 +86,6 @@ export function overflow(page: Page): Promise<number> {
 
 /** The paths of every page in these rooms (domain/site-map.ts), so that new pages are covered. */
 export function pathsOf(...rooms: Room[]): string[] {
-  const found = Object.values<PageEntry>(SITE_MAP).filter(({ room }) => rooms.includes(room));
-  return found.map(({ path }) => path);
+  const entries = Object.values<PageEntry>(SITE_MAP).filter(({ room }) => rooms.includes(room));
+  return entries.map(({ path }) => path);
 }

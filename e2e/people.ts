@@ -52,9 +52,9 @@ const sessions = new Map<string, Promise<string>>();
 
 /** The cookie of the super-admin, who signs in once on each server: no journey may end this session. */
 export function rootCookie(): Promise<string> {
-  const known = sessions.get(address()) ?? signIn(CAST.superAdmin.email);
-  sessions.set(address(), known);
-  return known;
+  const session = sessions.get(address()) ?? signIn(CAST.superAdmin.email);
+  sessions.set(address(), session);
+  return session;
 }
 
 /**

@@ -60,15 +60,15 @@ const answerOf = (id: Buffer, response: Record<string, string>) => ({
 export type Options = { challenge: string; rpId?: string; user?: { id: string } };
 
 /** Makes a passkey and the response that a browser would send. `idBytes` is the length of the credential's id. */
-export function makePasskey(options: Options, said: ClientClaims, idBytes = 32) {
+export function makePasskey(options: Options, claims: ClientClaims, idBytes = 32) {
   const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(idBytes);
   const length = Buffer.of(id.length >> 8, id.length & 0xff);
   const attested = Buffer.concat([Buffer.alloc(16), length, id, cose(publicKey)]);
   const parts = [words('fmt'), words('none'), words('attStmt'), head(5, 0), words('authData')];
-  const attestation = Buffer.concat([head(5, 3), ...parts, bytes(authData(said, attested))]);
+  const attestation = Buffer.concat([head(5, 3), ...parts, bytes(authData(claims, attested))]);
   const userHandle = Buffer.from(options.user?.id ?? '', 'base64url');
-  const clientDataJSON = text(clientData(said, options.challenge));
+  const clientDataJSON = text(clientData(claims, options.challenge));
   return {
     credential: { id, key, userHandle } satisfies Credential,
     answer: answerOf(id, { clientDataJSON, attestationObject: text(attestation) }),
@@ -76,8 +76,8 @@ export function makePasskey(options: Options, said: ClientClaims, idBytes = 32) 
 }
 
 /** The response that a browser would send when asked for a passkey. */
-export function signBy({ id, key, userHandle }: Credential, { challenge }: Options, said: ClientClaims) {
-  const [data, client] = [authData(said, null), clientData(said, challenge)];
+export function signBy({ id, key, userHandle }: Credential, { challenge }: Options, claims: ClientClaims) {
+  const [data, client] = [authData(claims, null), clientData(claims, challenge)];
   const signature = createSign('sha256').update(data).update(sha256(client)).sign(key);
   return answerOf(id, {
     clientDataJSON: text(client),

@@ -10,7 +10,7 @@ const CODE_NAME = /\b[a-z]+[A-Z]\w*\b/g;
 const wordsIn = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 function gather(words: Words | Module, found: Set<string>): void {
-  if (typeof words !== 'string') for (const below of Object.values(words)) gather(below, found);
+  if (typeof words !== 'string') for (const child of Object.values(words)) gather(child, found);
   else for (const word of wordsIn(words.replace(/{\w+}/g, ' '))) found.add(word);
 }
 

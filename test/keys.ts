@@ -14,8 +14,8 @@ export type App = { secret: string; recoveryCodes: string[] };
 
 /** Sets up an app for somebody, and waits until its first code has expired. */
 export async function setUpApp(stage: Stage, who: CastMember | { cookie: string }): Promise<App> {
-  const begun = await stage.call('POST', '/api/auth/totp', { as: who, body: { password: CAST_PASSWORD } });
-  const { secret } = begun.json();
+  const started = await stage.call('POST', '/api/auth/totp', { as: who, body: { password: CAST_PASSWORD } });
+  const { secret } = started.json();
   const body = { totp: codeAt(secret, stage.clock.read()) };
   const confirmed = await stage.call('POST', '/api/auth/totp/confirm', { as: who, body });
   if (confirmed.statusCode !== 200) throw new Error(`the set-up was refused: ${confirmed.body}`);

@@ -47,28 +47,28 @@ const DAY_MS = 86_400_000;
 export async function storeKind(
   stage: Stage,
   club: 'ridge' | 'valley',
-  wanted: ReturnType<typeof manyKinds>[number],
+  values: ReturnType<typeof manyKinds>[number],
 ): Promise<string> {
-  const at = new Date(FIRST_DAY + wanted.day * DAY_MS);
+  const at = new Date(FIRST_DAY + values.day * DAY_MS);
   stage.clock.set(at.toISOString());
-  const texts = Object.fromEntries(Object.entries(wanted.texts).filter(([, text]) => text !== undefined));
+  const texts = Object.fromEntries(Object.entries(values.texts).filter(([, text]) => text !== undefined));
   const id = await stage.report(club, texts as Record<string, string>);
-  stage.clock.set(new Date(at.getTime() + wanted.waits * DAY_MS).toISOString());
+  stage.clock.set(new Date(at.getTime() + values.waits * DAY_MS).toISOString());
   const as = 'superAdmin';
   const done = async (method: string, path: string, body: object) => {
     const answer = await stage.call(method, path, { as, body });
     if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`);
     return answer.json();
   };
-  if (wanted.codes) await done('PATCH', `/api/reports/${id}/follow-up`, wanted.codes);
-  if (wanted.action) {
+  if (values.codes) await done('PATCH', `/api/reports/${id}/follow-up`, values.codes);
+  if (values.action) {
     const action = await done('POST', '/api/actions', { title: 'Inspect it', reportId: id });
-    const said = wanted.action === 'worked' ? { state: 'done', worked: 'yes' } : { state: wanted.action };
-    if (wanted.action !== 'open') await done('PATCH', `/api/actions/${action.id}`, said);
+    const change = values.action === 'worked' ? { state: 'done', worked: 'yes' } : { state: values.action };
+    if (values.action !== 'open') await done('PATCH', `/api/actions/${action.id}`, change);
   }
-  if (wanted.act === 'approve') await stage.approve(id);
-  if (wanted.act === 'comment') await done('POST', `/api/reports/${id}/comment`, { comment: 'Seen.' });
-  if (wanted.act === 'close' && wanted.action !== 'open')
+  if (values.act === 'approve') await stage.approve(id);
+  if (values.act === 'comment') await done('POST', `/api/reports/${id}/comment`, { comment: 'Seen.' });
+  if (values.act === 'close' && values.action !== 'open')
     await done('POST', `/api/reports/${id}/follow-up/close`, { reason: 'done' });
   return id;
 }

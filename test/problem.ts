@@ -26,6 +26,6 @@ export function problemOf({ statusCode, headers, body }: LightMyRequestResponse)
 
 /** Expects a refusal with this code and, if given, at exactly these paths. */
 export function expectProblem(answer: LightMyRequestResponse, code: ProblemCode, ...paths: string[]): void {
-  const named = ((answer.json() as Refusal).errors ?? []).map(({ path }) => path);
-  expect([problemOf(answer), ...named], answer.body.slice(0, 200)).toEqual([code, ...paths]);
+  const actual = ((answer.json() as Refusal).errors ?? []).map(({ path }) => path);
+  expect([problemOf(answer), ...actual], answer.body.slice(0, 200)).toEqual([code, ...paths]);
 }

@@ -93,9 +93,9 @@ export async function setStage(options: Parameters<typeof testApp>[0] = {}): Pro
     people,
     call,
     report: async (at, fields = {}) => {
-      const sent = await call('POST', '/api/reports', { body: { clubId: clubs[at], ...MINIMAL, ...fields } });
-      if (sent.statusCode !== 201) throw new Error(`the report was refused: ${sent.body}`);
-      return sent.json().id;
+      const submitted = await call('POST', '/api/reports', { body: { clubId: clubs[at], ...MINIMAL, ...fields } });
+      if (submitted.statusCode !== 201) throw new Error(`the report was refused: ${submitted.body}`);
+      return submitted.json().id;
     },
     stored: async (id) => (await call('GET', `/api/reports/${id}`, { as: 'superAdmin' })).json(),
     approve: async (id, comment = 'Check the latch twice.') => {

@@ -16,10 +16,10 @@ export async function startSwitch(to: string): Promise<Switch> {
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((socket) => {
-    const onward = connect(Number(target.port), target.hostname);
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
+      [socket, upstream],
+      [upstream, socket],
     ] as const) {
       sockets.add(one);
       one.on('error', () => undefined);

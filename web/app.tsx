@@ -14,9 +14,9 @@ import { subscribe } from './ui/toast/toast.ts';
 function CurrentPage({ site }: { site: Site }) {
   const [path] = useLocation();
   const page = pageAt(path);
-  const shown = useRef(path);
+  const shownPath = useRef(path);
   useEffect(() => {
-    // Unknown paths are the server's (C7.6).
+    // The server handles unknown paths (C7.6).
     if (!page) location.reload();
   }, [page]);
   if (!page) return null;
@@ -24,7 +24,7 @@ function CurrentPage({ site }: { site: Site }) {
     <PageFailure key={path}>
       <Suspense>
         <page.Component />
-        <FocusAfterNavigation path={path} title={`${page.title} · ${site.productName}`} shown={shown} />
+        <FocusAfterNavigation path={path} title={`${page.title} · ${site.productName}`} shown={shownPath} />
       </Suspense>
     </PageFailure>
   );
@@ -37,7 +37,7 @@ function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ outermost: boolean }> | null>(null);
   useEffect(() => {
     if (Toaster) return;
-    // The next press tries again.
+    // The next press retries.
     const load = () =>
       import('./ui/toast/toaster.tsx').then(
         (module) => setToaster(() => module.Toaster),

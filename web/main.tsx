@@ -3,7 +3,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { SITE_MAP } from '../domain/site-map.ts';
 import { App } from './app.tsx';
-import { inputBeforeHydration, repeatInput } from './document/input-before-hydration.ts';
+import { inputBeforeHydration, replayInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus-after-navigation.tsx';
 import { currentPath, localised, prefixOfLocation, setPrefix } from './language/prefix.ts';
@@ -11,7 +11,7 @@ import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
 /** No top-level await: the page's module imports this chunk, so both would deadlock. */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   // Static pages use only part of this chunk (components/waiting/panel/show.tsx).
   if (!root) return;
@@ -25,9 +25,9 @@ async function takeOver(): Promise<void> {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
-  const typed = inputBeforeHydration(root);
+  const earlyInput = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
-  repeatInput(root, typed);
+  replayInput(root, earlyInput);
 }
 
-void takeOver();
+void hydrate();

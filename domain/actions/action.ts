@@ -1,4 +1,4 @@
-/** Safety actions: who does what by when, and whether it worked (C8.7) */
+/** Safety actions and their effectiveness (C8.7) */
 
 import * as z from 'zod/mini';
 import { optionalId, revision } from '../follow-up/follow-up.ts';
@@ -14,16 +14,15 @@ export type ActionState = (typeof ACTION_STATES)[number];
 export const EFFECTIVENESS = ['yes', 'partly', 'no'] as const;
 export type Effectiveness = (typeof EFFECTIVENESS)[number];
 
-/** UTF-16 units (C8.7). */
+/** UTF-16 units, also the next. */
 export const ACTION_TEXT_MAX = 2_000;
-/** UTF-16 units. */
 export const OWNER_NAME_MAX = 100;
 
 const FIRST_DAY = '2000-01-01';
 
-/** At `ownerId`: not a possible owner (C8.7). */
+/** Error for `ownerId`. */
 export const NOT_AN_OWNER = words.chooseOfClub;
-/** At `reportId`: missing, or hidden from the caller. */
+/** Error for `reportId`, also if hidden from the caller. */
 export const NO_SUCH_REPORT = words.noSuchReport;
 
 const day = (label: string) =>
@@ -51,7 +50,7 @@ export const NewAction = z.object({
 });
 export type NewAction = z.output<typeof NewAction>;
 
-/** Missing fields are unchanged; validity also depends on the stored action. */
+/** Missing: unchanged. Also validated against the stored action. */
 export const ActionChange = z.object({
   title: z.optional(title),
   details: z.optional(details),
@@ -76,7 +75,7 @@ const text = z.nullable(z.string());
 
 export const Action = z.object({
   id: z.uuid(),
-  /** Null as in its report (C15.3). */
+  /** Null if its report has none (C15.3). */
   clubId: z.nullable(z.uuid()),
   reportId: z.nullable(z.uuid()),
   title: z.string(),
@@ -95,6 +94,6 @@ export const Action = z.object({
 });
 export type Action = z.output<typeof Action>;
 
-/** `overdue`: open and past due; `toCheck`: done, effectiveness check due (C8.7). */
+/** `toCheck`: done, effectiveness check due. */
 export const ActionCounts = z.object({ open: z.int(), overdue: z.int(), toCheck: z.int() });
 export type ActionCounts = z.output<typeof ActionCounts>;

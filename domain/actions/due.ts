@@ -10,18 +10,17 @@ export type DueWords = { kind: 'late' | 'soon' | 'later' | 'check' | 'ended'; wo
 
 /** (C8.7) */
 export const SOON_DAYS = 14;
-/** Up to here, days are named by weekday. */
-const WEEKDAY_DAYS = 6;
+const WEEKDAY_UP_TO_DAYS = 6;
 
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const utcDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `3 Jun 2026` */
-function inFull(day: string): string {
-  const written = DAY.format(at(day));
-  return language === 'en' ? written.replace('Sept', 'Sep') : written;
+function longDay(day: string): string {
+  const formatted = DAY.format(utcDate(day));
+  return language === 'en' ? formatted.replace('Sept', 'Sep') : formatted;
 }
 
 function dueOn(due: string, today: string): DueWords {
@@ -29,10 +28,10 @@ function dueOn(due: string, today: string): DueWords {
   if (days < 0) return { kind: 'late', words: count(texts.daysLate, -days, { days: -days }) };
   if (days === 0) return { kind: 'soon', words: texts.dueToday };
   if (days === 1) return { kind: 'soon', words: texts.dueTomorrow };
-  if (days <= WEEKDAY_DAYS)
-    return { kind: 'soon', words: fill(texts.dueWeekday, { weekday: WEEKDAY.format(at(due)) }) };
+  if (days <= WEEKDAY_UP_TO_DAYS)
+    return { kind: 'soon', words: fill(texts.dueWeekday, { weekday: WEEKDAY.format(utcDate(due)) }) };
   const isSoon = due <= daysAfter(today, SOON_DAYS);
-  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: inFull(due) }) };
+  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: longDay(due) }) };
 }
 
 /** `null`: open without a due date. */
@@ -47,6 +46,6 @@ export function dueInWords(
   const isNow = checkOn <= today;
   return {
     kind: isNow ? 'check' : 'later',
-    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: inFull(checkOn) }),
+    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: longDay(checkOn) }),
   };
 }

@@ -13,10 +13,9 @@ const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
   dropped: ['open'],
 };
 
-/** Default delay of the effectiveness check (C8.7). */
 export const CHECK_AFTER_DAYS = 90;
 
-/** An action's state and its data. Days: `YYYY-MM-DD`. */
+/** Days: `YYYY-MM-DD`. */
 export type Progress = {
   state: ActionState;
   doneAt: Date | null;
@@ -37,12 +36,12 @@ export function problemsOf(before: Progress, { state = before.state, worked }: P
   return problems;
 }
 
-/** The operation that the report's follow-up must allow. */
+/** What the report's follow-up must allow. */
 export function operationOf(before: Progress, { state = before.state }: ProgressChange): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 
-/** Completing sets the time and a check date; undoing clears both and the answer. */
+/** Undoing clears times and answer. */
 export function progressAfter(
   before: Progress,
   { state = before.state, worked, checkOn }: ProgressChange,

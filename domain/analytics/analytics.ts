@@ -34,7 +34,7 @@ export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
 const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
 
-/** `medianDays`: to a tenth; `null` if nothing has been acted on. */
+/** `medianDays`: `null` if nothing has been acted on. */
 export const Analytics = z.object({
   total: z.int(),
   periods: z.array(

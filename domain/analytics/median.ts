@@ -2,37 +2,37 @@
 
 export const TENTH_OF_DAY_S = 8_640;
 
-/** Waits equal to a tenth of a day: shortest and longest in seconds, and count. */
+/** Waits that round to the same tenth of a day: shortest and longest (s), count. */
 export type Waits = { least: number; most: number; total: number };
 
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
 
-/** Merges groups by tenth, sorted; the median is unchanged. */
+/** Sorted; merging leaves the median unchanged. */
 export function byTenths(waits: readonly Waits[]): Waits[] {
-  const alike = new Map<number, Waits>();
+  const byTenth = new Map<number, Waits>();
   for (const { least, most, total } of waits) {
-    const known = alike.get(tenths(least)) ?? { least, most, total: 0 };
-    alike.set(tenths(least), {
-      least: Math.min(known.least, least),
-      most: Math.max(known.most, most),
-      total: known.total + total,
+    const group = byTenth.get(tenths(least)) ?? { least, most, total: 0 };
+    byTenth.set(tenths(least), {
+      least: Math.min(group.least, least),
+      most: Math.max(group.most, most),
+      total: group.total + total,
     });
   }
-  return [...alike.values()].toSorted((a, b) => a.least - b.least);
+  return [...byTenth.values()].toSorted((a, b) => a.least - b.least);
 }
 
-/** Days, to a tenth; `null` if empty. Exact: no wait is between the middle two, so they share a tenth or are known. */
+/** To a tenth; `null` if empty. Exact: the middle two share a group or are its ends. */
 export function medianDays(waits: readonly Waits[]): number | null {
-  const inOrder = byTenths(waits);
-  const count = inOrder.reduce((sum, { total }) => sum + total, 0);
-  const holding = (rank: number): Waits | undefined => {
-    let before = 0;
-    return inOrder.find(({ total }) => {
-      before += total;
-      return rank < before;
+  const sorted = byTenths(waits);
+  const count = sorted.reduce((sum, { total }) => sum + total, 0);
+  const groupAt = (rank: number): Waits | undefined => {
+    let cumulative = 0;
+    return sorted.find(({ total }) => {
+      cumulative += total;
+      return rank < cumulative;
     });
   };
-  const [low, high] = [holding(Math.floor((count - 1) / 2)), holding(Math.ceil((count - 1) / 2))];
+  const [low, high] = [groupAt(Math.floor((count - 1) / 2)), groupAt(Math.ceil((count - 1) / 2))];
   if (!low || !high) return null;
   return tenths(low === high ? low.least : (low.most + high.least) / 2) / 10;
 }

@@ -23,7 +23,7 @@ export function periodOf(day: string, by: PeriodKind): string {
   return nameOf(numberOf(day, by), by);
 }
 
-/** First to last, including empty ones; at most the newest 60. */
+/** Including empty ones; at most the newest 60. */
 export function periodsOf(days: readonly string[], by: PeriodKind): string[] {
   if (days.length === 0) return [];
   const numbers = days.map((day) => numberOf(day, by));

@@ -12,33 +12,33 @@ export type Period = { period: string; total: number } & Record<Severity, number
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Highest total first, then by label. */
-export function inOrder<Row extends Tally>(tallies: readonly Row[]): Row[] {
+export function sortTallies<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
-/** `null`: not given. Labels that differ only in case are merged under the commonest spelling. */
-export function tallyTexts(counted: readonly { text: string | null; total: number }[]): Tally[] {
+/** `null`: not given. Merges labels that differ only in case, under the commonest. */
+export function tallyTexts(counts: readonly { text: string | null; total: number }[]): Tally[] {
   const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
-  const commonest = inOrder(counted.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));
+  const commonest = sortTallies(counts.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));
   for (const { label, total } of commonest) {
     const tally = tallies.get(filterKey(label));
     if (tally) tally.total += total;
     else tallies.set(filterKey(label), { label, total });
   }
-  return inOrder([...tallies.values()].filter(({ total }) => total > 0));
+  return sortTallies([...tallies.values()].filter(({ total }) => total > 0));
 }
 
 export type MonthCount = { month: string; severity: Severity; total: number };
 
-export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Period[] {
+export function tallyPeriods(counts: readonly MonthCount[], by: PeriodKind): Period[] {
   const none = () => Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
   const periods = new Map(
     periodsOf(
-      counted.map(({ month }) => month),
+      counts.map(({ month }) => month),
       by,
     ).map((period): [string, Period] => [period, { period, total: 0, ...none() }]),
   );
-  for (const { month, severity, total } of counted) {
+  for (const { month, severity, total } of counts) {
     const period = periods.get(periodOf(month, by));
     if (!period) continue;
     period.total += total;

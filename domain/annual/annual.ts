@@ -33,7 +33,7 @@ const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: 
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
-/** (C13): files sent and not withdrawn, by kind; not reportable; sent late or overdue. `null`: no regime. */
+/** (C13): files sent and not withdrawn, by kind. `late`: sent late or overdue. */
 const YearWithAuthority = z.object({
   initial: z.int(),
   followUp: z.int(),
@@ -43,7 +43,7 @@ const YearWithAuthority = z.object({
 });
 export type YearWithAuthority = z.output<typeof YearWithAuthority>;
 
-/** `team` is null in the members' edition, which shows only published content and counts. */
+/** `team`: null in the members' edition. */
 export const Annual = z.object({
   year: z.string(),
   club: z.object({ id: z.uuid(), name: z.string() }),

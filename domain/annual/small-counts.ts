@@ -1,4 +1,4 @@
-/** Suppresses small counts for members (C12.5), and totals, shares and complements that would reveal one */
+/** Suppresses small counts for members, and totals that would reveal one (C12.5) */
 
 export const FEWER = 'fewer than 5';
 const FEW = 5;

@@ -1,4 +1,4 @@
-/** Method and path (ids as `:id`) of a call; its type also carries request body and response. */
+/** Method and path (ids as `:id`); the type carries request body and response. */
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

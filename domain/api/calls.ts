@@ -7,7 +7,7 @@ import { SEARCH_CALLS } from './search-calls.ts';
 import { SIMILAR_CALLS } from './similar-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
-/** Pages import the parts, so that visitors load no staff calls. */
+/** Pages import the parts that they need, to stay small. */
 export const CALLS = {
   ...PUBLIC_CALLS,
   ...RECEIPT_CALLS,

@@ -1,4 +1,4 @@
-/** Calls with a receipt code (C10.3), separate to keep pages small */
+/** Calls with a receipt code (C10.3) */
 import type { EmptyDetails, ReceiptDetails } from '../receipt/details.ts';
 import type {
   CodeRequest,

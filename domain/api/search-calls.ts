@@ -1,4 +1,4 @@
-/** Calls for search suggestions (C17.3), separate to keep pages small */
+/** Calls for search suggestions (C17.3) */
 import type { LessonOfWeek } from '../briefing/briefing.ts';
 import type { Suggestion } from '../reports/suggestion/suggestion.ts';
 import type { TopicCount } from '../reports/topics/topics.ts';

@@ -1,4 +1,4 @@
-/** Calls for similar reports (C17.1), separate to keep pages small */
+/** Calls for similar reports (C17.1) */
 import type { SimilarReport } from '../similar/answer.ts';
 import type { Call } from './call.ts';
 

@@ -12,7 +12,7 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** `reportId` is missing for an action without a report, `actionId` for a report. */
+/** `reportId` is missing for an action without a report. */
 export const Attention = z.object({
   reportId: z.nullable(z.uuid()),
   actionId: z.nullable(z.uuid()),
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 
-/** 48 hours before the next file is due; `null` if that is in the future or nothing is due. */
+/** 48 hours before the next file is due, once that has passed. */
 export function authoritySince(facts: DeadlineFacts, now: Date): Date | null {
   const next = nextDeadline(deadlinesOf(facts));
   if (next === null) return null;
@@ -41,7 +41,7 @@ export function newReportReason(submittedAt: Date, now: Date): 'waiting-7-days' 
 
 const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 
-/** Most urgent reason first, then oldest; each report once. */
+/** Most urgent first, then oldest; each report once. */
 export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
   return rows

@@ -1,4 +1,4 @@
-/** The audit log: who did what, and when (C4.6). Super-admins read it; nobody changes it */
+/** The audit log, append-only, for super-admins (C4.6) */
 
 import * as z from 'zod/mini';
 import * as refusals from '../refusals/words/en.ts';
@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const AUDIT_ACTIONS = words.actions;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** `actor` has the current name; a deleted user has none. */
+/** `actor`: by current name; a deleted user has none. */
 export const AuditEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -5,12 +5,12 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** The last symbol is padded with zero bits. */
 export function base32(bytes: Uint8Array): string {
   let letters = '';
-  let held = 0;
+  let buffer = 0;
   let bits = 0;
   for (const byte of bytes) {
-    held = ((held << 8) | byte) & 0xfff;
+    buffer = ((buffer << 8) | byte) & 0xfff;
     bits += 8;
-    for (; bits >= 5; bits -= 5) letters += ALPHABET[(held >> (bits - 5)) & 31];
+    for (; bits >= 5; bits -= 5) letters += ALPHABET[(buffer >> (bits - 5)) & 31];
   }
-  return bits > 0 ? letters + ALPHABET[(held << (5 - bits)) & 31] : letters;
+  return bits > 0 ? letters + ALPHABET[(buffer << (5 - bits)) & 31] : letters;
 }

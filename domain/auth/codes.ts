@@ -11,7 +11,7 @@ export const RECOVERY_BYTES = 10;
 const RECOVERY_SYMBOLS = 16;
 const GROUP = 4;
 
-/** `null` if malformed. Ignores spaces and hyphens; accepts full-width digits, as from Japanese keyboards. */
+/** `null` if malformed. Ignores spaces and hyphens; accepts full-width digits. */
 export function readTotp(typed: string): string | null {
   if (typed.length > 100) return null;
   const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}]+/gu, '');
@@ -23,7 +23,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return inGroups(symbolsOf(bytes), GROUP);
 }
 
-/** The canonical form, which is hashed; `null` if malformed. */
+/** Canonical; `null` if malformed. */
 export function readRecoveryCode(typed: string): string | null {
   return typed.length > 100 ? null : readSymbols(typed.normalize('NFKC'), RECOVERY_SYMBOLS);
 }

@@ -1,8 +1,8 @@
-/** A session's browser and system (C11.6), too coarse to distinguish two phones of one model */
+/** A session's browser and system (C11.6), too coarse to identify a device */
 
 type DevicePattern = readonly [name: string, pattern: RegExp];
 
-/** Order matters: most browsers also name the one they derive from. */
+/** Order matters: most also name the one they derive from. */
 const BROWSERS: readonly DevicePattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

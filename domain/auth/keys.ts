@@ -8,7 +8,7 @@ import { Password, SignIn } from '../users/user.ts';
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** The 202 response: this user's second steps. */
+/** The 202 response. */
 export const NextStep = z.object({ next: z.array(z.enum(SECOND_STEPS)) });
 export type NextStep = z.output<typeof NextStep>;
 
@@ -19,7 +19,7 @@ const typedCode = (label: string, required: string) => requiredText({ label, req
 const totp = typedCode(words.labels.code, words.sixDigits);
 const recovery = typedCode(words.labels.recoveryCode, words.oneOfYourCodes);
 
-/** Only the outer shape: the server's WebAuthn library validates the rest. */
+/** The server's WebAuthn library validates the rest. */
 export const PasskeyAnswer = z.looseObject(
   { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
   words.noPasskey,

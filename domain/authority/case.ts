@@ -38,7 +38,7 @@ function sentOnError(day: string, now: Date | null): string | null {
   return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
-/** Missing fields are unchanged. `now`: `null` for the API document. */
+/** Missing: unchanged. `now`: `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
     awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),
@@ -75,7 +75,6 @@ export const SentFile = z.object({
 });
 export type SentFile = z.output<typeof SentFile>;
 
-/** (C13.2) */
 export const AuthorityCase = z.object({
   awareAt: z.iso.datetime(),
   notReportable: z.nullable(z.string()),
@@ -87,7 +86,6 @@ export type AuthorityCase = z.output<typeof AuthorityCase>;
 
 const NOT_TRUE = validationMessage(words.oneOf, { name: 'state', values: 'true' });
 
-/** Report ids, and whether to add chips as codes. */
 export const AuthorityQuery = z.extend(OverviewQuery, {
   state: z.pipe(
     textField({ label: 'state', check: (text) => (text === 'true' ? null : NOT_TRUE) }),

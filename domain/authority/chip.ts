@@ -39,12 +39,12 @@ const chip = (code: Chip['code'], more: Partial<Chip> = {}): Chip => ({
 });
 
 export function timeLeft(due: Date, now: Date): Chip {
-  const left = due.getTime() - now.getTime();
-  const hours = Math.floor(Math.abs(left) / HOUR_MS);
+  const remainingMs = due.getTime() - now.getTime();
+  const hours = Math.floor(Math.abs(remainingMs) / HOUR_MS);
   if (hours === 0) return chip('due-now');
   if (hours >= DAYS_ONLY_FROM_HOURS)
-    return chip(left > 0 ? 'days-left' : 'days-late', { number: Math.floor(hours / DAY_HOURS) });
-  if (left <= 0) return chip('hours-late', { number: hours });
+    return chip(remainingMs > 0 ? 'days-left' : 'days-late', { number: Math.floor(hours / DAY_HOURS) });
+  if (remainingMs <= 0) return chip('hours-late', { number: hours });
   if (hours >= DAY_HOURS) return chip('day-and-hours-left', { number: hours - DAY_HOURS });
   return chip('hours-left', { number: hours });
 }
@@ -62,8 +62,8 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', ye
 
 /** `3 Jun 2026`, in the page's language. */
 export function dayInWords(day: string): string {
-  const written = DAY.format(new Date(`${day}T00:00:00Z`));
-  return language === 'en' ? written.replace('Sept', 'Sep') : written;
+  const formatted = DAY.format(new Date(`${day}T00:00:00Z`));
+  return language === 'en' ? formatted.replace('Sept', 'Sep') : formatted;
 }
 
 /** English in the API, else the page's language. */

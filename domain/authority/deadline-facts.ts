@@ -1,4 +1,4 @@
-/** Collects a report's deadline facts from the stored row (C13.2) */
+/** A report's deadline facts, from its row (C13.2) */
 import { riskOf } from '../follow-up/risk.ts';
 import type { DeadlineFacts } from './deadlines.ts';
 import type { FileKind, Submission } from './submissions.ts';

@@ -1,6 +1,6 @@
 /**
- * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13): 72 hours; 30 days and 3 months
- * if a risk was found
+ * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two if a risk was
+ * found
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
@@ -22,16 +22,15 @@ export type DeadlineFacts = {
 
 export type Deadline = { kind: FileKind; due: Date; sentOn: string | null };
 
-/** In UTC; the month's last day if it is too short. */
+/** UTC; the last day of a shorter month. */
 function monthsAfter(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // setUTCMonth rolls missing days into the next month.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }
 
-/** Earliest first; omits deadlines that neither apply nor were met. */
+/** Earliest first; those that apply or were met. */
 export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
   const deadlines: Deadline[] = [

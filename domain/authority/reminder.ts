@@ -1,4 +1,4 @@
-/** Reminders of authority deadlines: when to send, and whether still valid (C13.2) */
+/** Reminders of authority deadlines (C13.2) */
 import { type Deadline, type DeadlineFacts, deadlinesOf } from './deadlines.ts';
 import type { FileKind } from './submissions.ts';
 
@@ -8,14 +8,14 @@ export type Reminder = { kind: FileKind; at: Date; due: Date };
 
 const reminderOf = ({ kind, due }: Deadline): Reminder => ({ kind, at: new Date(due.getTime() - BEFORE_MS), due });
 
-/** Earliest first, past ones included, so that the caller knows which are sent. */
+/** Earliest first, including past ones. */
 export function remindersOf(facts: DeadlineFacts): Reminder[] {
   return deadlinesOf(facts)
     .filter(({ sentOn }) => sentOn === null)
     .map(reminderOf);
 }
 
-/** False once the file is sent, the date moved, or the report is not reportable. */
+/** False once sent, moved or not reportable. */
 export function isReminderTrue({ kind, due }: Pick<Reminder, 'kind' | 'due'>, facts: DeadlineFacts): boolean {
   return remindersOf(facts).some((each) => each.kind === kind && each.due.getTime() === due.getTime());
 }

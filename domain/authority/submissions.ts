@@ -8,14 +8,14 @@ export type Submission = { kind: FileKind; sentOn: string; reference: string | n
 
 const byDay = (a: Submission, b: Submission): number => (a.sentOn < b.sentOn ? -1 : a.sentOn > b.sentOn ? 1 : 0);
 
-/** Not withdrawn, by day, stable. */
-const standing = (sent: readonly Submission[]): Submission[] =>
+/** By day, stable. */
+const notWithdrawn = (sent: readonly Submission[]): Submission[] =>
   sent.filter(({ withdrawn }) => !withdrawn).toSorted(byDay);
 
 export function firstSentOn(sent: readonly Submission[], kinds: readonly FileKind[]): string | null {
-  return standing(sent).find(({ kind }) => kinds.includes(kind))?.sentOn ?? null;
+  return notWithdrawn(sent).find(({ kind }) => kinds.includes(kind))?.sentOn ?? null;
 }
 
 export function lastSent(sent: readonly Submission[]): Submission | null {
-  return standing(sent).at(-1) ?? null;
+  return notWithdrawn(sent).at(-1) ?? null;
 }

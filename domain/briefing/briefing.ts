@@ -43,7 +43,6 @@ export function briefingKeys({
   };
 }
 
-/** A value in no copy matches nothing. */
 export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
 
 export function matchesBriefing(

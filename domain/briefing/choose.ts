@@ -1,7 +1,4 @@
-/**
- * Chooses a day's three lessons (C17.2) deterministically: the same for everyone, and a new report does not reorder the
- * others
- */
+/** Chooses a day's lessons (C17.2), the same for everyone; a new report does not reorder the others */
 import type { Severity } from '../severity/severity.ts';
 import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
@@ -21,14 +18,14 @@ export type Candidate = {
 const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
 
 const YEAR_DAYS = 365.25;
-/** Up to this distance in the year a lesson is in season; others come less often. */
+/** Lessons from around this day of the year are shown more often. */
 const SEASON_DAYS = 45;
 const IN_SEASON = 4;
 
 /** Daily rotation of the circle by the golden ratio, so that no position repeats. */
 const DAILY_STEP = 0.6180339887498949;
-/** Positions are rehashed this often, so that neighbours change. */
-const SAME_CIRCLE_DAYS = 60;
+/** So that neighbours change. */
+const REHASH_DAYS = 60;
 const EPOCH = '2000-01-01';
 
 /** Day of the occurrence, else of the report; the middle of a month. */
@@ -43,8 +40,8 @@ function dayOf({ localDate, submittedAt }: Candidate): string | null {
 
 /** Ignoring the year: 0 to 183. */
 export function daysApartInYear(one: string, other: string): number {
-  const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
-  return Math.min(apart, YEAR_DAYS - apart);
+  const distance = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
+  return Math.min(distance, YEAR_DAYS - distance);
 }
 
 const MONDAY = '2000-01-03';
@@ -52,7 +49,7 @@ const MONDAY = '2000-01-03';
 export const weekStart = (day: string): string => daysAfter(day, -(((daysBetween(MONDAY, day) % 7) + 7) % 7));
 
 /** FNV-1a with a final mix: 0 to 1. */
-function placeOf(text: string): number {
+function hashToFraction(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
@@ -62,31 +59,31 @@ function placeOf(text: string): number {
 
 function waitOf(candidate: Candidate, today: string): number {
   const days = daysBetween(EPOCH, today);
-  const circle = Math.floor(days / SAME_CIRCLE_DAYS);
-  const ahead = placeOf(`${candidate.id} ${circle}`) - days * DAILY_STEP;
+  const circle = Math.floor(days / REHASH_DAYS);
+  const position = hashToFraction(`${candidate.id} ${circle}`) - days * DAILY_STEP;
   const day = dayOf(candidate);
   const isInSeason = day !== null && daysApartInYear(day, today) <= SEASON_DAYS;
-  return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
+  return (position - Math.floor(position)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
 }
 
-/** A lesson without a phase has its own. */
+/** Unique without a phase. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
 export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {
   const isSuggested = ({ suggestedUntil }: Candidate) => suggestedUntil !== null && today < suggestedUntil;
-  const left = candidates
+  const remaining = candidates
     .map((candidate) => ({ candidate, isFirst: isSuggested(candidate), wait: waitOf(candidate, today) }))
     .sort(
       (a, b) => Number(b.isFirst) - Number(a.isFirst) || a.wait - b.wait || (a.candidate.id < b.candidate.id ? -1 : 1),
     );
   const chosen: Of[] = [];
-  while (chosen.length < LESSONS && left.length > 0) {
+  while (chosen.length < LESSONS && remaining.length > 0) {
     const phases = new Set(chosen.map(phaseOf));
-    const among = left[0]?.isFirst ? left.filter(({ isFirst }) => isFirst) : left;
-    const next = among.find(({ candidate }) => !phases.has(phaseOf(candidate))) ?? among[0];
+    const pool = remaining[0]?.isFirst ? remaining.filter(({ isFirst }) => isFirst) : remaining;
+    const next = pool.find(({ candidate }) => !phases.has(phaseOf(candidate))) ?? pool[0];
     if (!next) break;
     chosen.push(next.candidate);
-    left.splice(left.indexOf(next), 1);
+    remaining.splice(remaining.indexOf(next), 1);
   }
   return chosen;
 }

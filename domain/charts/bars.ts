@@ -14,12 +14,12 @@ export type Bars<Row extends BarRow> = {
 };
 
 export function barsOf<Row extends BarRow>(rows: readonly Row[], most = BARS_MAX): Bars<Row> {
-  const given = rows.filter(({ label }) => label !== NOT_GIVEN);
-  const shown = given.slice(0, most);
+  const withValue = rows.filter(({ label }) => label !== NOT_GIVEN);
+  const shown = withValue.slice(0, most);
   const widest = shown.reduce((a, { total }) => Math.max(a, total), 1);
   return {
     bars: shown.map((row) => ({ ...row, width: row.total / widest })),
-    hidden: given.length - shown.length,
+    hidden: withValue.length - shown.length,
     notGiven: rows.find(({ label }) => label === NOT_GIVEN),
   };
 }

@@ -30,7 +30,7 @@ test('C12.2: lines stand at whole numbers, the highest at least as high as the l
 test('C12.2: each number is as high as its share, parts stand on each other, and nothing leaves the chart', () => {
   fc.assert(
     fc.property(columns, (given) => {
-      const { boxes, ticks, tops, aims } = columnsOf(given, HEIGHT);
+      const { boxes, ticks, tops, hitAreas } = columnsOf(given, HEIGHT);
       const top = ticks.at(-1)?.value ?? 1;
       for (const { column, part, x, width, y, height } of boxes) {
         expect(height).toBeCloseTo(((given[column]?.parts[part] ?? 0) / top) * HEIGHT);
@@ -39,11 +39,11 @@ test('C12.2: each number is as high as its share, parts stand on each other, and
         expect(x >= 0 && x + width <= 1 + 1e-9 && y >= -1e-9 && y + height <= HEIGHT + 1e-9).toBe(true);
       }
       expect(boxes.length).toBe(given.flatMap((each) => each.parts).filter((part) => part > 0).length);
-      expect(aims.length).toBe(given.length);
+      expect(hitAreas.length).toBe(given.length);
       for (const [at, { x, y }] of tops.entries()) {
         const whole = given[at]?.parts.reduce((a, b) => a + b, 0) ?? 0;
         expect(y).toBeCloseTo(HEIGHT * (1 - whole / top));
-        expect(x).toBeCloseTo((aims[at]?.x ?? 0) + (aims[at]?.width ?? 0) / 2);
+        expect(x).toBeCloseTo((hitAreas[at]?.x ?? 0) + (hitAreas[at]?.width ?? 0) / 2);
       }
     }),
   );

@@ -1,51 +1,53 @@
-/** Stacked columns (C12.2): x as a fraction of the width, to fit any width without scaling text; y in pixels */
+/** Stacked columns (C12.2): x as a fraction of the width; y in pixels, as text does not scale */
 
 export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
 export type Columns = {
   boxes: (Box & { column: number; part: number })[];
-  /** Full-height hit areas for the pointer. */
-  aims: Box[];
+  /** Full height. */
+  hitAreas: Box[];
   ticks: { value: number; y: number }[];
   tops: { x: number; y: number }[];
 };
 
 const TICKS_MAX = 4;
-const FILLED = 0.72;
-/** Fraction of the width for the tick labels on the left. */
-const NUMBERS = 0.07;
-/** Fewer columns are as narrow as this many. */
+const BAR_SHARE = 0.72;
+const TICK_LABELS_SHARE = 0.07;
+/** With fewer, columns are no wider. */
 export const COLUMNS_MIN = 6;
 
 /** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(most: number): number[] {
-  const wanted = Math.max(most, 1) / TICKS_MAX;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((each) => each >= wanted) ?? 1);
+  const minStep = Math.max(most, 1) / TICKS_MAX;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((each) => each >= minStep) ?? 1);
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
 }
 
-/** `height`: pixels from top tick to baseline. */
+/** `height`: from top tick to baseline. */
 export function columnsOf(columns: readonly Column[], height: number): Columns {
   const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
   const values = ticksOf(sums.reduce((a, b) => Math.max(a, b), 0));
   const top = values.at(-1) ?? 1;
-  const place = (1 - NUMBERS) / Math.max(columns.length, COLUMNS_MIN);
-  const placeOf = (at: number) => NUMBERS + at * place;
-  const across = (at: number) => ({ x: placeOf(at) + ((1 - FILLED) / 2) * place, width: FILLED * place });
+  const slotWidth = (1 - TICK_LABELS_SHARE) / Math.max(columns.length, COLUMNS_MIN);
+  const slotStart = (at: number) => TICK_LABELS_SHARE + at * slotWidth;
+  const barExtent = (at: number) => ({
+    x: slotStart(at) + ((1 - BAR_SHARE) / 2) * slotWidth,
+    width: BAR_SHARE * slotWidth,
+  });
   const boxes = columns.flatMap(({ parts }, at) => {
-    let below = 0;
+    let stacked = 0;
     return parts.flatMap((value, part) => {
       if (value === 0) return [];
-      below += value;
-      return [{ column: at, part, ...across(at), y: height * (1 - below / top), height: (height * value) / top }];
+      stacked += value;
+      return [{ column: at, part, ...barExtent(at), y: height * (1 - stacked / top), height: (height * value) / top }];
     });
   });
   return {
     boxes,
-    aims: columns.map((_, at) => ({ x: placeOf(at), width: place, y: 0, height })),
+    hitAreas: columns.map((_, at) => ({ x: slotStart(at), width: slotWidth, y: 0, height })),
     ticks: values.map((value) => ({ value, y: height * (1 - value / top) })),
-    tops: sums.map((sum, at) => ({ x: placeOf(at + 0.5), y: height * (1 - sum / top) })),
+    tops: sums.map((sum, at) => ({ x: slotStart(at + 0.5), y: height * (1 - sum / top) })),
   };
 }

@@ -29,16 +29,16 @@ export function periodName(period: string): string {
 
 type Candidate = { text: string; column: number };
 
-function farApart(candidates: readonly Candidate[], columnsApart: number): Candidate[] {
-  const kept: Candidate[] = [];
+function spaceOut(candidates: readonly Candidate[], columnsApart: number): Candidate[] {
+  const spaced: Candidate[] = [];
   for (const candidate of candidates.toReversed()) {
-    const next = kept[0];
-    if (!next || next.column - candidate.column >= columnsApart) kept.unshift(candidate);
+    const next = spaced[0];
+    if (!next || next.column - candidate.column >= columnsApart) spaced.unshift(candidate);
   }
-  return kept;
+  return spaced;
 }
 
-/** Quarters, months or quarters' first months; none if too narrow. */
+/** Quarters, months or every third month; none if too narrow. */
 function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   const partOf = (period: string) => period.slice(5);
   if (partOf(periods[0] ?? '').startsWith('Q'))
@@ -50,7 +50,7 @@ function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   return columnPx * 3 < MONTH_PX ? [] : shown.map(({ month, column }) => ({ text: monthName(month), column }));
 }
 
-/** Consecutive periods; the chart is at least `columnsMin` columns wide. */
+/** The chart is at least `columnsMin` columns wide. */
 export function periodLabels(periods: readonly string[], columnsMin: number): PeriodLabel[] {
   const columnPx = CHART_PX / Math.max(periods.length, columnsMin);
   const years = periods.map((period, column) => ({ text: period.slice(0, 4), column }));
@@ -59,6 +59,6 @@ export function periodLabels(periods: readonly string[], columnsMin: number): Pe
   const line = parts.length > 0 ? 1 : 0;
   return [
     ...parts.map((part) => ({ ...part, line: 0 as const })),
-    ...farApart(starts, YEAR_PX / columnPx).map((year) => ({ ...year, line }) as const),
+    ...spaceOut(starts, YEAR_PX / columnPx).map((year) => ({ ...year, line }) as const),
   ];
 }

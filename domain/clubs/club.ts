@@ -1,4 +1,4 @@
-/** A club: unique name and location (specification section 3) */
+/** A club: unique name and location (specification section 3, C3.6) */
 
 import * as z from 'zod/mini';
 import { requiredText, textField } from '../text/field.ts';
@@ -11,7 +11,7 @@ const description = textField({ label: words.description });
 export const NewClub = z.object({ name, location, description });
 export type NewClub = z.output<typeof NewClub>;
 
-/** Missing fields are unchanged (C3.18). */
+/** Missing: unchanged (C3.18). */
 export const ClubChange = z.object({
   name: z.optional(name),
   location: z.optional(location),
@@ -19,7 +19,6 @@ export const ClubChange = z.object({
 });
 export type ClubChange = z.output<typeof ClubChange>;
 
-/** (C3.6) */
 export const Club = z.object({ id: z.uuid(), name: z.string(), location: z.nullable(z.string()) });
 export type Club = z.output<typeof Club>;
 

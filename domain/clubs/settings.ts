@@ -1,4 +1,4 @@
-/** Club settings: precision of copies, reporting regime, language, time zone */
+/** Club settings */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { validationMessage } from '../language/validation-message.ts';
@@ -22,7 +22,7 @@ export const ClubSettings = z.object({
 });
 export type ClubSettings = z.output<typeof ClubSettings>;
 
-/** Missing fields are unchanged (C3.18), also in `coarse`. */
+/** Missing: unchanged (C3.18), also in `coarse`. */
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, validationMessage(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),

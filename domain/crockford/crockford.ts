@@ -3,19 +3,19 @@
 export const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Whitespace and all hyphens and dashes. */
-const BETWEEN = /[\s\p{Pd}\u00AD\u2212]/gu;
-const WRITTEN = /^[0-9A-Za-z]+$/;
+const SEPARATORS = /[\s\p{Pd}\u00AD\u2212]/gu;
+const ALPHANUMERIC = /^[0-9A-Za-z]+$/;
 
 /** Highest bits first; leftover bits are dropped. */
 export function symbolsOf(bytes: Uint8Array): string {
   let symbols = '';
-  let held = 0;
+  let buffer = 0;
   let bits = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
-    for (; bits >= 5; bits -= 5) symbols += SYMBOLS[(held >> (bits - 5)) & 31];
-    held &= 31;
+    for (; bits >= 5; bits -= 5) symbols += SYMBOLS[(buffer >> (bits - 5)) & 31];
+    buffer &= 31;
   }
   return symbols;
 }
@@ -27,9 +27,9 @@ export function inGroups(symbols: string, size: number): string {
 
 /** `null` if malformed. Ignores case, spaces and dashes; reads O as 0, I and L as 1 (C10.1). */
 export function readSymbols(typed: string, length: number): string | null {
-  const bare = typed.replace(BETWEEN, '');
+  const bare = typed.replace(SEPARATORS, '');
   // Before upper-casing: some foreign letters have ASCII capitals.
-  if (bare.length !== length || !WRITTEN.test(bare)) return null;
+  if (bare.length !== length || !ALPHANUMERIC.test(bare)) return null;
   const symbols = bare.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   return symbols.includes('U') ? null : symbols;
 }

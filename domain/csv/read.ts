@@ -14,9 +14,9 @@ export type CsvRow = { row: number; cells: string[] };
 export const UNCLOSED = words.unclosed;
 export const AFTER_QUOTE = words.afterQuote;
 
-const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
+const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/i;
 
-function plainEnd(text: string, from: number, separator: Separator): number {
+function unquotedEnd(text: string, from: number, separator: Separator): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === separator || sign === '\n' || sign === '\r') return at;
@@ -44,9 +44,9 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
     for (;;) {
       const quoted = text[at] === '"' ? quotedCell(text, at) : undefined;
       if (quoted === null) return { row, message: UNCLOSED };
-      const end = quoted ? quoted.end : plainEnd(text, at, separator);
+      const end = quoted ? quoted.end : unquotedEnd(text, at, separator);
       cells.push(quoted ? quoted.cell : text.slice(at, end));
-      if (quoted && plainEnd(text, end, separator) !== end) return { row, message: AFTER_QUOTE };
+      if (quoted && unquotedEnd(text, end, separator) !== end) return { row, message: AFTER_QUOTE };
       at = end + 1;
       if (text[end] === separator) continue;
       if (text[end] === '\r' && text[at] === '\n') at += 1;
@@ -57,25 +57,22 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
   return null;
 }
 
-/** Rows that decide the separator, including empty ones. */
-const LOOKED_AT = 100;
+/** Including empty ones. */
+const ROWS_SAMPLED = 100;
 
-/** Width of the first non-empty row, and how many early rows match it. */
+/** Width of the first non-empty row, and the number of rows like it. */
 function fitOf(text: string, separator: Separator): { separator: Separator; width: number; alike: number } {
   let width = 0;
   let alike = 0;
   for (const { row, cells } of csvRows(text, separator)) {
-    if (row > LOOKED_AT) break;
+    if (row > ROWS_SAMPLED) break;
     if (width === 0 && cells.some((cell) => /[^,;\s]/.test(cell))) width = cells.length;
     if (width > 0 && cells.length === width) alike += 1;
   }
   return { separator, width, alike };
 }
 
-/**
- * Widest header first, then the most rows of that width; a tab if nothing separates, as a single column may contain
- * commas.
- */
+/** Widest header first, then most rows of that width; a tab for a single column, which may contain commas. */
 function separatorOf(text: string): Separator {
   const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
   return SEPARATORS.map((separator) => fitOf(text, separator)).reduce(
@@ -86,20 +83,22 @@ function separatorOf(text: string): Separator {
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
 
-/** At most `most` rows, or the problem. Skips a byte order mark and a `sep=;` line. */
-export function readCsv(text: string, most: number): CsvTable | CsvProblem {
-  const plain = text.replace(/^\uFEFF/, '');
-  const named = NAMED_SEPARATOR.exec(plain);
-  const body = named ? plain.slice(named[0].length) : plain;
-  const separator = (named?.[1] as Separator | undefined) ?? separatorOf(body);
+/** Skips a byte order mark and a `sep=;` line. */
+export function readCsv(text: string, maxRows: number): CsvTable | CsvProblem {
+  const content = text.replace(/^\uFEFF/, '');
+  const separatorLine = SEPARATOR_LINE.exec(content);
+  const body = separatorLine ? content.slice(separatorLine[0].length) : content;
+  const separator = (separatorLine?.[1] as Separator | undefined) ?? separatorOf(body);
   const rows: CsvRow[] = [];
   const reading = csvRows(body, separator);
-  const inFile = <Placed extends { row: number }>(found: Placed) => (named ? { ...found, row: found.row + 1 } : found);
+  const withFileRow = <Placed extends { row: number }>(found: Placed) =>
+    separatorLine ? { ...found, row: found.row + 1 } : found;
   for (;;) {
     const next = reading.next();
-    if (next.done) return next.value ? inFile(next.value) : { separator, rows };
-    const row = inFile(next.value);
-    if (rows.length === most) return { row: row.row, message: validationMessage(words.tooManyRows, { max: most }) };
+    if (next.done) return next.value ? withFileRow(next.value) : { separator, rows };
+    const row = withFileRow(next.value);
+    if (rows.length === maxRows)
+      return { row: row.row, message: validationMessage(words.tooManyRows, { max: maxRows }) };
     rows.push(row);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Entities and attributes of ECCAIRS Aviation 5.1.0.0, domain RIT (C13.3). Facts in our own form; the source needs an
- * account and is not kept here (docs/decisions/035-authority.md)
+ * Entities and attributes of ECCAIRS Aviation 5.1.0.0, domain RIT (C13.3); the source needs an account
+ * (docs/decisions/035-authority.md)
  */
 import type { ListName } from './lists.ts';
 
@@ -88,7 +88,7 @@ const RISK_ASSESSMENT = {
   Risk_Method: { id: 939, at: 1, value: codeWithText('VL1136') },
 } as const satisfies Record<string, Attribute>;
 
-/** By tag, in the format's order: id, whether it has an `ID`, attributes. */
+/** By tag, in the format's order. */
 export const ENTITIES = {
   Occurrence: { id: 24, isLinked: false, attributes: OCCURRENCE },
   Air_Space: { id: 3, isLinked: true, attributes: AIR_SPACE },

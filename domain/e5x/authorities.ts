@@ -1,7 +1,4 @@
-/**
- * Civil aviation authorities by ECCAIRS RIT 5.1.0.0 id (value list 1181, labels of 3.4.0.1); six with names of their
- * own are offered by state
- */
+/** Civil aviation authorities by ECCAIRS RIT 5.1.0.0 id (value list 1181, labels of 3.4.0.1) */
 
 /** States 1 to 197, in list order. */
 const STATES = [

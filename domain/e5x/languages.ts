@@ -28,10 +28,10 @@ export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OT
 
 /** By English name, ignoring brackets; `null` if unknown. */
 export function languageId(name: string | null): string | null {
-  const plain = (name ?? '')
+  const withoutBrackets = (name ?? '')
     .replace(/\(.*?\)/gu, '')
     .trim()
     .toLowerCase();
-  if (plain === '') return null;
-  return ID_OF.get(plain) ?? OTHER;
+  if (withoutBrackets === '') return null;
+  return ID_OF.get(withoutBrackets) ?? OTHER;
 }

@@ -21,10 +21,10 @@ export type ValueList = { has(id: string): boolean };
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));
 const idsOf = (codes: readonly { id: number }[]) => some(codes.map(({ id }) => String(id)));
 
-/** Other make and model: the text goes beside it. */
+/** Other make and model, given as text. */
 export const OTHER_MODEL = '90000';
 
-/** By list number; 213 and 606 are the same: yes, no, unknown. */
+/** By list number; 213 and 606: yes, no, unknown. */
 export const VALUE_LISTS = {
   VL13: some(AIRSPACE_CLASSES.map(({ adrep13 }) => adrep13)),
   VL79: some(FLIGHT_RULES.map(({ adrep79 }) => adrep79)),

@@ -41,7 +41,7 @@ export const REPORT_FIELDS = [
 
 type Words = string | null;
 
-/** Texts that may leave: de-identified unless decided otherwise. */
+/** De-identified texts unless decided otherwise. */
 export type ReportForAuthority = {
   kind: FileKind;
   /** Eight characters, constant for a report. */
@@ -74,8 +74,8 @@ function idOf<Item extends { value: string }, Key extends string>(
   key: Key,
   value: Words,
 ): string | null {
-  const found = list.find((each) => each.value === value) as ({ value: string } & Record<Key, unknown>) | undefined;
-  const id = found?.[key];
+  const item = list.find((each) => each.value === value) as ({ value: string } & Record<Key, unknown>) | undefined;
+  const id = item?.[key];
   return typeof id === 'string' ? id : null;
 }
 
@@ -120,7 +120,7 @@ function historyOf(report: ReportForAuthority): Entity<'Reporting_History'> {
   };
 }
 
-/** `isShort` omits the second copy of the narrative if the file would be too large. */
+/** `isShort` omits the narrative's second copy, for size. */
 export function occurrenceOf(report: ReportForAuthority, { isShort = false } = {}): Occurrence {
   const { fields, words, codes, risk } = report;
   const phase = idOf(FLIGHT_PHASES, 'adrep391', fields.flightPhase);

@@ -52,16 +52,16 @@ const ALSO: Record<string, string> = {
   wales: 'GB',
 };
 
-const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 const CODE_OF = new Map([
-  ...[...ID_OF.keys()].map((code) => [folded(NAMES.of(code) ?? code), code] as const),
+  ...[...ID_OF.keys()].map((code) => [fold(NAMES.of(code) ?? code), code] as const),
   ...Object.entries(ALSO),
 ]);
 
 export function stateId(text: string | null): string | null {
   if (text === null) return null;
-  const code = CODE_OF.get(folded(text)) ?? text.trim().toUpperCase();
+  const code = CODE_OF.get(fold(text)) ?? text.trim().toUpperCase();
   return ID_OF.get(code) ?? null;
 }
 

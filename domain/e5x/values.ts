@@ -6,34 +6,37 @@ import { VALUE_LISTS } from './lists.ts';
 /** Text, a code or a day; or a code with text. */
 export type Value = string | { id: string; text: string | null };
 
-export type WrittenValue = { text: string; beside?: string; isText?: true };
+export type SerialisedValue = { text: string; additionalText?: string; isText?: true };
 
-/** Invalid in XML 1.0, including lone surrogates. */
-const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** XML 1.0; includes lone surrogates. */
+const INVALID_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Normalises line breaks; `null` if blank. */
 export function xmlText(text: string): string | null {
-  const left = text.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
-  return left.trim() === '' ? null : left;
+  const valid = text.replace(/\r\n?/g, '\n').replace(INVALID_XML, '');
+  return valid.trim() === '' ? null : valid;
 }
 
-const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
+const truncate = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
-function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): WrittenValue | null {
+function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): SerialisedValue | null {
   const line = xmlText(text)?.replace(/\s+/g, ' ').trim();
   if (line === undefined) return null;
-  if (!capitals) return { text: cut(line, max) };
+  if (!capitals) return { text: truncate(line, max) };
   const upper = line.toUpperCase();
   // A truncated registration would be another aircraft's.
   return Array.from(upper).length > max || /[a-z]/.test(upper) ? null : { text: upper };
 }
 
 /** `null` if the type cannot hold it. */
-export function writeValue(value: Value, type: ValueType): WrittenValue | null {
+export function serialiseValue(value: Value, type: ValueType): SerialisedValue | null {
   if (typeof value !== 'string') {
     if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;
-    const beside = value.text === null ? null : xmlText(value.text);
-    return { text: value.id, ...(beside !== null && { beside: beside.replace(/\s+/g, ' ').trim() }) };
+    const additionalText = value.text === null ? null : xmlText(value.text);
+    return {
+      text: value.id,
+      ...(additionalText !== null && { additionalText: additionalText.replace(/\s+/g, ' ').trim() }),
+    };
   }
   switch (type.type) {
     case 'alphanumeric':

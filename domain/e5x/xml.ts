@@ -1,6 +1,6 @@
 /** Writes an occurrence as XML, in the format's order (C13.3) */
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
-import { type Value, type WrittenValue, writeValue } from './values.ts';
+import { type SerialisedValue, serialiseValue, type Value } from './values.ts';
 
 /** By tag; several values for a repeated attribute. */
 export type Entity<Tag extends EntityTag> = {
@@ -23,23 +23,23 @@ const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt
 /** `>` too: text must not contain `]]>`. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
-function element(tag: string, { id }: Attribute, { text, beside, isText }: WrittenValue): string {
-  const words = beside === undefined ? '' : ` AdditionalText="${escaped(beside)}"`;
+function element(tag: string, { id }: Attribute, { text, additionalText, isText }: SerialisedValue): string {
+  const words = additionalText === undefined ? '' : ` AdditionalText="${escaped(additionalText)}"`;
   const content = isText ? `<dt:PlainText>${escaped(text)}</dt:PlainText>` : escaped(text);
   return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;
 }
 
 function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): string {
   const table = Object.entries(ENTITIES[tag].attributes as Record<string, Attribute>);
-  const given = entity as Record<string, Value | readonly Value[] | null | undefined>;
+  const byName = entity as Record<string, Value | readonly Value[] | null | undefined>;
   return table
     .toSorted(([, a], [, b]) => a.at - b.at)
     .flatMap(([name, attribute]) => {
-      const value = given[name];
+      const value = byName[name];
       const values = value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as Value];
       return values.flatMap((each) => {
-        const written = writeValue(each, attribute.value);
-        return written === null ? [] : [element(name, attribute, written)];
+        const serialised = serialiseValue(each, attribute.value);
+        return serialised === null ? [] : [element(name, attribute, serialised)];
       });
     })
     .join('');
@@ -47,7 +47,7 @@ function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): str
 
 export function e5xDocument({ own, parts }: Occurrence): string {
   let linked = 0;
-  const within = PARTS.flatMap((tag) =>
+  const entities = PARTS.flatMap((tag) =>
     (parts[tag] ?? []).flatMap((entity) => {
       const attributes = attributesOf(tag, entity as Entity<typeof tag>);
       if (attributes === '') return [];
@@ -60,7 +60,7 @@ export function e5xDocument({ own, parts }: Occurrence): string {
   const attributes = attributesOf('Occurrence', own);
   const body = [
     attributes && `<ATTRIBUTES>${attributes}</ATTRIBUTES>`,
-    within && `<ENTITIES>${within}</ENTITIES>`,
+    entities && `<ENTITIES>${entities}</ENTITIES>`,
   ].join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<SET ${SET}><Occurrence entityId="24">${body}</Occurrence></SET>\n`;
 }

@@ -19,13 +19,13 @@ export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
   return namesOf(StaffReport.shape).filter((name) => !isConfidential(name) || (identifying && isIdentifying(name)));
 }
 
-/** API names (C8.7), without fields that only changes need. */
+/** API names (C8.7). */
 export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'revision');
 
-/** API names (C18.1), as above. */
+/** API names (C18.1). */
 export const HAZARD_COLUMNS = namesOf(Hazard.shape).filter((name) => name !== 'revision');
 
-const oneOf = <Value extends string>(label: string, values: readonly Value[], otherwise: Value) =>
+const oneOf = <Value extends string>(label: string, values: readonly Value[], fallback: Value) =>
   z.pipe(
     textField({
       label,
@@ -34,7 +34,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[], ot
           ? null
           : validationMessage(words.thisOr, { name: label, values: values.join(' or ') }),
     }),
-    z.transform((text) => (text ?? otherwise) as Value),
+    z.transform((text) => (text ?? fallback) as Value),
   );
 
 const separator = z.pipe(
@@ -51,7 +51,7 @@ const identifying = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
-/** Whether to include the aircraft; permission is checked first (C3.17). */
+/** Permission is checked first (C3.17). */
 export const IdentifyingExport = z.object({ identifying });
 
 export const ReportsExport = z.object({ separator, identifying });

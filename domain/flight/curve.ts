@@ -1,12 +1,11 @@
-/** Geometry of a height curve (C16.5): x as a fraction of the width, to fit any width; y in pixels */
+/** Geometry of a height curve (C16.5): x as a fraction of the width; y in pixels */
 import { type Flight, type Height, lastSecond } from './flight.ts';
 
-/** Besides the lowest; also the maximum number of time labels. */
+/** Besides the lowest. */
 const LINES_MAX = 4;
-const TIMES_MAX = 5;
+const TIME_LABELS_MAX = 5;
 
-/** Steps between time labels, in seconds. */
-const TIME_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
+const TIME_STEPS_S = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
 
 export type Curve = {
   /** In a `width` by `height` viewBox. */
@@ -20,9 +19,9 @@ export type Curve = {
 
 /** 1, 2 or 5 times a power of ten. */
 function roundStep(span: number): number {
-  const wanted = Math.max(span, 1) / LINES_MAX;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= wanted) ?? 1);
+  const minStep = Math.max(span, 1) / LINES_MAX;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= minStep) ?? 1);
 }
 
 export function rangeOf(heights: readonly Height[]): { lowest: number; highest: number } {
@@ -30,7 +29,7 @@ export function rangeOf(heights: readonly Height[]): { lowest: number; highest: 
   return { lowest: Math.min(...metres), highest: Math.max(...metres) };
 }
 
-/** `height`: pixels between the top and bottom lines. */
+/** `height`: from top to bottom line. */
 export function curveOf(heights: readonly Height[], height: number): Curve {
   const width = Math.max(1, lastSecond(heights));
   const { lowest, highest } = rangeOf(heights);
@@ -40,7 +39,7 @@ export function curveOf(heights: readonly Height[], height: number): Curve {
   const xOf = (second: number) => second / width;
   const yOf = (metres: number) => height * (1 - (metres - bottom) / (top - bottom));
   const line = heights.map(([second, metre]) => `${second} ${Math.round(yOf(metre) * 10) / 10}`).join('L');
-  const timeStep = TIME_STEPS.find((each) => width / each <= TIMES_MAX) ?? width;
+  const timeStep = TIME_STEPS_S.find((each) => width / each <= TIME_LABELS_MAX) ?? width;
   return {
     line: `M${line}`,
     width,
@@ -73,22 +72,22 @@ export function flightTime(second: number): string {
 }
 
 /** `1:05`; `0:00:30` for a curve of a few minutes. */
-export function shortTime(second: number, lasts: number): string {
-  const whole = flightTime(second);
-  return lasts > 300 ? whole.slice(0, -3) : whole;
+export function shortTime(second: number, durationS: number): string {
+  const full = flightTime(second);
+  return durationS > 300 ? full.slice(0, -3) : full;
 }
 
 export type Mark = 'launch' | 'moment' | 'highest';
 export type HeightRow = { second: number; metre: number; marks: Mark[] };
 
-/** Launch and moment get a row even without a height at that second. */
+/** Launch and moment always have a row. */
 export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
   const { highest } = rangeOf(heights);
-  const known = new Map(heights);
+  const heightsBySecond = new Map(heights);
   for (const second of [launch, moment])
-    if (second !== null && !known.has(second)) known.set(second, heightAt(heights, second));
+    if (second !== null && !heightsBySecond.has(second)) heightsBySecond.set(second, heightAt(heights, second));
   const peak = heights.find(([, metre]) => metre === highest)?.[0];
-  return [...known]
+  return [...heightsBySecond]
     .toSorted(([one], [other]) => one - other)
     .map(([second, metre]) => {
       const marks: [Mark, boolean][] = [
@@ -102,8 +101,8 @@ export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
 
 /** Seconds per arrow key: about 300 presses cross a flight. */
 export function markStep(heights: readonly Height[]): number {
-  const wanted = lastSecond(heights) / 300;
-  return [1, 2, 5, 10, 15, 30, 60, 120, 300].find((step) => step >= wanted) ?? 600;
+  const minStep = lastSecond(heights) / 300;
+  return [1, 2, 5, 10, 15, 30, 60, 120, 300].find((step) => step >= minStep) ?? 600;
 }
 
 /** Rounded to a step of the marker. */

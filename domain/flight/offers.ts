@@ -1,4 +1,4 @@
-/** Form values offered from a flight log, if the reporter agrees (C16.5) */
+/** Form values offered from a flight log (C16.5) */
 import type { ReportText } from '../reports/report.ts';
 import type { Flight } from './flight.ts';
 import type { LogFacts } from './log/log.ts';
@@ -23,10 +23,7 @@ export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): T
 
 const MINUTE_MS = 60_000;
 
-/**
- * In local time. Without a zone in the log, `zoneAt` gives minutes ahead of UTC; without a day, only a log with a zone
- * gives a time.
- */
+/** In local time: by the log's zone, else `zoneAt` (minutes ahead of UTC), which needs a day. */
 export function offersOf(
   { begins, zone, registration, model, place }: LogFacts,
   flight: Pick<Flight, 'moment' | 'launch'>,

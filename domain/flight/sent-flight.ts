@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as words from '../reports/words/en.ts';
 import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_BELOW } from './flight.ts';
 
-/** One message for the whole; missing or null: no flight. */
+/** One message for the whole flight. */
 export const sentFlight = z.pipe(
   z.optional(z.nullable(z.custom<Flight>(isFlight, words.notAFlight))),
   z.transform((flight): Flight | null => flight ?? null),

@@ -66,5 +66,5 @@ export const CATEGORIES = [
   { id: 27, letters: 'WILD', label: words.categories[27], adrep: 'Collision Wildlife' },
 ] as const;
 
-/** API labels are English in every page language, so their letters identify them. */
+/** API labels are English: their letters identify them. */
 export const categoryOfLabel = (label: string) => CATEGORIES.find(({ letters }) => label.startsWith(`${letters}:`));

@@ -1,4 +1,4 @@
-/** 32 gliding event types (ADREP 390, ids of ECCAIRS RIT 5.1.0.0; C8.5); `adrep` is the list's own path */
+/** 32 gliding event types (ADREP 390, ids of ECCAIRS RIT 5.1.0.0; C8.5) */
 import * as words from './event-types/words/en.ts';
 
 const HANDLING = 'Operational - Aircraft Flight Operations - Aircraft Handling';

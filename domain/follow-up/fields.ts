@@ -17,13 +17,13 @@ export const FollowUpFields = z.object({
 });
 export type FollowUpFields = z.output<typeof FollowUpFields>;
 
-const plain = <Id>(codes: readonly { id: Id; label: string }[]) => codes.map(({ id, label }) => ({ id, label }));
+const idsAndLabels = <Id>(codes: readonly { id: Id; label: string }[]) => codes.map(({ id, label }) => ({ id, label }));
 
 export const FOLLOW_UP_FIELDS: FollowUpFields = {
-  occurrenceClasses: plain<number>(OCCURRENCE_CLASSES),
-  categories: plain<number>(CATEGORIES),
-  eventTypes: plain<number>(EVENT_TYPES),
-  outcomes: plain<number>(OUTCOMES),
-  barriers: plain<number>(BARRIERS),
-  closingReasons: plain(CLOSING_REASONS),
+  occurrenceClasses: idsAndLabels<number>(OCCURRENCE_CLASSES),
+  categories: idsAndLabels<number>(CATEGORIES),
+  eventTypes: idsAndLabels<number>(EVENT_TYPES),
+  outcomes: idsAndLabels<number>(OUTCOMES),
+  barriers: idsAndLabels<number>(BARRIERS),
+  closingReasons: idsAndLabels(CLOSING_REASONS),
 };

@@ -16,9 +16,9 @@ import { fields } from './words/en.ts';
 export const FOLLOW_UP_TEXT_MAX = 4_000;
 export const CLOSING_NOTE_MAX = 2_000;
 
-/** At `takenBy`: not a possible assignee (C8.3). */
+/** Error for `takenBy`. */
 export const NOT_AN_ASSIGNEE = refusals.chooseOfSafetyTeam;
-/** At `told`: no reply to send (C8.9). */
+/** Error for `told`. */
 export const REPLY_REQUIRED = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
@@ -29,7 +29,7 @@ function code(codes: readonly { id: number }[], error: string) {
   return z.optional(z.nullable(known));
 }
 
-/** One message for the whole field (C8.3). */
+/** One message for the whole list. */
 function codesOf(codes: readonly { id: number }[], sentence: string) {
   const ids = idsOf(codes);
   const error = validationMessage(sentence, { max: CODES_MAX });
@@ -45,7 +45,7 @@ function codesOf(codes: readonly { id: number }[], sentence: string) {
 
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
 
-/** The state that the caller saw; without it, conflicts go unnoticed (C8.3). */
+/** Without it, conflicts go unnoticed. */
 export const revision = z.optional(z.string(validationMessage(refusals.nameMustBeText, { name: 'revision' })));
 
 /** Case-insensitive; ours are lower-case. */
@@ -86,7 +86,7 @@ export type ReplyRequest = z.output<typeof ReplyRequest>;
 
 const words = z.nullable(z.string());
 
-/** Days are UTC, `YYYY-MM-DD` (C8.3). */
+/** Days: UTC, `YYYY-MM-DD`. */
 export const FollowUp = z.object({
   reportId: z.uuid(),
   state: z.enum(FOLLOW_UP_STATES),

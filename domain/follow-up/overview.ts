@@ -20,8 +20,8 @@ export const OverviewQuery = z.object({
       check: (text) => (text.split(',').length > OVERVIEW_MAX ? BAD_IDS : null),
     }),
     z.transform((ids: string | null): string[] => {
-      const named = (ids ?? '').toLowerCase().split(',');
-      return [...new Set(named.map((id) => id.trim()).filter(isId))];
+      const requested = (ids ?? '').toLowerCase().split(',');
+      return [...new Set(requested.map((id) => id.trim()).filter(isId))];
     }),
   ),
 });

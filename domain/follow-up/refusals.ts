@@ -1,4 +1,4 @@
-/** Rules that refuse an operation, for server and buttons (C8.4, C8.7); other operations are always allowed */
+/** When an operation is refused, for server and buttons (C8.4, C8.7) */
 import type { ProblemCode } from '../problems.ts';
 
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
@@ -6,7 +6,7 @@ export type Operation = 'change the follow-up' | 'close' | 'add an action' | 're
 /** For an action without a report: not closed, 0. */
 export type FollowUpProgress = { isClosed: boolean; openActions: number };
 
-/** Per report (C8.7). */
+/** Per report. */
 export const OPEN_ACTIONS_MAX = 100;
 
 type Rule = readonly [holds: (progress: FollowUpProgress) => boolean, refusal: ProblemCode];

@@ -1,4 +1,4 @@
-/** ARMS event risk from two plain questions (C8.6): what the outcome would have been, and what barriers were left */
+/** ARMS event risk from two questions (C8.6): likely outcome and remaining barriers */
 import * as words from './risk/words/en.ts';
 
 export const OUTCOMES = [

@@ -5,7 +5,7 @@ export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 export type Facts = {
   isClosed: boolean;
-  /** `unsaid`: done, but effectiveness not yet judged. */
+  /** `unsaid`: done, effectiveness not assessed. */
   actions: { open: number; unsaid: number; total: number };
   isStarted: boolean;
 };
@@ -34,8 +34,8 @@ export type FollowUpContent = {
 /** True with any content, or a review comment (C8.2). */
 export function isStarted({ categories, eventTypes, ...single }: FollowUpContent, comment: string | null): boolean {
   const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } = single;
-  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
-  return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
+  const values = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
+  return categories.length > 0 || eventTypes.length > 0 || values.some((value) => value !== null);
 }
 
 type ActionProgress = { state: 'open' | 'done' | 'dropped'; worked: unknown };

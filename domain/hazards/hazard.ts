@@ -15,7 +15,7 @@ export type HazardState = (typeof HAZARD_STATES)[number];
 
 /** UTF-16 units. */
 export const HAZARD_TEXT_MAX = 2_000;
-/** Reports per hazard, and actions per hazard. */
+/** Per hazard, of reports and of actions. */
 export const LINKS_MAX = 200;
 
 const FIRST_DAY = '2000-01-01';
@@ -27,7 +27,7 @@ const leftGrade = (sentence: string) => z.optional(z.nullable(grade(sentence)));
 const isListOfIds = (sent: unknown): sent is string[] =>
   Array.isArray(sent) && sent.length <= LINKS_MAX && sent.every((id) => typeof id === 'string');
 
-/** Removes duplicates; that they are the club's is checked later. */
+/** Removes duplicates; ownership is checked later. */
 function ids(sentence: string) {
   const list = z.custom<string[]>(isListOfIds, validationMessage(sentence, { max: LINKS_MAX }));
   const schema = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
@@ -75,7 +75,7 @@ export const NewHazard = z.object({
 });
 export type NewHazard = z.output<typeof NewHazard>;
 
-/** Missing fields are unchanged. */
+/** Missing: unchanged. */
 export const HazardChange = z.object({
   title: z.optional(title),
   severity: z.optional(severity),
@@ -112,6 +112,6 @@ export const Hazard = z.object({
 });
 export type Hazard = z.output<typeof Hazard>;
 
-/** Hazards per cell of the risk matrix (C18.2), empty cells omitted. */
+/** Hazards per non-empty cell of the risk matrix (C18.2). */
 export const HazardCell = z.object({ severity: answeredGrade, likelihood: answeredGrade, total: z.int() });
 export type HazardCell = z.output<typeof HazardCell>;

@@ -1,4 +1,4 @@
-/** The printed hazard register for the annual safety review, by level (C18.3) */
+/** The printed hazard register, by level (C18.3) */
 import type { Action } from '../actions/action.ts';
 import type { Hazard } from './hazard.ts';
 import { classOf, LEVEL_CLASSES, type LevelClass, levelOf } from './level.ts';
@@ -11,11 +11,11 @@ export type PaperHazard = { hazard: Hazard; done: Known[]; open: Known[] };
 
 export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
 
-/** Non-empty groups, worst first; each in the register's order. */
+/** Non-empty, worst first. */
 export function paperGroups(hazards: readonly Hazard[], actions: readonly Known[], today: string): PaperGroup[] {
-  const known = new Map(actions.map((action) => [action.id, action]));
+  const actionsById = new Map(actions.map((action) => [action.id, action]));
   const onPaper = (hazard: Hazard): PaperHazard => {
-    const own = hazard.actions.flatMap((id) => known.get(id) ?? []);
+    const own = hazard.actions.flatMap((id) => actionsById.get(id) ?? []);
     return {
       hazard,
       done: own.filter(({ state }) => state === 'done'),

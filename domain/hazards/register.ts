@@ -66,7 +66,7 @@ export type SortedFields = {
 export const isToReview = ({ state, reviewOn }: Pick<SortedFields, 'state' | 'reviewOn'>, today: string): boolean =>
   state === 'open' && reviewOn !== null && reviewOn < today;
 
-/** Overdue reviews first, oldest first; then highest level, then newest. */
+/** Overdue reviews, oldest first; then highest level, then newest. */
 export function byUrgency(today: string): (one: SortedFields, other: SortedFields) => number {
   const dayOf = (hazard: SortedFields) => (isToReview(hazard, today) ? (hazard.reviewOn ?? '') : '9999-12-31');
   const level = ({ severity, likelihood }: SortedFields) => severity * likelihood;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** `no-tls`: not offered. `unknown`: not checked yet. */
 export const CERTIFICATE_STATES = ['trusted', 'not-trusted', 'no-tls', 'not-reached', 'unknown'] as const;
 
-/** `isNeeded`: mail requires a trusted one, as the password could leak. */
+/** `isNeeded`: otherwise the password could leak. */
 export const Certificate = z.object({
   state: z.enum(CERTIFICATE_STATES),
   isNeeded: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SECOND_FACTOR_REQUIREMENTS } from '../auth/second-factor-requirement.ts';
 import { Certificate } from './certificate.ts';
 
-/** Last 30 days; `troubleSince`: since when the mail server has failed. */
+/** Last 30 days; `troubleSince`: when the mail server began to fail. */
 const MailHealth = z.object({
   waiting: z.int(),
   failed: z.int(),
@@ -27,7 +27,7 @@ export const Health = z.object({
   /** UTC days; `lastOn`: null before the first run. */
   retention: z.nullable(z.object({ days: z.int(), lastOn: z.nullable(z.iso.date()), nextOn: z.iso.date() })),
   disk: z.nullable(z.object({ freeBytes: z.int() })),
-  /** `people`: those required, or admins and super-admins if nobody is. */
+  /** `people`: those required, or all admins if nobody is. */
   secondFactors: z.object({ required: z.enum(SECOND_FACTOR_REQUIREMENTS), people: z.int(), missing: z.int() }),
 });
 export type Health = z.output<typeof Health>;

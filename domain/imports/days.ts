@@ -3,7 +3,7 @@ import { validationMessage } from '../language/validation-message.ts';
 import { isClockTime, isRealDay } from '../text/calendar.ts';
 import * as words from './words/en.ts';
 
-/** Year-first days are accepted in every order. */
+/** Year first is always accepted. */
 export const DAY_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -14,29 +14,32 @@ const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
 /** Two-digit years up to this are 20xx. */
 const LAST_SHORT_YEAR = 69;
 
-const padded = (number: string): string => number.padStart(2, '0');
+const twoDigits = (number: string): string => number.padStart(2, '0');
 
-const inFull = (year: string): string => {
+const fullYear = (year: string): string => {
   if (year.length === 4) return year;
   return `${Number(year) <= LAST_SHORT_YEAR ? '20' : '19'}${year}`;
 };
 
 export function readDay(text: string, order: DayOrder): string | null {
-  const plain = text.trim().replace(MIDNIGHT, '');
-  const [, year, month = '', day = ''] = YEAR_FIRST.exec(plain) ?? [];
-  const [, first = '', second = '', last = ''] = (year === undefined && order !== 'ymd' && YEAR_LAST.exec(plain)) || [];
+  const trimmed = text.trim().replace(MIDNIGHT, '');
+  const [, year, month = '', day = ''] = YEAR_FIRST.exec(trimmed) ?? [];
+  const [, first = '', second = '', last = ''] =
+    (year === undefined && order !== 'ymd' && YEAR_LAST.exec(trimmed)) || [];
   const [m, d] = order === 'dmy' ? [second, first] : [first, second];
-  const read = year ? `${year}-${padded(month)}-${padded(day)}` : `${inFull(last)}-${padded(m)}-${padded(d)}`;
+  const read = year
+    ? `${year}-${twoDigits(month)}-${twoDigits(day)}`
+    : `${fullYear(last)}-${twoDigits(m)}-${twoDigits(d)}`;
   return isRealDay(read) ? read : null;
 }
 
 export function dayProblem(text: string, order: DayOrder): string {
-  const plain = text.trim().replace(MIDNIGHT, '');
-  const yearFirst = YEAR_FIRST.exec(plain);
-  const yearLast = order === 'ymd' ? null : YEAR_LAST.exec(plain);
+  const trimmed = text.trim().replace(MIDNIGHT, '');
+  const yearFirst = YEAR_FIRST.exec(trimmed);
+  const yearLast = order === 'ymd' ? null : YEAR_LAST.exec(trimmed);
   const [first, second, last] = (yearFirst ?? yearLast ?? []).slice(1);
   if (!first || !second || !last) return validationMessage(words.notADate, { order: words.orders[order] });
-  const year = Number(yearFirst ? first : inFull(last));
+  const year = Number(yearFirst ? first : fullYear(last));
   const [month, day] = yearFirst ? [second, last] : order === 'dmy' ? [second, first] : [first, second];
   const name = (words.months as Record<number, string>)[Number(month)];
   if (name === undefined) return validationMessage(words.noSuchMonth, { month: Number(month) });
@@ -47,29 +50,30 @@ export function dayProblem(text: string, order: DayOrder): string {
     : validationMessage(words.monthHas, { month: name, days });
 }
 
-/** Start of the UTC day, or an ISO timestamp; else `null`. */
+/** The start of a UTC day, or an ISO timestamp. */
 export function readMoment(text: string, order: DayOrder): Date | null {
-  const plain = text.trim();
-  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(plain) && isRealDay(plain.slice(0, 10));
-  const day = isMoment ? null : readDay(plain, order);
-  const moment = new Date(isMoment ? plain : `${day}T00:00:00Z`);
+  const trimmed = text.trim();
+  const isMoment =
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(trimmed) && isRealDay(trimmed.slice(0, 10));
+  const day = isMoment ? null : readDay(trimmed, order);
+  const moment = new Date(isMoment ? trimmed : `${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
 
-/** `HH:MM` or `HH:MM:SS`; other text unchanged, for the form's rule to reject. */
+/** `HH:MM` or `HH:MM:SS`; other text is unchanged. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
   const isHalf = /^[ap]/i.test(half);
   const hour = isHalf ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
-  const time = `${padded(String(hour))}:${minutes}${seconds ? `:${seconds}` : ''}`;
+  const time = `${twoDigits(String(hour))}:${minutes}${seconds ? `:${seconds}` : ''}`;
   return hours !== '' && isClockTime(time) ? time : text;
 }
 
-/** The order that parses most; ties prefer day before month, the commonest. */
+/** The order that parses most; ties prefer the first. */
 export function guessDayOrder(days: readonly string[]): DayOrder {
   const unread = (order: DayOrder) => days.filter((text) => readMoment(text, order) === null).length;
-  const counted = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));
-  return counted.reduce((best, each) => (each.unread < best.unread ? each : best)).order;
+  const counts = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));
+  return counts.reduce((best, each) => (each.unread < best.unread ? each : best)).order;
 }

@@ -79,17 +79,17 @@ for (const labels of OTHER_LABELS)
 export function guessFields(headers: readonly string[]): (ImportField | null)[] {
   const isOwn = (header: string, field: ImportField) =>
     [keyOf(field), keyOf(importLabel(field))].includes(keyOf(header));
-  const wanted = headers.map((header) => BY_NAME.get(keyOf(header)) ?? null);
-  const places = new Map<ImportField, number>();
-  wanted.forEach((field, at) => {
-    const taken = field === null ? undefined : places.get(field);
+  const guesses = headers.map((header) => BY_NAME.get(keyOf(header)) ?? null);
+  const columnOf = new Map<ImportField, number>();
+  guesses.forEach((field, at) => {
+    const previous = field === null ? undefined : columnOf.get(field);
     if (
       field !== null &&
-      (taken === undefined || (isOwn(headers[at] ?? '', field) && !isOwn(headers[taken] ?? '', field)))
+      (previous === undefined || (isOwn(headers[at] ?? '', field) && !isOwn(headers[previous] ?? '', field)))
     )
-      places.set(field, at);
+      columnOf.set(field, at);
   });
-  return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
+  return guesses.map((field, at) => (field !== null && columnOf.get(field) === at ? field : null));
 }
 
 export function duplicateHeader(headers: readonly string[]): string | null {

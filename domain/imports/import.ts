@@ -29,8 +29,8 @@ export const ImportColumn = z.object({ header: z.string(BAD_COLUMNS), field }, B
 export type ImportColumn = { header: string; field: ImportField | null };
 
 const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
-  const given = columns.flatMap(({ field }) => field ?? []);
-  return new Set(given).size === given.length;
+  const fields = columns.flatMap(({ field }) => field ?? []);
+  return new Set(fields).size === fields.length;
 };
 
 export const BAD_UNDATED = words.badUndated;
@@ -59,7 +59,7 @@ export const ImportConfirm = z.object({
 });
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 
-/** `sample` lacks `submittedAt` while a row without a day awaits a choice. Rows count from 1, the header. */
+/** Row 1 is the header. */
 export const ImportPreview = z.object({
   id: z.uuid(),
   columns: z.array(ImportColumn),

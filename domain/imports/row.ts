@@ -12,7 +12,7 @@ import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days
 import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
 
-/** Blank texts are `null`, even the email (C12.7). */
+/** Blank: `null`, even the email. */
 export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | null> & {
   narrative: string;
   smsManagerComment: string | null;
@@ -27,10 +27,10 @@ export type ReadOptions = {
   now: Date;
 };
 
-/** `submittedAt` is `now` for undated rows until somebody chooses (C12.7). */
+/** `submittedAt` is `now` for undated rows. */
 export type ReadRow = {
   report: ImportedReport;
-  /** All but the reporter, before value mapping: identifies rows already imported. */
+  /** Identifies rows already imported. */
   content: string;
   isUndated: boolean;
   unknown: { field: ImportField; typed: string }[];
@@ -45,8 +45,8 @@ function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
   return field === 'reporterEmail' ? rule : REPORT_TEXTS[field];
 }
 
-/** Normalises a day or time; otherwise the cell itself. */
-function meant(field: ImportField, cell: string, order: DayOrder): string {
+/** Normalises days and times. */
+function normaliseCell(field: ImportField, cell: string, order: DayOrder): string {
   if (field === 'localDate' || field === 'utcDate') return readDay(cell, order) ?? cell;
   return field === 'localTime' || field === 'utcTime' ? readTime(cell) : cell;
 }
@@ -54,29 +54,28 @@ function meant(field: ImportField, cell: string, order: DayOrder): string {
 type Days = readonly (string | null | undefined)[];
 
 /** `null`: undated. */
-function submission(cell: string, days: Days, { dayOrder, now }: ReadOptions): Date | null | { problem: string } {
+function submissionTime(cell: string, days: Days, { dayOrder, now }: ReadOptions): Date | null | { problem: string } {
   const written = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
   if (!written && !day) return null;
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
-  // Far east of Greenwich a local date may be tomorrow; a future submission is an error.
+  // In the far east a local date may be tomorrow; a future submission is an error.
   if (moment > now) return written ? { problem: words.submissionInFuture } : now;
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
 
 const QUOTED_MAX = 60;
 
-function inShort(cell: string): string {
+function abbreviate(cell: string): string {
   const line = cell.trim().replace(/\s+/g, ' ');
   return line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line;
 }
 
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
-  // Most cells are empty; only an empty narrative is an error.
-  const given = raw === '' && field !== 'narrative' ? null : textError(raw, ruleOf(field));
+  const error = raw === '' && field !== 'narrative' ? null : textError(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
-  return given && isDay ? dayProblem(raw, order) : given;
+  return error && isDay ? dayProblem(raw, order) : error;
 }
 
 /** One message per broken rule, with column and cell. */
@@ -88,15 +87,15 @@ export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow
       messages: [validationMessage(words.notWhole, { cells: cells.length, columns: fields.length })],
     };
   const messages: string[] = [];
-  const complain = (field: ImportField, given: string) => {
+  const addMessage = (field: ImportField, error: string) => {
     const at = fields.indexOf(field);
     const column = headers[at] || readMessage(importLabel(field));
     const cell = cells[at]?.trim();
-    const problem = readMessage(given);
-    const placed = cell
-      ? validationMessage(words.cellProblem, { column, cell: inShort(cell), problem })
+    const problem = readMessage(error);
+    const located = cell
+      ? validationMessage(words.cellProblem, { column, cell: abbreviate(cell), problem })
       : validationMessage(words.emptyProblem, { column, problem });
-    messages.push(at < 0 ? given : placed);
+    messages.push(at < 0 ? error : located);
   };
   const formulas = new Set<ImportField>();
   const raw: Partial<Record<ImportField, string>> = {};
@@ -105,21 +104,21 @@ export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow
     if (field === null) return;
     if (isFormula(cell)) {
       formulas.add(field);
-      complain(field, words.formula);
+      addMessage(field, words.formula);
     }
-    raw[field] = meant(field, unescapeFormula(cell), dayOrder);
+    raw[field] = normaliseCell(field, unescapeFormula(cell), dayOrder);
   });
   const texts: Partial<Record<ImportField, string | null>> = {};
   for (const field of [...REPORT_TEXT_NAMES, 'smsManagerComment'] as const) {
     const problem = problemOf(field, raw[field] ?? '', dayOrder);
-    if (problem && !formulas.has(field)) complain(field, problem);
+    if (problem && !formulas.has(field)) addMessage(field, problem);
     texts[field] = normaliseText(raw[field] ?? '');
   }
   const submitted = raw.submittedAt ?? '';
-  const moment = submission(submitted, [texts.localDate, texts.utcDate], reading);
+  const moment = submissionTime(submitted, [texts.localDate, texts.utcDate], reading);
   if (moment !== null && 'problem' in moment && !formulas.has('submittedAt')) {
     const from = (['submittedAt', 'localDate', 'utcDate'] as const).find((field) => raw[field]?.trim());
-    complain(from ?? 'submittedAt', moment.problem);
+    addMessage(from ?? 'submittedAt', moment.problem);
   }
   if (messages.length > 0 || (moment !== null && 'problem' in moment)) return { messages };
   const report = { ...(texts as Omit<ImportedReport, 'submittedAt'>), submittedAt: moment ?? reading.now };
@@ -127,8 +126,8 @@ export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
-/** Replaces list labels in any of the nine languages with the value (C14.5). */
-function listed(field: ReportText, report: ImportedReport): string | null {
+/** Replaces labels in any language with the value (C14.5). */
+function listValueOf(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
   if (typed === null || list === undefined || !isUnknownValue(field, typed)) return typed;
@@ -138,19 +137,17 @@ function listed(field: ReportText, report: ImportedReport): string | null {
 function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
   const report = {
     ...written,
-    ...Object.fromEntries(REPORT_TEXT_NAMES.map((field) => [field, listed(field, written)])),
+    ...Object.fromEntries(REPORT_TEXT_NAMES.map((field) => [field, listValueOf(field, written)])),
   };
   const unknown = REPORT_TEXT_NAMES.flatMap((field) => {
     const typed = report[field];
     return typed !== null && isUnknownValue(field, typed) ? [{ field, typed }] : [];
   });
-  const chosen = unknown.map(({ field, typed }) => [field, mappedValue(values, field, typed)]);
-  return { report: { ...report, ...Object.fromEntries(chosen) }, unknown };
+  const mapped = unknown.map(({ field, typed }) => [field, mappedValue(values, field, typed)]);
+  return { report: { ...report, ...Object.fromEntries(mapped) }, unknown };
 }
 
-/**
- * Excludes the reporter, so that a row is recognised after its contact is erased. Includes the submission day if given.
- */
+/** Without the reporter, so that a row is recognised after its contact is erased. */
 function contentOf({ submittedAt, ...texts }: ImportedReport, hasDay: boolean): string {
   const { reporterName: _name, reporterEmail: _email, reporterTelephone: _telephone, ...content } = texts;
   return JSON.stringify([hasDay ? submittedAt.toISOString() : null, ...Object.entries(content).sort()]);

@@ -26,13 +26,13 @@ export const listOf = (field: string): readonly string[] | undefined => LISTS.ge
 
 /** False for fields without a list. */
 export function isUnknownValue(field: ImportField, text: string): boolean {
-  const known = FOLDED.get(field);
-  return known !== undefined && !known.has(foldText(text));
+  const listed = FOLDED.get(field);
+  return listed !== undefined && !listed.has(foldText(text));
 }
 
 export function mappedValue(values: ValueMap, field: ImportField, text: string): string {
-  const chosen = Object.hasOwn(values, field) ? values[field] : undefined;
-  return (chosen && Object.hasOwn(chosen, text) && chosen[text]) || text;
+  const mapping = Object.hasOwn(values, field) ? values[field] : undefined;
+  return (mapping && Object.hasOwn(mapping, text) && mapping[text]) || text;
 }
 
 export const areListValues = (values: ValueMap): boolean =>

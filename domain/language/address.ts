@@ -7,7 +7,7 @@ export type LanguageAddress = {
   isRedundant: boolean;
 };
 
-/** `/de`, or empty for the default language. */
+/** `/de`; empty for the default language. */
 export const prefixOf = (language: Language, defaultLanguage: Language): string =>
   language === defaultLanguage ? '' : `/${language}`;
 

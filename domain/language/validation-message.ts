@@ -1,4 +1,4 @@
-/** Encodes a validation message and its values for later translation (C14.7); zod carries text only */
+/** Encodes a validation message and its values as text, to translate later (C14.7) */
 
 import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';
@@ -15,13 +15,13 @@ export const readMessage = (text: string): ValidationMessage =>
   text.startsWith(MARK) ? (JSON.parse(text.slice(1)) as ValidationMessage) : { sentence: text, values: {} };
 
 export function messageInWords({ sentence, values }: ValidationMessage, language: Language = pageLanguage): string {
-  const said = (value: ValidationMessage['values'][string]) =>
+  const translate = (value: ValidationMessage['values'][string]) =>
     typeof value === 'object' ? messageInWords(value, language) : value;
-  const written = Object.entries(values).map(([name, value]) => [
+  const translated = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? wholeNumber(value, language) : said(value),
+    typeof value === 'number' ? wholeNumber(value, language) : translate(value),
   ]);
-  return fill(sentence, Object.fromEntries(written));
+  return fill(sentence, Object.fromEntries(translated));
 }
 
 export const inWords = (text: string): string => messageInWords(readMessage(text));

@@ -79,19 +79,19 @@ export function regionOfCountry(country: string): WorldRegion | null {
 
 /** ISO 3166 alpha-2; `null`: a catch-all or free text. */
 export function countryOfRegion(region: string | null): string | null {
-  const known = WORLD_REGIONS.find((name) => name === region);
-  if (!known || known.startsWith('Other')) return null;
-  return LEADING[known] ?? COUNTRIES_OF[known].slice(0, 2);
+  const worldRegion = WORLD_REGIONS.find((name) => name === region);
+  if (!worldRegion || worldRegion.startsWith('Other')) return null;
+  return LEADING[worldRegion] ?? COUNTRIES_OF[worldRegion].slice(0, 2);
 }
 
-/** Regions whose code is not their alphabetically first country's. */
+/** Where it is not the alphabetically first country's. */
 const LEADING: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',
 };
 
-/** The field's label, also part of its placeholder (section 2). */
+/** Label and part of the placeholder (section 2). */
 export function stateAreaLabel(region: string | null): string {
   if (region === 'United Kingdom') return 'County';
   if (region === 'Canada') return 'Province/Territory';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
-/** For new reports, answers, reminders and deadlines. Default first. */
+/** Default first. */
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 

@@ -18,11 +18,11 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const TEAM_KINDS = ['new-report', 'answer', 'unreviewed', 'clock'] as const;
 export type TeamKind = (typeof TEAM_KINDS)[number];
 
-/** About one's own account: always at once, uncapped (C9.2, C9.3). */
+/** Always at once, uncapped (C9.2, C9.3). */
 export const ACCOUNT_KINDS = ['reset', 'password-changed', 'second-factor-changed', 'sign-in-attempts'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Topics to unsubscribe from (C9.5): two for staff, one for reporters. */
+/** To unsubscribe from (C9.5); `question` is for reporters. */
 export const MAIL_TOPICS = ['reports', 'actions', 'question'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
@@ -39,7 +39,7 @@ const TOPICS: Record<MailKind, MailTopic | null> = {
   'sign-in-attempts': null,
 };
 
-/** `null` for account mail, which cannot be stopped. */
+/** `null`: account mail, which cannot be stopped. */
 export function topicOf(kind: MailKind): MailTopic | null {
   return TOPICS[kind];
 }

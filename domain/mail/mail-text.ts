@@ -1,4 +1,4 @@
-/** Texts of emails (C9.4). They reveal no report, person or club: only link URLs vary */
+/** Texts of emails, which reveal no report, person or club (C9.4) */
 import { inLanguage, type Words } from '../language/in-language.ts';
 import type { Language } from '../language/languages.ts';
 import { fill } from '../language/text.ts';
@@ -51,7 +51,7 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
   'sign-in-attempts': 'account',
 };
 
-/** Kinds that mention several reports without a number (C19.8). */
+/** Kinds worded for several reports (C19.8). */
 type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
@@ -60,7 +60,7 @@ function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): b
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
 
-/** True if the link opens a report without its code (C19.7). */
+/** Whether the link opens a report without its code (C19.7). */
 const opensByItself = (page = ''): boolean => page.includes('#');
 
 /** One mail for everything due, each kind once (C9.3, C19.8). */

@@ -6,15 +6,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Retry delays; the sixth failure is final. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
+const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 
-/** `tries`: failed attempts, including this one; `null`: give up. */
+/** `tries`: including this one; `null`: give up. */
 export function retryAt(tries: number, now: Date): Date | null {
-  const pause = PAUSES_MS[tries - 1];
-  return pause === undefined ? null : new Date(now.getTime() + pause);
+  const delay = RETRY_DELAYS_MS[tries - 1];
+  return delay === undefined ? null : new Date(now.getTime() + delay);
 }
 
-/** How long mail waits for an unavailable server, without counting tries. */
+/** An unavailable server uses up no tries. */
 export const OUTAGE_MAX_MS = DAY_MS;
 export const OUTAGE_RETRY_MS = MINUTE_MS;
 
@@ -40,16 +40,14 @@ const MORNING = '07:00';
 
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
-/** `null` before the morning and on other days. */
 export function actionsMonday(now: Date, timeZone: string): string | null {
   const [day = '', time = ''] = wallClock(now, timeZone).split('T');
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && time >= MORNING ? day : null;
 }
 
-/** Owners are mailed about actions due within this time. */
 export const ACTIONS_AHEAD_DAYS = 7;
 
-/** By days since a report came to its club, each sent only before `toMs`. */
+/** Since a report came to its club. */
 export const REMINDERS = [
   { day: 14, fromMs: 14 * DAY_MS, toMs: 21 * DAY_MS },
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },

@@ -1,6 +1,4 @@
-/**
- * Keeps only what a JPEG decoder needs (C16.2): no metadata, thumbnail or second picture. Decodes nothing; linear time
- */
+/** Keeps only what a JPEG decoder needs (C16.2): no metadata, thumbnail or second picture. Linear time */
 import {
   adobe,
   type Frame,
@@ -13,21 +11,20 @@ import {
   jfif,
 } from './jpeg-segments.ts';
 
-/** Size in pixels, or why the file was refused. */
 export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
 
 const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
 /** Baseline, extended and progressive; Huffman or arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
 /** Lossless, hierarchical, or height after the first scan (DNL): unsupported by browsers. */
-const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
-/** Progressive pictures have about ten; each costs the browser time. */
+const UNSUPPORTED = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
+/** Progressive pictures have about ten. */
 const SCANS_MAX = 100;
 /** Pictures with separate tables per scan have hundreds. */
-const KEPT_MAX = 1000;
+const SEGMENTS_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
-/** Segments skipped unread: application data but JFIF and Adobe, JPGn, comments. */
+/** Application data but JFIF and Adobe, JPGn, comments. */
 const isDropped = (code: number): boolean => code > APP0 && code !== APP14;
 /** Markers without a segment: invalid outside a scan. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
@@ -49,10 +46,10 @@ class Reader {
     for (;;) {
       const code = this.#marker();
       if (code === EOI && this.#frame && this.#scans > 0) return this.#whole(this.#frame);
-      if (code === null || code === EOI || isBare(code) || NEVER.has(code)) return { refused: 'no-jpeg' };
+      if (code === null || code === EOI || isBare(code) || UNSUPPORTED.has(code)) return { refused: 'no-jpeg' };
       const start = this.#at + 2;
       if (!this.#passSegment()) return { refused: 'no-jpeg' };
-      // Allocates nothing for dropped segments: a file may have 375,000 empty comments.
+      // Allocates nothing: a file may have 375,000 empty comments.
       if (isDropped(code)) continue;
       if (!this.#keep(code, this.#bytes.subarray(start, this.#at))) return { refused: 'no-jpeg' };
       if (this.#frame && isTooLarge(this.#frame)) return { refused: 'too-large' };
@@ -70,7 +67,7 @@ class Reader {
     return code ?? null;
   }
 
-  /** Moves past a segment; false if truncated. */
+  /** False if truncated. */
   #passSegment(): boolean {
     const length = ((this.#bytes[this.#at] ?? 0) << 8) | (this.#bytes[this.#at + 1] ?? 0);
     this.#at += length;
@@ -97,7 +94,7 @@ class Reader {
   #write(code: number, data: Uint8Array): boolean {
     const length = data.length + 2;
     this.#kept.push(Uint8Array.of(0xff, code, length >> 8, length & 0xff), data);
-    return this.#kept.length <= 2 * KEPT_MAX;
+    return this.#kept.length <= 2 * SEGMENTS_MAX;
   }
 
   /** Header and coded data up to the next marker except restarts. */
@@ -117,7 +114,7 @@ class Reader {
   #endOfScan(start: number): number {
     const bytes = this.#bytes;
     for (let at = start; ; at += 2) {
-      // Many may follow each other; checking a byte is faster than searching for each.
+      // Checking a byte is faster than searching for each of many in a row.
       if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
       if (at === -1) return -1;
       const code = bytes[at + 1] ?? 0;

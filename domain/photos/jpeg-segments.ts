@@ -1,4 +1,4 @@
-/** Validates needed JPEG segments byte by byte (ITU-T T.81) and rewrites JFIF and Adobe ones (C16.2) */
+/** Validates JPEG segments (ITU-T T.81); rewrites JFIF and Adobe ones (C16.2) */
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
 export type Frame = { width: number; height: number; components: readonly number[] };
@@ -7,12 +7,12 @@ const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeA
 
 const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).every((code, at) => data[at] === code);
 
-const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
+const uint16 = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
 
 /** JFIF 1.02 without density and thumbnail; `null`: another APP0, or truncated. */
 export function jfif(data: Uint8Array): number[] | null {
-  const plain = [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0];
-  return startsWith(data, 'JFIF\0') && data.length >= plain.length ? plain : null;
+  const header = [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0];
+  return startsWith(data, 'JFIF\0') && data.length >= header.length ? header : null;
 }
 
 /** The colour transform only; `null`: another APP14. */
@@ -59,15 +59,16 @@ export function isConditioning(data: Uint8Array): boolean {
 /** `null` if browsers cannot draw it. */
 export function frameOf(data: Uint8Array): Frame | null {
   const [precision = 0, , , , , count = 0] = data;
-  const height = word(data, 1);
-  const width = word(data, 3);
+  const height = uint16(data, 1);
+  const width = uint16(data, 3);
   if (precision !== 8 || height === 0 || width === 0 || count < 1 || count > 4) return null;
   if (data.length !== 6 + 3 * count) return null;
   const components: number[] = [];
   for (let at = 6; at < data.length; at += 3) {
     const [id = 0, sampling = 0, table = 0] = data.subarray(at, at + 3);
-    const [across, down] = [sampling >> 4, sampling & 15];
-    if (across < 1 || across > 4 || down < 1 || down > 4 || table > 3 || components.includes(id)) return null;
+    const [horizontal, vertical] = [sampling >> 4, sampling & 15];
+    if (horizontal < 1 || horizontal > 4 || vertical < 1 || vertical > 4 || table > 3 || components.includes(id))
+      return null;
     components.push(id);
   }
   return { width, height, components };
@@ -75,7 +76,7 @@ export function frameOf(data: Uint8Array): Frame | null {
 
 export const isTooLarge = ({ width, height }: Frame): boolean => width * height > PHOTO_PIXELS_MAX;
 
-/** Distinct known components, valid tables, coefficients 0 to 63, shifts of at most 13 bits. */
+/** With distinct, known components, valid tables, coefficients and shifts. */
 export function isScanOf({ components }: Frame, data: Uint8Array): boolean {
   const [count = 0] = data;
   if (count < 1 || count > 4 || data.length !== 4 + 2 * count) return false;

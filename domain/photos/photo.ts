@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const size = { id: z.uuid(), width: z.int(), height: z.int() };
 
-/** `published`: an edited version accompanies the public copy. */
+/** `published`: with an edited version. */
 export const Photo = z.strictObject({ ...size, published: z.boolean() });
 export type Photo = z.output<typeof Photo>;
 
@@ -18,7 +18,6 @@ export type PublicPhoto = z.output<typeof PublicPhoto>;
 export const FirstPhoto = z.strictObject({ ...PublicPhoto.shape, reportId: z.uuid() });
 export type FirstPhoto = z.output<typeof FirstPhoto>;
 
-/** The edited picture, a one-line description, and a thumbnail. */
 export const PhotoPublication = z.object({
   upload: requiredText({
     label: words.labels.upload,

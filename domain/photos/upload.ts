@@ -4,11 +4,10 @@ import { validationMessage } from '../language/validation-message.ts';
 import { PHOTOS_MAX } from './limits.ts';
 import * as words from './words/en.ts';
 
-/** The id for claiming it. */
 export const Upload = z.object({ id: z.uuid() });
 export type Upload = z.output<typeof Upload>;
 
-/** Unknown, another person's, claimed or expired; deliberately not specified. */
+/** Deliberately unspecific. */
 export const NO_SUCH_UPLOAD = words.noSuchUpload;
 export const TOO_MANY_PHOTOS = validationMessage(words.tooManyPhotos, { max: PHOTOS_MAX });
 
@@ -23,7 +22,6 @@ function uploadsError(ids: unknown): string | null {
   return ids.every(isUploadId) && new Set(ids).size === ids.length ? null : NO_SUCH_UPLOAD;
 }
 
-/** Photos claimed by the report, by default none. */
 export const uploads = z.pipe(
   z.optional(z.unknown()),
   z.transform((sent, context): string[] => {

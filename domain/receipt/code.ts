@@ -18,7 +18,7 @@ export function inGroups(code: string): string {
   return symbolsInGroups(code, GROUP_LENGTH);
 }
 
-/** Ungrouped; `null` if malformed. Ignores case, spaces and hyphens; reads O as 0, I and L as 1 (C10.1). */
+/** Ungrouped; `null` if malformed. */
 export function readCode(typed: string): string | null {
   return readSymbols(typed, CODE_LENGTH);
 }

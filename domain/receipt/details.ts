@@ -1,10 +1,10 @@
-/** Lets reporters fill empty fields with the receipt code (C15.7) */
+/** Fields a reporter adds later with the receipt code (C15.7) */
 import * as z from 'zod/mini';
 import { uploads } from '../photos/upload.ts';
 import { REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 
-/** All but narrative, club and contact, in form order. */
+/** In form order, without narrative, club and contact. */
 export const DETAIL_FIELDS = [
   'localDate',
   'localTime',
@@ -35,7 +35,7 @@ const texts = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, textField(
   ReturnType<typeof textField>
 >;
 
-/** The form's rules; blank is `null`, unknown keys are dropped. Checked after the code. */
+/** The form's rules, checked after the code. */
 export const DetailTexts = z.object(texts);
 export type DetailTexts = z.output<typeof DetailTexts>;
 
@@ -69,7 +69,7 @@ export function detailsForEmptyFields(
   });
 }
 
-/** A field added later, and its UTC day, for the safety team. */
+/** `on`: the UTC day. */
 export const AddedDetail = z.object({ field: z.enum(DETAIL_FIELDS), on: z.iso.date() });
 export type AddedDetail = z.output<typeof AddedDetail>;
 

@@ -5,8 +5,8 @@ import type { TextRule } from '../text/rule.ts';
 /** UTF-16 units. */
 export const MESSAGE_MAX = 4_000;
 /** From the reporter, per report: in 24 hours and in total (C10.3). */
-export const MESSAGES_A_DAY = 20;
-export const MESSAGES_IN_ALL = 100;
+export const MESSAGES_PER_DAY = 20;
+export const MESSAGES_TOTAL = 100;
 
 export const MESSAGE_RULE = {
   label: words.message,

@@ -1,4 +1,4 @@
-/** The report's state for the reporter (C10.3), derived from the follow-up (C8.2) */
+/** The report's state for its reporter (C10.3), from the follow-up (C8.2) */
 import type { FollowUpState } from '../follow-up/state.ts';
 
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;

@@ -41,6 +41,6 @@ export type FollowedReport = z.output<typeof FollowedReport>;
 export const LinkRequest = z.object({ token: z.string() });
 export type LinkRequest = z.output<typeof LinkRequest>;
 
-/** Adds a key that allows messages and details for an hour (C19.7). */
+/** `key`: allows messages and details for an hour (C19.7). */
 export const ReportOpenedByLink = z.extend(FollowedReport, { key: z.string() });
 export type ReportOpenedByLink = z.output<typeof ReportOpenedByLink>;

@@ -1,7 +1,4 @@
-/**
- * The form's ten lists with ADREP ids (specification section 3; ECCAIRS 5); `null`: none. Injury and damage values name
- * their kind, since one filter lists both
- */
+/** The form's lists with ADREP ids, if any (specification section 3; ECCAIRS 5). One filter lists injury and damage */
 
 import { MANUFACTURERS } from '../aircraft/manufacturers.ts';
 import { WORLD_REGIONS } from '../location/regions.ts';

@@ -66,7 +66,7 @@ export type ReportText = keyof typeof REPORT_TEXTS;
 
 export const REPORT_TEXT_NAMES = Object.keys(REPORT_TEXTS) as ReportText[];
 
-/** The reporter: erased by hand or by age, never exported (C5, C12.4). */
+/** Never exported (C5, C12.4). */
 export const CONTACT_TEXTS = [
   'reporterName',
   'reporterEmail',

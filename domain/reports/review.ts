@@ -45,7 +45,7 @@ const redaction: z.ZodMiniType<Redaction> = z
   )
   .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: words.endBeforeStart }));
 
-/** Per report; far more than 20,000 characters need. */
+/** Per report. */
 export const REDACTIONS_MAX = 1_000;
 
 // Counted before parsing: one message per item would be unbounded.
@@ -66,10 +66,10 @@ const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline
 /** Identifies a state of the review. */
 export const REVISION_HEADER = 'Report-Revision';
 
-/** `true` if the report has a flight (C16.5), which is not in the response. */
+/** `true` with a flight (C16.5), which is not in the response. */
 export const FLIGHT_HEADER = 'Report-Flight';
 
-/** For approve and comment; an outdated revision is refused. */
+/** For approve and comment. */
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   publicHeadline,
@@ -85,7 +85,7 @@ export const PreviewRequest = z.object({
   publicHeadline,
   redactions,
   coarse: z.optional(PrecisionChoice),
-  /** Adds what pages need to continue from decisions (beyond C5.4). */
+  /** Adds what pages need to continue editing. */
   withDecisions: z.optional(z.boolean(validationMessage(mustBeTrueOrFalse, { name: 'withDecisions' }))),
 });
 export type PreviewRequest = z.output<typeof PreviewRequest>;
@@ -103,7 +103,7 @@ const PreviewSpan = z.object({
   decided: z.optional(z.boolean()),
 });
 
-/** What approving would publish (C5.4); the stored `publicHeadline` only for `withDecisions`. */
+/** What approving would publish (C5.4); `publicHeadline`: the stored one, for `withDecisions`. */
 export const Preview = z.object({
   copy: PublicReport,
   spans: z.array(PreviewSpan),
@@ -121,7 +121,7 @@ export type LanguageChange = z.output<typeof LanguageChange>;
 export const Reassignment = z.object({ clubId: clubIdField(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
-/** Hidden and never approved look the same to everyone (section 3). */
+/** Hidden and never approved look the same (section 3). */
 export function statusOf(report: { approvedForPublicView: boolean }): ApprovalStatus {
   return report.approvedForPublicView ? 'approved' : 'pending';
 }
@@ -130,7 +130,7 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
-/** The button's explanation; `null`: enabled. */
+/** `null`: enabled. */
 export function disabledReason(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);

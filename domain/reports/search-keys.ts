@@ -23,7 +23,6 @@ export function staffSearchText(
   return searchText([...REPORT_TEXT_NAMES.map((name) => report[name]), report.smsManagerComment]);
 }
 
-/** Only the published copy's text. */
 export function publicSearchText(copy: PublicReport): string {
   return searchText([...PUBLISHED_TEXTS.map((name) => copy[name]), copy.smsManagerComment]);
 }
@@ -34,7 +33,7 @@ export type SearchKeys = {
   damageKey: string | null;
   categoryKey: string | null;
   submittedOn: string;
-  /** Then `submittedOn` is the month's last day (C5.5). */
+  /** Then `submittedOn` is its month's last day (C5.5). */
   isMonth: boolean;
 };
 
@@ -50,7 +49,6 @@ export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categor
   lang: Language | null;
 };
 
-/** Passes other keys through. */
 export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {

@@ -20,10 +20,7 @@ export type SpanKind = (typeof SPAN_KINDS)[number];
 
 export const REMOVED = '[removed]';
 
-/**
- * C5.2 has eight words, so coordinates use `[address]`, handles `[link]`; `[date]` and `[time]` are for coarse copies
- * (C5.5).
- */
+/** (C5.2); `[date]` and `[time]` are for coarse copies (C5.5). */
 export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   name: '[name]',
   email: '[email]',
@@ -40,7 +37,7 @@ export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   marked: REMOVED,
 };
 
-/** `suggest` keeps the text and asks the manager (C5.3). */
+/** `suggest`: keep, and ask the manager (C5.3). */
 export const SPAN_ACTIONS = ['replace', 'keep', 'suggest'] as const;
 export type SpanAction = (typeof SPAN_ACTIONS)[number];
 

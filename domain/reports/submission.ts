@@ -50,12 +50,12 @@ const language = z.pipe(
   z.transform((code): Language | null => (isLanguage(code) ? code : null)),
 );
 
-/** Mail requested without a code to read the question (C10.2). */
+/** (C10.2) */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
-/** Link allowed without requesting mail (C19.7). */
+/** (C19.7) */
 export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
-/** Section 3 without server fields; drops unknown ones (C3.8). Reports every broken rule at once. */
+/** Drops unknown fields (C3.8). Reports every broken rule at once (C3.1). */
 export const Submission = z
   .object({
     clubId: clubIdField(CLUB_REQUIRED),
@@ -79,7 +79,6 @@ export const Submission = z
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
       error: NOTIFY_NEEDS_CODE,
       path: ['notifyReporter'],
-      // Together with other broken rules (C3.1).
       when: ({ value }) => value instanceof Object,
     }),
   );

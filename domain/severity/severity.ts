@@ -22,10 +22,7 @@ type Pattern = { severity: Severity; injury: RegExp; damage: RegExp };
 
 let patterns: Pattern[] | undefined;
 
-/**
- * Fatal or destroyed, serious or substantial, minor, none, in this order (section 3). Also from typed words in nine
- * languages (C14.5).
- */
+/** Also from typed words in nine languages (C14.5). */
 export function severityOf(report: { injuryLevel: string | null; highestDamage: string | null }): Severity {
   patterns ??= severityExpressions().map(({ severity, injury, damage }) => ({
     severity,

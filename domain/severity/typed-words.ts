@@ -72,11 +72,11 @@ export const DAMAGE_PHRASES: Levels = {
 
 const BOUNDARY = '[ \\n\\t.,;:!?/()"\'’–-]';
 
-/** For JavaScript and PostgreSQL, on lower-case NFC text: English anywhere, others at the start of a word. */
+/** For JavaScript and PostgreSQL, on lower-case NFC text. */
 export function expressionOf(english: string, words: string, phrases = ''): string {
-  const begun = words
+  const patterns = words
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => (word.endsWith('$') ? `${word.slice(0, -1)}(${BOUNDARY}|$)` : word));
-  return `${english}|(^|${BOUNDARY})(${[...begun, ...(phrases ? [phrases] : [])].join('|')})`;
+  return `${english}|(^|${BOUNDARY})(${[...patterns, ...(phrases ? [phrases] : [])].join('|')})`;
 }

@@ -1,10 +1,8 @@
-/** Response of the similar-reports call (C17.1) */
+/** Response with similar reports (C17.1) */
 import * as z from 'zod/mini';
 import { SIMILAR_MAX } from './similar.ts';
 
-/**
- * `submittedAt`: exact for the user's club, else day or month (C3.9, C5.5). `because`: equal values, then shared words.
- */
+/** `submittedAt`: exact for the user's club, else day or month (C3.9, C5.5). */
 export const SimilarReport = z.strictObject({
   id: z.uuid(),
   headline: z.nullable(z.string()),

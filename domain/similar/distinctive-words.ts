@@ -2,7 +2,7 @@
 import { SMALL_WORDS } from '../reports/language/small-words.ts';
 import { foldText } from '../text/search.ts';
 
-const OF_GLIDING = `
+const GLIDING_WORDS = `
   cable rope launch launched landed landing canopy winch tow field runway opened release broke height
   seil seilriss winde windenstart start landung landete gelandet haube schlepp piste schaden
   treuil treuillage atterrissage verriere remorquage remorque piste terrain casse decollage
@@ -13,8 +13,7 @@ const OF_GLIDING = `
   cable torno aterrizaje cabina remolque despegue rotura
   lina linbrott vinsch vinschstart landning landade huv huven bogsering falt bana skador`;
 
-/** Words in every other report. */
-const IN_EVERY_REPORT = `
+const COMMON_WORDS = `
   about actual actually again almost along already also although always another anyone anything any approximately around
   away became become began being better between both came certain come day did does doing done each eight either else enough
   even ever every everything feel felt few find first five found four full gave get getting give given goes going good got
@@ -40,44 +39,42 @@ const IN_EVERY_REPORT = `
 
 const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-/** All languages together: one's function words hardly matter in another. */
-const ofGliding: ReadonlySet<string> = new Set(wordsOf(OF_GLIDING));
+const glidingWords: ReadonlySet<string> = new Set(wordsOf(GLIDING_WORDS));
 const NOT_DISTINCTIVE: ReadonlySet<string> = new Set([
-  ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !ofGliding.has(word)),
-  ...wordsOf(IN_EVERY_REPORT),
+  ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !glidingWords.has(word)),
+  ...wordsOf(COMMON_WORDS),
 ]);
 
-/** Placeholders (C5.2) are not words of the narrative. */
+/** Placeholders (C5.2). */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 const WORD = /\p{L}+/gu;
-/** The rest is ignored. */
 const CHARACTERS_READ = 6_000;
-const SHORTEST = 3;
+const WORD_LENGTH_MIN = 3;
 const STEM_MAX = 6;
 /** Longest first. */
 const ENDINGS = ['ing', 'ed', 'es', 'en', 'er', 'em', 's', 'n'];
 const VOWELS = 'aeiouy';
 
-function shorter(word: string): string {
+function stripEnding(word: string): string {
   for (const ending of ENDINGS)
     if (word.length >= ending.length + 4 && word.endsWith(ending)) return word.slice(0, -ending.length);
   return word.length > 3 && VOWELS.includes(word.at(-1) ?? ' ') ? word.slice(0, -1) : word;
 }
 
-/** The stem shared by inflected forms: `landed` and `landing` are `land`, `Haube` and `Hauben` are `haub`. */
-export const stemOf = (folded: string): string => shorter(shorter(folded)).slice(0, STEM_MAX);
+/** `land` for `landed` and `landing`, `haub` for `Haube` and `Hauben`. */
+export const stemOf = (folded: string): string => stripEnding(stripEnding(folded)).slice(0, STEM_MAX);
 
 /** Count per stem, and in total. */
 export type Story = { stems: ReadonlyMap<string, number>; length: number };
 
-const isDistinctive = (folded: string): boolean => folded.length >= SHORTEST && !NOT_DISTINCTIVE.has(folded);
+const isDistinctive = (folded: string): boolean => folded.length >= WORD_LENGTH_MIN && !NOT_DISTINCTIVE.has(folded);
 
-const read = (text: string): string => text.slice(0, CHARACTERS_READ).replace(BRACKETED, ' ');
+const readableText = (text: string): string => text.slice(0, CHARACTERS_READ).replace(BRACKETED, ' ');
 
 export function readStory(text: string): Story {
   const stems = new Map<string, number>();
   let length = 0;
-  for (const word of foldText(read(text)).match(WORD) ?? []) {
+  for (const word of foldText(readableText(text)).match(WORD) ?? []) {
     if (!isDistinctive(word)) continue;
     const stem = stemOf(word);
     stems.set(stem, (stems.get(stem) ?? 0) + 1);
@@ -86,20 +83,20 @@ export function readStory(text: string): Story {
   return { stems, length };
 }
 
-/** In the order of stems; prefers lower case, as sentences begin with capitals. */
+/** Prefers lower case, as sentences begin with capitals. */
 export function wordsWithStems(text: string, stems: readonly string[]): string[] {
-  const written = new Map<string, string>();
-  for (const word of read(text).match(WORD) ?? []) {
+  const spellings = new Map<string, string>();
+  for (const word of readableText(text).match(WORD) ?? []) {
     const folded = foldText(word);
     const stem = stemOf(folded);
     if (!isDistinctive(folded) || !stems.includes(stem)) continue;
-    const known = written.get(stem);
+    const spelling = spellings.get(stem);
     const isCapital = word !== word.toLowerCase();
-    if (known === undefined || (known !== known.toLowerCase() && !isCapital)) written.set(stem, word);
+    if (spelling === undefined || (spelling !== spelling.toLowerCase() && !isCapital)) spellings.set(stem, word);
   }
   return stems.flatMap((stem) => {
-    const word = written.get(stem);
-    // All capitals do not make a name.
+    const word = spellings.get(stem);
+    // All capitals are emphasis, not a name.
     return word === undefined ? [] : [word.length > 1 && word === word.toUpperCase() ? word.toLowerCase() : word];
   });
 }

@@ -11,7 +11,8 @@ export type ComparedFields = {
   eventTypes: readonly number[];
 };
 
-export type Candidate = ComparedFields & { id: string; story: Story /** As `2026-06-01`. */; day: string };
+/** `day`: `YYYY-MM-DD`. */
+export type Candidate = ComparedFields & { id: string; story: Story; day: string };
 
 /** `id` of a code, or `text` of a form value. */
 export type SharedValue =
@@ -27,18 +28,24 @@ export type SimilarMatch<Of extends Candidate> = {
 
 export const SIMILAR_MAX = 3;
 export const THRESHOLD = 0.25;
-/** This many equal values suffice without a shared word. */
-const ENOUGH_EQUAL = 3;
-const WORTH = { flightPhase: 0.1, aircraftCategory: 0.03, operationType: 0.05, category: 0.08, eventType: 0.12 };
+/** Enough without a shared word. */
+const EQUAL_VALUES_MIN = 3;
+const VALUE_WEIGHTS = {
+  flightPhase: 0.1,
+  aircraftCategory: 0.03,
+  operationType: 0.05,
+  category: 0.08,
+  eventType: 0.12,
+};
 
 /** BM25: k1, b, and the average length. */
 const SATURATION = 1.2;
-const DISCOUNT = 0.5;
-const USUAL_LENGTH = 50;
-/** Virtual candidates without the words: among three real ones, none would be rare. */
-const IMAGINED = 200;
-/** Added to the report's self-score, so that two shared words do not make one-line reports similar. */
-const SHORTFALL = 10;
+const LENGTH_NORMALISATION = 0.5;
+const AVERAGE_LENGTH = 50;
+/** Without the words; otherwise none would be rare among few reports. */
+const VIRTUAL_CANDIDATES = 200;
+/** So that two shared words do not make one-line reports similar. */
+const SELF_SCORE_OFFSET = 10;
 const REASONS_MAX = 5;
 
 const CATCH_ALL = new Set(['other', 'unknown']);
@@ -54,7 +61,7 @@ const valuesOf = (report: ComparedFields): Value[] =>
     return text === null || key === null || CATCH_ALL.has(key) ? [] : [{ of, text, key }];
   });
 
-/** Ignores case; compares lengths first, to avoid folding. */
+/** Compares lengths first, to avoid folding. */
 const isSame = ({ text, key }: Value, other: string | null): boolean =>
   other !== null && (text === other || (text.length === other.length && key === filterKey(other)));
 
@@ -69,13 +76,14 @@ function equalValues(values: readonly Value[], one: ComparedFields, other: Compa
   return equal;
 }
 
-const worthOfEqual = (equal: readonly SharedValue[]): number => {
-  const sum = equal.reduce((total, { of }) => total + WORTH[of], 0);
-  return equal.length >= ENOUGH_EQUAL ? Math.max(sum, THRESHOLD) : sum;
+const equalityScore = (equal: readonly SharedValue[]): number => {
+  const sum = equal.reduce((total, { of }) => total + VALUE_WEIGHTS[of], 0);
+  return equal.length >= EQUAL_VALUES_MIN ? Math.max(sum, THRESHOLD) : sum;
 };
 
 const weight = (times: number, length: number): number =>
-  (times * (SATURATION + 1)) / (times + SATURATION * (1 - DISCOUNT + (DISCOUNT * length) / USUAL_LENGTH));
+  (times * (SATURATION + 1)) /
+  (times + SATURATION * (1 - LENGTH_NORMALISATION + (LENGTH_NORMALISATION * length) / AVERAGE_LENGTH));
 
 type Word = { stem: string; rarity: number };
 type Match = { at: number; times: number };
@@ -84,18 +92,18 @@ function matchWords(story: Story, candidates: readonly Candidate[]): { words: Wo
   const stems = [...story.stems.keys()];
   const having = new Uint32Array(stems.length);
   const matches = candidates.map(({ story: { stems: others } }) => {
-    const found: Match[] = [];
+    const wordMatches: Match[] = [];
     for (let at = 0; at < stems.length; at += 1) {
       const times = others.get(stems[at] ?? '');
       if (times === undefined) continue;
       having[at] = (having[at] ?? 0) + 1;
-      found.push({ at, times });
+      wordMatches.push({ at, times });
     }
-    return found;
+    return wordMatches;
   });
   const words = stems.map((stem, at) => {
     const count = having[at] ?? 0;
-    return { stem, rarity: Math.log(1 + (candidates.length + IMAGINED - count + 0.5) / (count + 1)) };
+    return { stem, rarity: Math.log(1 + (candidates.length + VIRTUAL_CANDIDATES - count + 0.5) / (count + 1)) };
   });
   return { words, matches };
 }
@@ -126,14 +134,14 @@ export function findSimilar<Of extends Candidate>(
   const { story } = report;
   const { words, matches: matchesOfAll } = matchWords(story, candidates);
   const values = valuesOf(report);
-  let whole = SHORTFALL;
-  for (const { stem, rarity } of words) whole += rarity * weight(story.stems.get(stem) ?? 0, story.length);
+  let selfScore = SELF_SCORE_OFFSET;
+  for (const { stem, rarity } of words) selfScore += rarity * weight(story.stems.get(stem) ?? 0, story.length);
   const scored = candidates.flatMap((candidate, index): ScoredMatch<Of>[] => {
     const matches = matchesOfAll[index] ?? [];
     let sum = 0;
     for (const { at, times } of matches) sum += (words[at]?.rarity ?? 0) * weight(times, candidate.story.length);
     const equal = equalValues(values, report, candidate);
-    const score = sum / whole + worthOfEqual(equal);
+    const score = sum / selfScore + equalityScore(equal);
     return score < THRESHOLD ? [] : [{ candidate, score, equal, matches }];
   });
   return scored

@@ -28,7 +28,7 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** UTC; `null` past year 9999. */
+/** `null` past year 9999. */
 export function dayAfter(day: string): string | null {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -65,7 +65,7 @@ export function lastOfMonth(day: string): string {
 /** `from` inclusive, `before` exclusive; `null`: open. */
 export type Months = { from: string | null; before: string | null };
 
-/** Whole months, and the remaining days at both ends; part of one month stays days. */
+/** Whole months, and the remaining days at both ends. */
 export function splitIntoMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
   const startsWhole = from === null || from === firstOfMonth(from);
   const endsWhole = to === null || to === lastOfMonth(to);

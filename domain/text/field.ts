@@ -6,16 +6,16 @@ import { normaliseText } from './normalise.ts';
 import { type TextRule, textError } from './rule.ts';
 import * as words from './words/en.ts';
 
-/** For the API document, as schemas hold their rules only as code. */
+/** For the API document. */
 export const TEXT_RULES = z.registry<TextRule>();
 
-const written = (rule: TextRule) =>
+const rawText = (rule: TextRule) =>
   z.optional(z.nullable(z.string({ error: validationMessage(words.mustBeText, { label: rule.label }) })));
 
 /** `null` if blank. */
 export function textField(rule: TextRule) {
   const field = z.pipe(
-    written(rule),
+    rawText(rule),
     z.transform((raw: string | null | undefined, context): string | null => {
       const message = textError(raw ?? '', rule);
       if (message) context.issues.push({ code: 'custom', message, input: raw });

@@ -5,16 +5,16 @@ import { isBlank } from './blank.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\r(?!\n)/;
 
-/** UTF-8, and so the database, cannot encode it. */
+/** Invalid in UTF-8. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** `null` if blank (C3.3). Never throws. A lone CR also becomes LF, which keeps it idempotent. */
+/** `null` if blank. Never throws. Idempotent, as a lone CR also becomes LF. */
 export function normaliseText(raw: string): string | null {
   const text = raw.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   return isBlank(text) ? null : text;
 }
 
-/** Call before `normaliseText`, whose trim removes some of these (C3.3). */
+/** Call before `normaliseText`, which trims some of these. */
 export function hasForbiddenCharacter(text: string): boolean {
   return CONTROL.test(text) || LONE_SURROGATE.test(text);
 }

@@ -6,16 +6,16 @@ import { hasForbiddenCharacter, hasLineBreak, normaliseText } from './normalise.
 import * as words from './words/en.ts';
 
 export type TextRule = {
-  /** In plain words (C7.1), for messages. */
+  /** For messages (C7.1). */
   label: string;
   max?: number;
   multiline?: boolean;
-  /** Message if missing; without it the field is optional. */
+  /** Message if missing; otherwise optional. */
   required?: string;
   check?: (text: string) => string | null;
 };
 
-/** Message for raw text; `null` if valid (C3.3, C3.4). */
+/** For raw text; `null` if valid. */
 export function textError(raw: string, rule: TextRule): string | null {
   const max = rule.max ?? SHORT_TEXT_MAX;
   const text = normaliseText(raw);

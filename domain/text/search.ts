@@ -1,6 +1,6 @@
 /** Keyword search (C3.13). Folding is our own, independent of database collations */
 
-/** Letters without a Unicode decomposition that people type without stroke or ligature; lower case. */
+/** Lower-case letters without a Unicode decomposition, as people type them. */
 export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -18,14 +18,13 @@ export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const NOT_DECOMPOSED = /[ßẞøłđðþæœıħŧŋς]/g;
 
-/** Decomposed accents, and soft hyphens and the like from pasted text. */
+/** Accents, and soft hyphens from pasted text. */
 const MARKS_AND_IGNORABLES = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** NFKD splits spacing accents, as ´ in "don´t", into a space and a mark. Texts stored earlier have none. */
+/** NFKD splits spacing accents, as ´ in "don´t", into a space and a mark. */
 const ALL_BUT_SPACING_ACCENTS =
   /[^\u00A8\u00AF\u00B4\u00B8\u02D8-\u02DD\u037A\u0384\u1FBD\u1FBF\u1FC0\u1FFE\u2017\u203E\u309B\u309C\uFC5E-\uFC63\uFE49-\uFE4C\uFE70\uFE72\uFE74\uFE76\uFE78\uFE7A\uFE7C\uFE7E\uFFE3]+/g;
 
-/** NFKD except spacing accents, without marks and ignorables. */
 function decompose(text: string): string {
   return text
     .normalize('NFD')
@@ -33,10 +32,7 @@ function decompose(text: string): string {
     .replace(MARKS_AND_IGNORABLES, '');
 }
 
-/**
- * Equal for spellings of a word. Keeps other scripts, unlike deidentify/reading/fold.ts, where no script may hide a
- * name.
- */
+/** Equal for spellings of a word. Keeps other scripts, unlike deidentify/reading/fold.ts. */
 export function foldText(text: string): string {
   // ASCII has nothing to decompose.
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase();
@@ -45,10 +41,10 @@ export function foldText(text: string): string {
 
 const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).filter(Boolean))];
 
-/** Longer texts keep all words: comparing each pair is quadratic. */
+/** Comparing each pair is quadratic. */
 const COMPARED_WORDS_MAX = 2_000;
 
-/** Drops duplicates and words within others: a third less to search and store. Shortest first: found sooner. */
+/** Without duplicates and words within others, to save a third; shortest first. */
 export function searchableWords(folded: string): string {
   const all = wordsOf(folded);
   if (all.length > COMPARED_WORDS_MAX) return all.join(' ');
@@ -63,11 +59,11 @@ export function searchText(fields: readonly (string | null)[]): string {
 }
 
 /** Folding removes them; the last two are half-width katakana. */
-const ACCENTS_ALONE = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/gu;
+const LONE_ACCENTS = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/gu;
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** Each must occur; empty: no filter. A lone accent is kept and never found. */
 export function searchWords(keyword: string): string[] {
-  const alone = keyword.match(ACCENTS_ALONE) ?? [];
-  return [...wordsOf(foldText(keyword)), ...alone.filter((word) => !INVISIBLE.test(word))];
+  const loneAccents = keyword.match(LONE_ACCENTS) ?? [];
+  return [...wordsOf(foldText(keyword)), ...loneAccents.filter((word) => !INVISIBLE.test(word))];
 }

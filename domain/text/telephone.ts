@@ -3,7 +3,7 @@
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
-/** The extension: characters without its mark (section 9). */
+/** The extension: without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
 export const EXTENSION_INPUT_MAX = 250;
@@ -35,15 +35,15 @@ export function callingCodeOf(digits: string): string | null {
 
 /** `null`: no extension. */
 export function splitTelephone(text: string): { number: string; extension: string | null } {
-  const found = EXTENSION.exec(text);
-  return { number: found ? text.slice(0, found.index) : text, extension: found?.[1] ?? null };
+  const match = EXTENSION.exec(text);
+  return { number: match ? text.slice(0, match.index) : text, extension: match?.[1] ?? null };
 }
 
-/** Their leading zero is dialled from abroad (E.164). */
+/** The leading zero is dialled from abroad (E.164). */
 const KEEPS_ZERO = new Set(['225', '229', '241', '242', '378', '39']);
 const BRACKETED_ZERO = /\(\s*0\s*\)/;
 
-/** RFC 3966. Drops `(0)` after a calling code, unless it belongs to the number. */
+/** RFC 3966. Drops `(0)` unless it belongs to the number. */
 export function telephoneLink(text: string): string {
   const { number, extension } = splitTelephone(text.trim());
   const [, international, digits = ''] = /^(\(?\+|\(?00)(.*)$/s.exec(number) ?? [];

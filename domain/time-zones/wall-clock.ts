@@ -28,8 +28,8 @@ export function supportedZone(timeZone: string): string {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = supportedZone(timeZone);
-  return FORMATS.get(known) ?? formatIn(known);
+  const supported = supportedZone(timeZone);
+  return FORMATS.get(supported) ?? formatIn(supported);
 }
 
 export function wallClock(moment: Date, timeZone: string): string {
@@ -48,15 +48,15 @@ const HOUR_MS = 3_600_000;
 const aheadOf = (ms: number, timeZone: string): number =>
   Date.parse(`${wallClock(new Date(ms), timeZone)}Z`) - Math.floor(ms / 1000) * 1000;
 
-/** `YYYY-MM-DDTHH:MM`, or with seconds. A repeated time is the first; a skipped one is later by the gap. */
+/** `YYYY-MM-DDTHH:MM`, or with seconds. Takes the first of a repeated time; moves a skipped one on by the gap. */
 export function momentAt(dayAndTime: string, timeZone: string): Date {
   const asUtc = Date.parse(`${dayAndTime}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);
   // Clocks change at most once in two days.
-  const before = asUtc - aheadOf(asUtc - 24 * HOUR_MS, timeZone);
-  const after = asUtc - aheadOf(asUtc + 24 * HOUR_MS, timeZone);
+  const offsetBefore = asUtc - aheadOf(asUtc - 24 * HOUR_MS, timeZone);
+  const offsetAfter = asUtc - aheadOf(asUtc + 24 * HOUR_MS, timeZone);
   const isShown = (ms: number) => aheadOf(ms, timeZone) === asUtc - ms;
-  return new Date([before, after].toSorted((a, b) => a - b).find(isShown) ?? before);
+  return new Date([offsetBefore, offsetAfter].toSorted((a, b) => a - b).find(isShown) ?? offsetBefore);
 }
 
 export function nextAt(time: string, moment: Date, timeZone: string): Date {

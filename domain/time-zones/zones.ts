@@ -1,10 +1,6 @@
-/**
- * Time zones offered to clubs (C19.6; zone.tab of tzdata 2025a, public domain); `Intl.supportedValuesOf` differs
- * between Nodes
- */
+/** Time zones offered to clubs (C19.6; zone.tab of tzdata 2025a, public domain), the same in every Node */
 import { UTC } from './wall-clock.ts';
 
-/** Supported since Node 20 and browsers of its time. */
 const NAMES = {
   Africa: `
     Abidjan Accra Addis_Ababa Algiers Asmara Bamako Bangui Banjul Bissau Blantyre Brazzaville Bujumbura Cairo

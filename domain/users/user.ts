@@ -21,7 +21,7 @@ const PASSWORD_TOO_SHORT = validationMessage(signIn.passwordTooShort, { min: PAS
 
 export const ROLE_CLUB_MISMATCH = refusals.roleAndClub;
 
-/** All but super-admins belong to a club (section 5). */
+/** (section 5) */
 export function roleFitsClub(role: Role, clubId: string | null): boolean {
   return role === 'super-admin' ? clubId === null : clubId !== null;
 }
@@ -35,7 +35,7 @@ const clubId = z.pipe(
   z.transform((id: string | null) => id?.toLowerCase() ?? null),
 );
 
-/** 8 to 128 UTF-16 units, neither trimmed nor normalised (section 5, C3.3, C6.2); also for SUPER_ADMIN_PASSWORD. */
+/** UTF-16 units, neither trimmed nor normalised (section 5, C3.3, C6.2). */
 export const Password = z
   .string({ error: PASSWORD_TOO_SHORT })
   .check(
@@ -44,20 +44,19 @@ export const Password = z
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
-/** Validates role and club together. */
 export const NewUser = z
   .object({ email, name, password: Password, role: z._default(role, DEFAULT_ROLE), clubId })
   .check(
     z.refine((user) => roleFitsClub(user.role, user.clubId), {
       path: ['clubId'],
       error: ROLE_CLUB_MISMATCH,
-      // With other broken rules if the role is known (C3.1).
+      // At once with other broken rules (C3.1).
       when: ({ value }) => ROLES.includes((value as { role: Role } | null | undefined)?.role as Role),
     }),
   );
 export type NewUser = z.output<typeof NewUser>;
 
-/** Missing fields are unchanged (C3.18). Role and club are validated with the stored user. */
+/** Missing: unchanged (C3.18). Role and club are validated with the stored user. */
 export const UserChange = z.object({
   email: z.optional(email),
   name: z.optional(name),
@@ -77,7 +76,6 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** Email is case-insensitive (C6.2). */
 export const SignIn = z.object({
   email: requiredText({ label: signIn.email, required: signIn.emailRequired, check: emailError }),
   password: z

@@ -34,25 +34,28 @@ export async function inspect(page: Page, place: string, themes: readonly string
     }, theme);
     // Elements that are still fading in do not have their final colours.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    const seen = await findings(page, at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOUR });
-    const found = seen.map(({ id, html }) => `${place}, ${theme}: ${id}: ${html.join(' ')}`);
-    expect(found).toEqual([]);
+    const results = await findings(
+      page,
+      at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOUR },
+    );
+    const descriptions = results.map(({ id, html }) => `${place}, ${theme}: ${id}: ${html.join(' ')}`);
+    expect(descriptions).toEqual([]);
   }
   expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
 }
 
 /** In the light theme every text has a contrast of 7:1 (C19.2), except labels of disabled controls. */
-export async function seenOutdoors(page: Page, place: string): Promise<void> {
+export async function expectOutdoorContrast(page: Page, place: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.className = 'light';
   });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const found = await findings(page, { type: 'rule', values: ['color-contrast-enhanced'] });
-  expect(found.map(({ html }) => `${place}: ${html.join(' ')}`)).toEqual([]);
+  const descriptions = await findings(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+  expect(descriptions.map(({ html }) => `${place}: ${html.join(' ')}`)).toEqual([]);
 }
 
 /** Buttons, links and fields smaller than a fingertip; links within a sentence are exempt (WCAG 2.5.8). */
-export function tooSmall(page: Page, least = 44): Promise<string[]> {
+export function findSmallTargets(page: Page, least = 44): Promise<string[]> {
   return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll(
     (all, side) =>
       all
@@ -71,7 +74,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-bottom: 2em !important; }`;
 
 /** Widens the text spacing, as readers may need; the CSP allows constructed style sheets, as they are not inline. */
-export const spaced = (page: Page) =>
+export const widenTextSpacing = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

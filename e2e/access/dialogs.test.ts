@@ -8,7 +8,7 @@ import { overflow, pathsOf, see } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { openAs } from '../staff/open-as.ts';
-import { inspect, tooSmall } from './accessibility.ts';
+import { findSmallTargets, inspect } from './accessibility.ts';
 
 // The longer the lists, the longer axe takes.
 ownServer();
@@ -20,7 +20,7 @@ const NARRATIVE = 'Harper saw the tug below. Please call Ann Field on 07700 9001
 
 async function look(page: Page, place: string): Promise<void> {
   await inspect(page, place);
-  expect(await tooSmall(page), place).toEqual([]);
+  expect(await findSmallTargets(page), place).toEqual([]);
   await page.setViewportSize(ZOOMED);
   expect(await overflow(page), `${place} at 200 %`).toBe(0);
   await page.setViewportSize(NARROW);
@@ -87,7 +87,7 @@ test('staff pages: every target is 44 px on a phone', async () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (path.includes(club.id)) await page.getByRole('button', { name: /Near miss/ }).waitFor();
-    expect(await tooSmall(page), path).toEqual([]);
+    expect(await findSmallTargets(page), path).toEqual([]);
     expect(await overflow(page), path).toBe(0);
   }
 });

@@ -6,7 +6,7 @@ import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow, pathsOf, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
-import { inspect, tooSmall } from './accessibility.ts';
+import { findSmallTargets, inspect } from './accessibility.ts';
 
 // The longer the lists, the longer axe takes.
 ownServer();
@@ -20,7 +20,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
   for (const path of ['/', '/nothing', '/reports']) {
     await page.goto(path);
     await inspect(page, path);
-    expect(await tooSmall(page), path).toEqual([]);
+    expect(await findSmallTargets(page), path).toEqual([]);
   }
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Start Date').waitFor();
@@ -28,7 +28,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
   await page.goto(`/reports?report=${id}`);
   await page.getByRole('dialog', { name: 'Canopy open' }).waitFor();
   await inspect(page, 'report');
-  expect(await tooSmall(page), 'report').toEqual([]);
+  expect(await findSmallTargets(page), 'report').toEqual([]);
   await page.goto('/reports?keyword=nothingmatchesthis');
   await page.getByText('No reports match these filters').waitFor();
   await inspect(page, 'no match');
@@ -36,7 +36,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
   await page.goto('/submit');
   await expandAll(page);
   await inspect(page, 'form');
-  expect(await tooSmall(page), 'form').toEqual([]);
+  expect(await findSmallTargets(page), 'form').toEqual([]);
   await page.getByRole('combobox', { name: 'Injury Level' }).click();
   await page.getByRole('listbox').waitFor();
   await inspect(page, 'open list');
@@ -50,7 +50,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   await inspect(page, 'confirmation');
-  expect(await tooSmall(page), 'confirmation').toEqual([]);
+  expect(await findSmallTargets(page), 'confirmation').toEqual([]);
 });
 
 test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {

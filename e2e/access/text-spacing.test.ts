@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, pathsOf } from '../page.ts';
-import { spaced } from './accessibility.ts';
+import { widenTextSpacing } from './accessibility.ts';
 
 const visit = browser();
 
@@ -13,7 +13,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await spaced(page);
+    await widenTextSpacing(page);
     if ((await overflow(page)) > 0) wide.push(`${path}: ${await overflow(page)} px`);
   }
   expect(wide).toEqual([]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { authorityOf, dayFromNow, followUpOf } from '../follow-up/desk.ts';
 import { fillRequired, submitButton } from '../form.ts';
@@ -83,7 +83,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await seeToast(page, 'Saved for the authority', 'The report itself does not change.');
   await see(region, 'The file is complete.', 'Details missing from the report (2 added)');
   await inspect(page, 'authority');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 
   const first = await downloaded(page, () => download.click());
   expect(first.name).toMatch(/^windsock-[0-9A-Z]{8}\.e5x$/);

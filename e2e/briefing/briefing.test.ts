@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see, seeToast } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';
@@ -159,7 +159,7 @@ test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any lan
     // Other languages show an offer to switch to English on top, the same on every page.
     if (language !== 'en') continue;
     await inspect(page, `briefing in ${language}`);
-    expect(await tooSmall(page), language).toEqual([]);
+    expect(await findSmallTargets(page), language).toEqual([]);
   }
   await page.goto('/briefing');
   await page.locator('.briefing-choose summary').click();

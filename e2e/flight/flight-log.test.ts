@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
 import { fixLine, flightFixes, HEADERS, writeLog } from '../../test/flight/write-log.ts';
-import { inspect, seenOutdoors } from '../access/accessibility.ts';
+import { expectOutdoorContrast, inspect } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, keepCode } from '../form.ts';
 import { see, seeFocus } from '../page.ts';
@@ -46,7 +46,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   await see(page, /^Marked: 0:3[01]:\d\d, 1,7\d\d m$/);
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Marked: 0:3[01]:/);
   await inspect(page, 'the form with a log');
-  await seenOutdoors(page, 'the form with a log');
+  await expectOutdoorContrast(page, 'the form with a log');
 
   await page.getByText('Heights as a table').click();
   await see(page.getByRole('table', { name: 'Your flight' }), 'Highest', 'Moment', 'Launch');

@@ -1,7 +1,7 @@
 /** The club's list of actions, on a phone and for accessibility (contract C8.7, C8.8; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { api } from '../people.ts';
@@ -84,7 +84,7 @@ test('the follow-up and the register are for everybody, in both themes and on th
       await see(path === '/manager/actions' ? page : dialog, words);
       await page.getByText('3 days late').first().waitFor();
       await inspect(page, `${path} at ${size.width}`);
-      if (size === NARROW) expect(await tooSmall(page), path).toEqual([]);
+      if (size === NARROW) expect(await findSmallTargets(page), path).toEqual([]);
     }
     await page.getByRole('button', { name: 'Done', exact: true }).first().click();
     await see(page, 'Did it work?');

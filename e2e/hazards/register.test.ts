@@ -1,6 +1,6 @@
 /** The register of hazards, from a report to paper (contract C18; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/desk.ts';
 import { overflow, see } from '../page.ts';
@@ -88,7 +88,7 @@ test('C18.2: page and form are for everybody, in both themes and on the narrowes
     await see(page, 'Cars on the runway', '15 · unacceptable');
     await inspect(page, `hazards at ${size.width}`);
     expect(await overflow(page)).toBe(0);
-    if (size === NARROW) expect(await tooSmall(page)).toEqual([]);
+    if (size === NARROW) expect(await findSmallTargets(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cars on the runway' }).click();
     await page.getByRole('link', { name: 'Winch cable break' }).waitFor();
     await inspect(page, `a hazard at ${size.width}`);

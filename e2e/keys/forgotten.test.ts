@@ -1,7 +1,7 @@
 /** A forgotten password, from the sign-in page through a real email to the new password (contract C11.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../test/smtp/sink.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { dismissToast, overflow, see, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';
@@ -39,7 +39,7 @@ test('a link comes by email, accepts a password typed twice, and is invalid afte
   await page.getByRole('heading', { name: 'Set a New Password' }).waitFor();
   await expect.poll(() => page.url()).not.toContain('#');
   await inspect(page, 'new password');
-  expect([await tooSmall(page), await overflow(page)]).toEqual([[], 0]);
+  expect([await findSmallTargets(page), await overflow(page)]).toEqual([[], 0]);
   const type = async (password: string, again: string) => {
     await page.getByLabel('New Password').fill(password);
     await page.getByLabel('Repeat the password').fill(again);

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { codeAt } from '../../test/code-app.ts';
 
 /** The text in a QR code on the page. The grey pixels leave the page as one string: an array takes seconds. */
-export async function scan(page: Page, shown: Locator): Promise<string> {
-  const picture = (await shown.screenshot()).toString('base64');
+export async function scan(page: Page, qrCode: Locator): Promise<string> {
+  const picture = (await qrCode.screenshot()).toString('base64');
   const { grey, width, height } = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;

@@ -10,39 +10,39 @@ import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
 /** How the connection handles `POST`s: passes them on, answers with a status instead, or accepts them and dies. */
-export type Manner = 'passes' | 429 | 503 | 'takes and dies';
+export type ProxyMode = 'passes' | 429 | 503 | 'takes and dies';
 
 export type Connection = {
   address: string;
-  manner: Manner;
+  mode: ProxyMode;
   /** Responses that replace the server's at an address; they may be delayed. */
   instead: Map<string, () => Promise<{ type: string; body: string }>>;
   /** Sealed reports received, whether passed on or not. */
-  taken: number;
+  received: number;
   stop(): Promise<void>;
   start(): Promise<void>;
 };
 
 function answer(connection: Connection, from: IncomingMessage, to: ServerResponse): void {
   const isReport = from.method === 'POST' && from.url === '/api/sealed-reports';
-  const { manner } = connection;
-  if (isReport) connection.taken += 1;
-  if (isReport && typeof manner === 'number') {
+  const { mode } = connection;
+  if (isReport) connection.received += 1;
+  if (isReport && typeof mode === 'number') {
     from.resume();
-    to.writeHead(manner, { 'Retry-After': '1' }).end('busy');
+    to.writeHead(mode, { 'Retry-After': '1' }).end('busy');
     return;
   }
   const instead = connection.instead.get(from.url ?? '');
   if (instead) {
-    const written = ({ type, body }: { type: string; body: string }) =>
+    const respond = ({ type, body }: { type: string; body: string }) =>
       to.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
-    instead().then(written, () => to.destroy());
+    instead().then(respond, () => to.destroy());
     return;
   }
   // No keep-alive: the server may close an idle connection just as it is reused.
-  const onward = { method: from.method, headers: from.headers, agent: false };
-  const passed = request(address() + from.url, onward, (answered) => {
-    if (isReport && manner === 'takes and dies') {
+  const options = { method: from.method, headers: from.headers, agent: false };
+  const forwarded = request(address() + from.url, options, (answered) => {
+    if (isReport && mode === 'takes and dies') {
       answered.resume();
       to.destroy();
       return;
@@ -50,8 +50,8 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
     to.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
     answered.pipe(to);
   });
-  passed.on('error', () => to.destroy());
-  from.pipe(passed);
+  forwarded.on('error', () => to.destroy());
+  from.pipe(forwarded);
 }
 
 /** A proxy to the server of the journeys that can be cut: then nothing listens at the browser's address. */
@@ -60,9 +60,9 @@ export async function connect(): Promise<Connection> {
   let server: Server | undefined;
   const connection: Connection = {
     address: `http://127.0.0.1:${port}`,
-    manner: 'passes',
+    mode: 'passes',
     instead: new Map(),
-    taken: 0,
+    received: 0,
     stop: () =>
       new Promise((resolve) => {
         // Browsers preconnect: sockets that open while it closes are cut too.
@@ -158,24 +158,24 @@ export async function sealAll(page: Page, club: string, narratives: readonly str
 }
 
 /** What the browser stores for the site besides files: names of storages, and the queued rows. */
-export function kept(page: Page) {
+export function storedData(page: Page) {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
     const storages = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     if (databases.length === 0) return { databases, storages, rows: [] };
-    const opened = await new Promise<IDBDatabase | null>((resolve) => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('waiting-reports');
       // Deleted since: opening must not create an empty database, in which nothing could be queued.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);
     });
-    if (!opened) return { databases: [], storages, rows: [] };
+    if (!database) return { databases: [], storages, rows: [] };
     const rows = await new Promise<object[]>((resolve) => {
-      const all = opened.transaction('reports').objectStore('reports').getAll();
+      const all = database.transaction('reports').objectStore('reports').getAll();
       all.onsuccess = () => resolve(all.result);
     });
-    opened.close();
+    database.close();
     return { databases, storages, rows: rows.map((row) => Object.keys(row).sort()) };
   });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, kept, Profile, sealAll, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './airfield.ts';
 
 let way: Connection;
 let club: { name: string };
@@ -35,7 +35,7 @@ const sealMarked = (words: readonly string[]) =>
 
 async function sealFive(): Promise<string[]> {
   const words = marks();
-  way.manner = 'passes';
+  way.mode = 'passes';
   await way.stop();
   await sealMarked(words);
   return words;
@@ -50,7 +50,7 @@ async function allArriveOnce(words: readonly string[], at = page): Promise<void>
       }),
     );
   await expect.poll(counts).toEqual(words.map(() => 1));
-  await expect.poll(async () => (await kept(at)).databases).toEqual([]);
+  await expect.poll(async () => (await storedData(at)).databases).toEqual([]);
   expect(await counts()).toEqual(words.map(() => 1));
 }
 
@@ -69,11 +69,11 @@ test('C15.4 five of five arrive once with two tabs when the connection returns',
   const words = await sealFive();
   const other = await context.newPage();
   await other.goto(`${way.address}/submit`);
-  way.taken = 0;
+  way.received = 0;
   await way.start();
   await Promise.all([online(page), online(other), online(page)]);
   await allArriveOnce(words);
-  expect(way.taken).toBe(5);
+  expect(way.received).toBe(5);
   await other.close();
 });
 
@@ -81,25 +81,25 @@ test('C15.4 five of five arrive once after 429 and 503, tried again within the m
   const words = await sealFive();
   await page.clock.install();
   await page.goto(`${way.address}/submit`);
-  way.manner = 429;
+  way.mode = 429;
   await way.start();
-  way.taken = 0;
+  way.received = 0;
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect.poll(() => way.taken).toBeGreaterThan(0);
-  way.manner = 503;
-  await minutesPass(page, () => way.taken > 1);
-  way.manner = 'passes';
-  await minutesPass(page, async () => (await kept(page)).databases.length === 0);
+  await expect.poll(() => way.received).toBeGreaterThan(0);
+  way.mode = 503;
+  await minutesPass(page, () => way.received > 1);
+  way.mode = 'passes';
+  await minutesPass(page, async () => (await storedData(page)).databases.length === 0);
   await allArriveOnce(words);
 });
 
 test('C15.4 five of five arrive once where the connection takes them and dies before the answer', async () => {
   const words = await sealFive();
-  way.manner = 'takes and dies';
+  way.mode = 'takes and dies';
   await way.start();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText(/could not be sent yet/).waitFor();
-  way.manner = 'passes';
+  way.mode = 'passes';
   await page.getByRole('button', { name: 'Send now' }).click();
   await allArriveOnce(words);
 });
@@ -124,7 +124,7 @@ test.each([
   ['somebody looks at it', '/', looked],
   ['the connection returns', '/submit', online],
 ])('C15.4 what another tab has kept is sent by a tab that was open before, once %s (%s)', async (_when, path, come) => {
-  way.manner = 'passes';
+  way.mode = 'passes';
   await way.start();
   const older = await context.newPage();
   await older.clock.install();
@@ -169,7 +169,7 @@ test('C15.4 a report goes out by Background Sync while no page of the site is op
     (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words[0]}`, undefined, root)).total;
   await expect.poll(arrived).toBe(1);
   await page.goto(`${way.address}/submit`);
-  expect((await kept(page)).databases).toEqual([]);
+  expect((await storedData(page)).databases).toEqual([]);
 });
 
 test('C7.9 reading what waits just after the last report has gone leaves no database on the device', async () => {

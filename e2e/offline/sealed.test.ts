@@ -4,12 +4,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
 import { writeLog } from '../../test/flight/write-log.ts';
-import { inspect, seenOutdoors, spaced, tooSmall } from '../access/accessibility.ts';
+import { expectOutdoorContrast, findSmallTargets, inspect, widenTextSpacing } from '../access/accessibility.ts';
 import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, kept, Profile, seal, sealAll, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './airfield.ts';
 
 const NOT_SENT =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
@@ -89,7 +89,7 @@ test('C15.2 a report without a connection waits sealed: honest words, the code, 
   expect(await page.getByText('Report Submitted Successfully').count()).toBe(0);
   await waiting().waitFor();
   const columns = ['day', 'key', 'keyId', 'nonce', 'own', 'salt', 'sealed'];
-  expect(await kept(page)).toEqual({ databases: ['waiting-reports'], storages: [], rows: [columns] });
+  expect(await storedData(page)).toEqual({ databases: ['waiting-reports'], storages: [], rows: [columns] });
   expect(await page.evaluate(() => window.name)).toBe('');
   profile.kill();
   await context.close().catch(() => undefined);
@@ -100,7 +100,7 @@ test('C15.2 a report without a connection waits sealed: honest words, the code, 
   await page.goto(way.address);
   await see(page, '1 report was sent.');
   expect(await found(words, root)).toBe(1);
-  expect(await kept(page)).toEqual({ databases: [], storages: [], rows: [] });
+  expect(await storedData(page)).toEqual({ databases: [], storages: [], rows: [] });
   const followed = await api<{ state: string }>('POST', '/api/receipt', { code });
   expect(followed.state).toBe('received');
 });
@@ -132,7 +132,7 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   expect(await page.locator('[data-slip] code').textContent()).toBe(code);
   await expect.poll(() => waiting().count()).toBe(0);
-  expect(await kept(page)).toEqual({ databases: [], storages: [], rows: [] });
+  expect(await storedData(page)).toEqual({ databases: [], storages: [], rows: [] });
   expect(await found(words, root)).toBe(1);
   expect(await found(`${words}+tail+first`, root)).toBe(1);
 });
@@ -204,11 +204,11 @@ test('C15.5, C19.2 what waits can be read and used by everybody on both pages: b
   await panelButton('Open it').click();
   await see(page, 'This code does not open any report that is waiting here.');
   await inspect(page, 'what waits, on the form');
-  await seenOutdoors(page, 'what waits, on the form');
-  expect(await tooSmall(page)).toEqual([]);
-  await spaced(page);
+  await expectOutdoorContrast(page, 'what waits, on the form');
+  expect(await findSmallTargets(page)).toEqual([]);
+  await widenTextSpacing(page);
   expect(await overflow(page)).toBe(0);
-  way.manner = 503;
+  way.mode = 503;
   await way.start();
   await page.goto(way.address);
   await panelButton('Send now').click();
@@ -216,10 +216,10 @@ test('C15.5, C19.2 what waits can be read and used by everybody on both pages: b
   await panelButton('Delete').click();
   await see(page, 'It is not stored anywhere else.');
   await inspect(page, 'what waits, on the landing page');
-  expect(await tooSmall(page)).toEqual([]);
-  await spaced(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await widenTextSpacing(page);
   expect(await overflow(page)).toBe(0);
-  way.manner = 'passes';
+  way.mode = 'passes';
 });
 
 test('C15.2 a sixth report is refused in words and stays on the form, and so it is where there is no room; deleting asks once', async () => {

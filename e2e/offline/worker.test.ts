@@ -64,7 +64,7 @@ test('C15.1 a worker that removes itself takes what was kept with it, and leaves
   await visitForm(page, way.address);
   await way.stop();
   await seal(page, club.name, 'The wheel was up on landing.');
-  way.manner = 503;
+  way.mode = 503;
   await way.start();
   way.instead.set('/sw.js', async () => ({ type: SCRIPT, body: REMOVING_WORKER }));
   await page.goto(`${way.address}/submit`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
@@ -87,7 +87,7 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   await page.getByLabel('How dates are written').selectOption('mdy');
   await see(page, '1 report can be imported');
   await inspect(page, 'the look at an import');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   await page.setViewportSize(NARROW);
   await inspect(page, 'the look at an import, narrow', ['dark']);
   await page.getByLabel('How dates are written').selectOption('dmy');

@@ -27,8 +27,8 @@ export async function printSheets(page: Page): Promise<{ pdf: Buffer; sheets: Sh
     const sheet = await document.getPage(at);
     const { width, height } = sheet.getViewport({ scale: 1 });
     const { items } = await sheet.getTextContent();
-    const written = (items as Item[]).filter((item) => item.str?.trim());
-    sheets.push({ width, height, boxes: written.map((item) => boxOf(item, height)) });
+    const runs = (items as Item[]).filter((item) => item.str?.trim());
+    sheets.push({ width, height, boxes: runs.map((item) => boxOf(item, height)) });
   }
   return { pdf, sheets };
 }

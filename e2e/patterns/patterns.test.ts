@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { see } from '../page.ts';
 import { address, api, type Cast, newClub, request, signIn } from '../people.ts';
@@ -93,7 +93,7 @@ test('the trends, the year and the public trends are for everybody, at 320 px to
     await inspect(page, path);
     await page.setViewportSize(NARROW);
     await inspect(page, `${path} on a phone`, ['dark']);
-    expect(await tooSmall(page), path).toEqual([]);
+    expect(await findSmallTargets(page), path).toEqual([]);
   }
 });
 

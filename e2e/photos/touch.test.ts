@@ -1,7 +1,7 @@
 /** The photo editor on a phone: boxes and a crop, drawn, moved and resized by touch (contract C16.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { overflow } from '../page.ts';
 import { api, newClub, request } from '../people.ts';
@@ -70,7 +70,7 @@ test('with a finger a box is drawn, moved, and sized at a corner that is 48 px w
   await expect.poll(() => rectOf(crop)).toEqual([0, 0, 1200, 800]);
   await drag(await at(0.1, 0.1), await at(0.9, 0.8));
   await expect.poll(() => rectOf(crop)).toEqual(near([120, 80, 960, 560]));
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.tap();

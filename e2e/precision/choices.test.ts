@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { trackingAdvice } from '../../web/reports/review/precision/words/en.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';
@@ -138,7 +138,7 @@ test('for everybody: axe finds nothing in both themes, targets are as large as a
   await see(page, 'Name detection is less reliable in Polish. Please read every word.');
   await see(copyOf(page), 'What Happened');
   await inspect(page, 'choices');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   await choice(page, 'Place', 'Shown').focus();
   await page.keyboard.press('Tab');
   await seeFocus(choice(page, 'Aircraft type', 'Shown'));

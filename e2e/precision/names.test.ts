@@ -1,7 +1,7 @@
 /** Undecided possible names: approving asks about each in its sentence (contract C5.6, C7.7, C19.9). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { hold, refuse, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, request } from '../people.ts';
@@ -154,5 +154,5 @@ test('the question is for everybody: axe finds nothing in both themes, targets a
   await button(page, 'Approve & Publish').click();
   await question(page).waitFor();
   await inspect(page, 'possible names');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });

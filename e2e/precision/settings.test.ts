@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { EXACT } from '../../domain/reports/public/precision.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
@@ -26,7 +26,7 @@ test('an admin finds the page in the header and saves the defaults of their club
   await choice(page, 'Date', 'Month').check();
   await choice(page, 'Aircraft type', 'Not shown').check();
   await inspect(page, 'settings');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   expectError('503');
   await refuse(page, '**/settings', 'PATCH', 503, 'Back in a moment');
   await save(page).click();

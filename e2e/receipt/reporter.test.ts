@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { hold, overflow, see, seeFocus } from '../page.ts';
@@ -264,7 +264,7 @@ test('section 2: receipt and /follow can be used by everybody, in both themes, f
   const { page } = await visit({ size: NARROW });
   const look = async (place: string) => {
     await inspect(page, place);
-    expect(await tooSmall(page), place).toEqual([]);
+    expect(await findSmallTargets(page), place).toEqual([]);
   };
   const code = await send(page, cast);
   await look('receipt');

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
@@ -100,7 +100,7 @@ test('section 2: the conversation can be used by everybody, from 320 px on', asy
   await page.goto(`/manager?report=${id}&view=conversation`);
   await see(page, 'It was the <b>old</b> winch.');
   await inspect(page, 'conversation');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });
 
 test('C10.6: an admin opens the poster from the settings, with a warning where no address is settled; it prints on one sheet', async () => {

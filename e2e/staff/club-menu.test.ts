@@ -1,7 +1,7 @@
 /** The `Club` menu in the staff header: each page about a club by name, by permission, and by keyboard (ux of C4.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { overflow, seeFocus, tabTo } from '../page.ts';
 import { api, newClub, rootCookie, signIn } from '../people.ts';
@@ -19,7 +19,7 @@ test('the menu names the pages about a club that its reader may open, and each l
   const names = ['Club settings', 'Poster', 'Import old reports', 'Annual report'];
   expect(await pages(page).allTextContents()).toEqual(names);
   await inspect(page, 'club menu');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   for (const [name, heading] of Object.entries({ Poster: 'Poster', 'Annual report': 'Annual Report' })) {
     if ((await menu(page).getAttribute('aria-expanded')) === 'false') await menu(page).click();

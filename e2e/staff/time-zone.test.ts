@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../domain/authority/chip.ts';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
-import { inspect, tooSmall } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, see, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
@@ -25,7 +25,7 @@ test('an admin chooses the time zone of the club by its country; the review show
   await page.keyboard.type('nepal');
   await page.getByRole('option', { name: 'Asia/Kathmandu' }).click();
   await inspect(page, 'time zone');
-  expect([await tooSmall(page), await overflow(page)]).toEqual([[], 0]);
+  expect([await findSmallTargets(page), await overflow(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: 'Save the time zone' }).click();
   await seeToast(page, 'Settings saved', 'Times are shown in it from now on.');
 

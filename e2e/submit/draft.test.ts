@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { chooseClub, expandAll, keepCode, submitButton } from '../form.ts';
-import { see, stored } from '../page.ts';
+import { see, storageKeys } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -37,7 +37,7 @@ test('a reload loses nothing but what is confidential, which is never kept; clea
   await page.getByRole('button', { name: 'Clear it' }).click();
   expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('');
   expect(await page.getByLabel('Narrative Language').inputValue()).toBe('English');
-  expect(await stored(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
   await page.reload();
   expect(await page.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
 });
@@ -47,9 +47,9 @@ test('what is deleted by hand is gone: the next reader of the tab finds nothing'
   await page.goto('/submit');
   const narrative = page.getByLabel('What happened / Narrative');
   await narrative.fill('Nobody but me should read this.');
-  await expect.poll(() => stored(page)).not.toEqual([]);
+  await expect.poll(() => storageKeys(page)).not.toEqual([]);
   await narrative.fill('');
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storageKeys(page)).toEqual([]);
   await page.reload();
   await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
   expect(await narrative.inputValue()).toBe('');
@@ -61,7 +61,7 @@ test('what is deleted by hand is gone: the next reader of the tab finds nothing'
   expect(await narrative.inputValue()).toBe('Nor this.');
   await narrative.fill('');
   await page.reload();
-  expect(await stored(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
   expect(await narrative.inputValue()).toBe('');
 });
 
@@ -82,7 +82,7 @@ test('after a submission a step back shows an empty form, and the storage holds 
   const narrative = page.getByLabel('What happened / Narrative');
   await narrative.waitFor();
   expect(await narrative.inputValue()).toBe('');
-  expect(await stored(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
 });
 
 test('a draft stays in its tab: a new one starts empty', async () => {

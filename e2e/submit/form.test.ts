@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, keepCode, submitButton } from '../form.ts';
-import { hold, overflow, see, seeFocus, seeToast, stored } from '../page.ts';
+import { hold, overflow, see, seeFocus, seeToast, storageKeys } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -116,7 +116,7 @@ test('a sent report is confirmed, leaves nothing behind, and the next form is em
   await seeToast(page, 'Report submitted successfully', 'Thank you for contributing to aviation safety.');
   await seeFocus(heading);
   await see(page.getByRole('main'), /will be reviewed by the Safety Management team/);
-  expect(await stored(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
 
   const request = await sending;
   const sent = request.postDataJSON() as Record<string, unknown>;

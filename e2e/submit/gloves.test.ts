@@ -1,6 +1,6 @@
 /** Use at the airfield: in the sun, with gloves and one hand (contract C19.2). */
 import { expect, test } from 'vitest';
-import { seenOutdoors, tooSmall } from '../access/accessibility.ts';
+import { expectOutdoorContrast, findSmallTargets } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow } from '../page.ts';
@@ -14,7 +14,7 @@ test('C19.2: whatever is touched on /submit is 48 px high and wide, from the for
   const { page } = await visit({ size: PHONE, hasTouch: true });
   await page.goto('/submit');
   await expandAll(page);
-  expect(await tooSmall(page, GLOVE)).toEqual([]);
+  expect(await findSmallTargets(page, GLOVE)).toEqual([]);
   await page.getByRole('combobox', { name: 'Injury Level' }).tap();
   const option = page.getByRole('option').first();
   await option.waitFor();
@@ -28,7 +28,7 @@ test('C19.2: whatever is touched on /submit is 48 px high and wide, from the for
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   await submitButton(page).tap();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
-  expect(await tooSmall(page, GLOVE)).toEqual([]);
+  expect(await findSmallTargets(page, GLOVE)).toEqual([]);
 });
 
 test('C19.2: one tap makes the form bright, and the choice stays; then all text has a contrast of 7:1', async () => {
@@ -43,5 +43,5 @@ test('C19.2: one tap makes the form bright, and the choice stays; then all text 
   await page.reload();
   expect(await theme()).toBe('light');
   await expandAll(page);
-  await seenOutdoors(page, '/submit');
+  await expectOutdoorContrast(page, '/submit');
 });

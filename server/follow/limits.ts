@@ -1,6 +1,6 @@
 /** A reporter's message limits per report (C10.3) */
 import { Problem } from '../../domain/problems.ts';
-import { MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
+import { MESSAGES_PER_DAY, MESSAGES_TOTAL } from '../../domain/receipt/message.ts';
 import { countSent } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 
@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000;
 /** 0: now. Always a day once the total is used up, since nothing frees that limit. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
   const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
-  if (inAll >= MESSAGES_IN_ALL) return DAY_MS / 1000;
-  const freeing = lately.at(-MESSAGES_A_DAY);
+  if (inAll >= MESSAGES_TOTAL) return DAY_MS / 1000;
+  const freeing = lately.at(-MESSAGES_PER_DAY);
   if (freeing === undefined) return 0;
   return Math.max(1, Math.ceil((freeing.getTime() + DAY_MS - now.getTime()) / 1000));
 }

@@ -13,34 +13,34 @@ const FOLDER = join('.cache', 'clusters');
 export function madeOnce(
   name: string,
   from: readonly string[],
-  make: (aside: string) => Promise<void>,
+  make: (temporary: string) => Promise<void>,
 ): Promise<string> {
-  const kept = keptPath(name, from);
-  const making = underWay.get(kept) ?? makeOne(kept, make);
-  underWay.set(kept, making);
-  return making;
+  const path = cachePath(name, from);
+  const building = pending.get(path) ?? makeOne(path, make);
+  pending.set(path, building);
+  return building;
 }
 
 /** Single-flight: callers in this process share a pending build. */
-const underWay = new Map<string, Promise<string>>();
+const pending = new Map<string, Promise<string>>();
 
-function keptPath(name: string, from: readonly string[]): string {
+function cachePath(name: string, from: readonly string[]): string {
   const version = createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 16);
   return resolve(FOLDER, `${name}-${version}`);
 }
 
-async function makeOne(kept: string, make: (aside: string) => Promise<void>): Promise<string> {
-  if (existsSync(kept)) return kept;
+async function makeOne(path: string, make: (temporary: string) => Promise<void>): Promise<string> {
+  if (existsSync(path)) return path;
   mkdirSync(FOLDER, { recursive: true });
-  const aside = `${kept}.${randomUUID()}`;
+  const temporary = `${path}.${randomUUID()}`;
   try {
-    await make(aside);
-    renameSync(aside, kept);
+    await make(temporary);
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    if (!existsSync(kept)) throw error;
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(path)) throw error;
   }
-  return kept;
+  return path;
 }
 
 /** The package.json of an installed package, as text. */

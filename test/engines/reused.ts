@@ -82,12 +82,12 @@ function emptied({ database, shape, rows }: IdleDatabase): Promise<boolean> {
     // A transaction that a test left open on a server delays only this database, and no other test.
     await connection.run(`SET LOCAL lock_timeout = '1s'`);
     if ((await shapeOf(connection)) !== shape) return false;
-    const written = await connection.rows<{ name: string; size: number }>(WRITTEN);
+    const tables = await connection.rows<{ name: string; size: number }>(WRITTEN);
     // No triggers: the audit is append-only, and these deletions must not change the report counts.
     await connection.run('SET LOCAL session_replication_role = replica');
-    if (written.some(({ size }) => size > SMALL_BYTES))
-      await connection.run(`TRUNCATE ${written.map(({ name }) => name).join(', ')} CASCADE`);
-    else for (const { name } of written) await connection.run(`DELETE FROM ${name}`);
+    if (tables.some(({ size }) => size > SMALL_BYTES))
+      await connection.run(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
+    else for (const { name } of tables) await connection.run(`DELETE FROM ${name}`);
     await connection.rows(RESTART_SEQUENCES);
     for (const { name, rows: before } of rows)
       await connection.rows(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1)`, [
@@ -99,10 +99,10 @@ function emptied({ database, shape, rows }: IdleDatabase): Promise<boolean> {
 
 /** A database with nothing but the rows of the migrations; closing it returns it to the pool. */
 export async function testDatabase(): Promise<Database> {
-  const opened = idle.pop() ?? (await open());
-  const { database } = opened;
+  const idleDatabase = idle.pop() ?? (await open());
+  const { database } = idleDatabase;
   const close = async () => {
-    if (await emptied(opened).catch(() => false)) idle.push(opened);
+    if (await emptied(idleDatabase).catch(() => false)) idle.push(idleDatabase);
     else await database.close();
   };
   return { ...database, close };

@@ -14,7 +14,7 @@ type Place = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
 
 /** Sends reports as the form does: an unacknowledged one is repeated with its key, at either instance. */
-async function report({ addresses, clubId }: Place, sent: Sent, judged: AnswerJudge, isOver: () => boolean) {
+async function report({ addresses, clubId }: Place, sent: Sent, judge: AnswerJudge, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const key = randomUUID();
     const body = {
@@ -25,36 +25,36 @@ async function report({ addresses, clubId }: Place, sent: Sent, judged: AnswerJu
     sent.set(key, null);
     for (let attempt = turn; !isOver() && sent.get(key) === null; attempt += 1) {
       const address = addresses[attempt % addresses.length] ?? '';
-      const answer = await judged.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
+      const answer = await judge.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
       if (answer?.status === 201) sent.set(key, (answer.body as { id: string }).id);
-      else if (answer) judged.wrong.push(`a report: ${answer.status}`);
+      else if (answer) judge.wrong.push(`a report: ${answer.status}`);
       await wait(answer ? 2 : AGAIN_AFTER_MS);
     }
   }
 }
 
 /** Reads one copy, then the list, alternating between the instances, and judges every response. */
-async function read({ addresses }: Place, stories: readonly Story[], judged: AnswerJudge, isOver: () => boolean) {
+async function read({ addresses }: Place, stories: readonly Story[], judge: AnswerJudge, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const address = addresses[turn % addresses.length] ?? '';
     const story = stories[turn % stories.length];
     if (!story) throw new Error('no story to read');
     const expected = stories.map((each) => each.expected());
-    const alone = await judged.ask(address, 'GET', `/api/reports/public/${story.id}`);
-    if (alone && ![200, 404].includes(alone.status)) judged.wrong.push(`a copy: ${alone.status}`);
-    else if (alone)
-      story.saw((alone.body as Partial<Copy>).smsManagerComment ?? null, expected[turn % stories.length] ?? 0);
+    const copyAnswer = await judge.ask(address, 'GET', `/api/reports/public/${story.id}`);
+    if (copyAnswer && ![200, 404].includes(copyAnswer.status)) judge.wrong.push(`a copy: ${copyAnswer.status}`);
+    else if (copyAnswer)
+      story.saw((copyAnswer.body as Partial<Copy>).smsManagerComment ?? null, expected[turn % stories.length] ?? 0);
     const before = stories.map((each) => each.expected());
     // Varied each time, so that no cached response serves it.
     const query = `limit=50&keyword=${['', 'cable', 'broke'][turn % 3]}&other=${randomUUID()}`;
-    const list = await judged.ask(address, 'GET', `/api/reports/public?${query}`);
-    if (list && list.status !== 200) judged.wrong.push(`the list: ${list.status}`);
+    const list = await judge.ask(address, 'GET', `/api/reports/public?${query}`);
+    if (list && list.status !== 200) judge.wrong.push(`the list: ${list.status}`);
     else if (list)
       for (const [place, each] of stories.entries()) {
         const copy = (list.body as Copy[]).find(({ id }) => id === each.id);
         each.saw(copy?.smsManagerComment ?? null, before[place] ?? 0);
       }
-    await wait(alone && list ? 2 : AGAIN_AFTER_MS);
+    await wait(copyAnswer && list ? 2 : AGAIN_AFTER_MS);
   }
 }
 
@@ -76,13 +76,13 @@ export function startLoad(
   place: Place,
   stories: readonly Story[],
   sent: Sent,
-  judged: AnswerJudge,
+  judge: AnswerJudge,
 ): () => Promise<void> {
   let over = false;
   const isOver = () => over;
   const all = Promise.all([
-    ...Array.from({ length: REPORTERS }, () => report(place, sent, judged, isOver)),
-    ...Array.from({ length: READERS }, () => read(place, stories, judged, isOver)),
+    ...Array.from({ length: REPORTERS }, () => report(place, sent, judge, isOver)),
+    ...Array.from({ length: READERS }, () => read(place, stories, judge, isOver)),
     edit(place, stories, isOver),
   ]);
   return async () => {

@@ -43,10 +43,10 @@ export async function startPooler(folder: string, servers: Servers): Promise<Poo
   write(servers);
   const child = spawn('pgbouncer', ['-u', 'postgres', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   process.on('exit', () => child.kill());
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
-  while (!said.includes('process up')) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said}`);
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += String(chunk)));
+  while (!log.includes('process up')) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${log}`);
     await wait(50);
   }
   const url = (database: string) => `postgres://postgres:test@127.0.0.1:${port}/${database}`;
@@ -57,7 +57,7 @@ export async function startPooler(folder: string, servers: Servers): Promise<Poo
       write(others);
       child.kill('SIGHUP');
     },
-    output: () => said,
+    output: () => log,
     stop: () => child.kill('SIGINT'),
   };
 }

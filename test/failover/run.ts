@@ -33,13 +33,13 @@ const HANGS_MS = 8_000;
 /** How long the loss of the primary goes unnoticed. */
 const UNNOTICED_MS = 2_000;
 const QUIET_MS = 5_000;
-const WHOLE_WITHIN_MS = 60_000;
+const RECOVERY_MAX_MS = 60_000;
 const OUTAGE_MAX_MS = 10_000;
 const STORIES = 3;
 const MAILS = 20;
 
-function expect(what: string, holds: boolean, seen: unknown): void {
-  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}: ${JSON.stringify(seen)}\n`);
+function expect(what: string, holds: boolean, details: unknown): void {
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}: ${JSON.stringify(details)}\n`);
   if (!holds) process.exitCode = 1;
 }
 
@@ -75,7 +75,7 @@ async function settingsOf(url: string): Promise<object[]> {
 }
 
 /** A Prometheus metric of an instance. */
-async function figureOf(port: number, name: string): Promise<number> {
+async function metricOf(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
@@ -109,41 +109,41 @@ const addresses = servers.map(({ address }) => address);
 const [address = ''] = addresses;
 const cookie = await signIn(address);
 const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
-const judged = new AnswerJudge();
+const judge = new AnswerJudge();
 const sent: Sent = new Map();
 const stories: Story[] = [];
 for (let number = 1; number <= STORIES; number += 1) {
   const id = await send(address, clubId, randomUUID());
-  stories.push(new Story(id ?? '', judged));
+  stories.push(new Story(id ?? '', judge));
 }
 const mails = await writeMails(place, MAILS);
 const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
 expect('what a session runs with holds through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
 
-const stop = startLoad({ addresses, clubId, cookie }, stories, sent, judged);
+const stop = startLoad({ addresses, clubId, cookie }, stories, sent, judge);
 const holdsFor = (what: string, outage: Outage) =>
   expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
-const replicaAnswers = () => Promise.all(metricsPorts.map((port) => figureOf(port, 'database_replica_answers')));
+const replicaAnswers = () => Promise.all(metricsPorts.map((port) => metricOf(port, 'database_replica_answers')));
 /** Waits until all is well: nothing fails for some time, and the standby answers readers of both instances. */
-async function isWhole(when: string): Promise<void> {
-  for (const until = Date.now() + WHOLE_WITHIN_MS; ; ) {
-    const [began, before] = [Date.now(), await replicaAnswers()];
+async function expectRecovered(when: string): Promise<void> {
+  for (const until = Date.now() + RECOVERY_MAX_MS; ; ) {
+    const [start, before] = [Date.now(), await replicaAnswers()];
     await wait(QUIET_MS);
-    const [after, { count }] = [await replicaAnswers(), judged.outageSince(began)];
+    const [after, { count }] = [await replicaAnswers(), judge.outageSince(start)];
     const isRead = after.every((answers, at) => answers > (before[at] ?? 0));
     if ((count > 0 || !isRead) && Date.now() < until) continue;
     return expect(`${when}: nothing fails, and the standby is read`, count === 0 && isRead, { count, before, after });
   }
 }
 
-await isWhole('two instances through the pooler');
+await expectRecovered('two instances through the pooler');
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   standby.signal('SIGSTOP');
   await wait(HANGS_MS);
   standby.signal('SIGCONT');
   const resumed = Date.now();
   await wait(OUTAGE_MAX_MS);
-  holdsFor(`round ${round}: a standby that hung ${HANGS_MS / 1000} s is back`, judged.outageSince(resumed));
+  holdsFor(`round ${round}: a standby that hung ${HANGS_MS / 1000} s is back`, judge.outageSince(resumed));
 
   // Replay is paused: the standby has everything on disk, but shows what was public a second earlier.
   await standby.rows('SELECT pg_wal_replay_pause()');
@@ -157,7 +157,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   await standby.rows('SELECT pg_promote()');
   const promoted = Date.now();
   await wait(OUTAGE_MAX_MS);
-  const outage = judged.outageSince(killed);
+  const outage = judge.outageSince(killed);
   holdsFor(`round ${round}: the primary is killed and the standby takes its place`, outage);
   const figures = { acknowledged, promotedAfterMs: promoted - killed, lastedMs: outage.lastedMs };
   expect(`round ${round}: reports are accepted again`, sent.size > acknowledged + 10, figures);
@@ -168,7 +168,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   await waitForStandby(primary);
   pooler.leadTo({ primary: primary.url('windsock'), standby: standby.url('windsock') });
   await wait(2_000);
-  await isWhole(`round ${round}: with a new standby`);
+  await expectRecovered(`round ${round}: with a new standby`);
 }
 mails.push(...(await writeMails(place, MAILS)));
 await stop();
@@ -178,10 +178,10 @@ expect('every acknowledged report is there once', outcome.lost + outcome.doubled
   sent: sent.size,
   ...outcome,
 });
-expect('every failure was a 503 with a sentence, and no answer was wrong', judged.wrong.length === 0, {
-  served: judged.served,
+expect('every failure was a 503 with a sentence, and no answer was wrong', judge.wrong.length === 0, {
+  served: judge.served,
   steps: stories.map((story) => story.expected()),
-  wrong: judged.wrong.slice(0, 20),
+  wrong: judge.wrong.slice(0, 20),
 });
 await untilArrived(sink, mails);
 expect('every mail arrived, through the pooler and after the fail-over', compareMails(sink, mails, 1).missing === 0, {

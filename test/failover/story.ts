@@ -14,9 +14,9 @@ export class Story {
   #certain = 0;
   readonly #judged: AnswerJudge;
 
-  constructor(id: string, judged: AnswerJudge) {
+  constructor(id: string, judge: AnswerJudge) {
     this.id = id;
-    this.#judged = judged;
+    this.#judged = judge;
   }
 
   /** Takes the next step, repeating it until acknowledged. */

@@ -32,9 +32,9 @@ export async function killRounds(program: string, place: Place, rounds: number):
     await server.end('SIGKILL');
     await stop();
     unanswered += [...sent.values()].filter((id) => id === null).length;
-    const began = Date.now();
+    const start = Date.now();
     server = await startServer(program, place);
-    slowestStart = Math.max(slowestStart, Date.now() - began);
+    slowestStart = Math.max(slowestStart, Date.now() - start);
     await sendAgain(server.address, clubId, sent);
   }
   const { lost, doubled } = compare(sent, await everyReport(server.address, await signIn(server.address)));

@@ -56,14 +56,14 @@ export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<
 /** Compares what arrived with these emails. */
 export function compareMails(sink: Sink, written: readonly string[], rounds: number): MailOutcome {
   const arrived = sink.mails.map(({ parsed }) => parsed.messageId ?? '');
-  const wanted = new Set(written.map((id) => `<${id}@club.example>`));
-  const found = new Set(arrived);
+  const expected = new Set(written.map((id) => `<${id}@club.example>`));
+  const received = new Set(arrived);
   return {
     rounds,
     written: written.length,
-    missing: [...wanted].filter((id) => !found.has(id)).length,
-    twice: arrived.length - found.size,
-    strangers: [...found].filter((id) => !wanted.has(id)).length,
+    missing: [...expected].filter((id) => !received.has(id)).length,
+    twice: arrived.length - received.size,
+    strangers: [...received].filter((id) => !expected.has(id)).length,
   };
 }
 

@@ -62,12 +62,12 @@ export function startReporters(
 
 /** Repeats everything never acknowledged; throws if a repeat gets no response or another id. */
 export async function sendAgain(address: string, clubId: string, sent: Sent, repeated = 20): Promise<void> {
-  const told = [...sent].filter(([, id]) => id !== null).slice(-repeated);
-  for (const [key, id] of [...sent].filter(([, id]) => id === null).concat(told)) {
-    const again = await send(address, clubId, key);
-    if (again === null || (id !== null && again !== id))
-      throw new Error(`a repeat of ${id} was answered with ${again}`);
-    sent.set(key, again);
+  const acknowledged = [...sent].filter(([, id]) => id !== null).slice(-repeated);
+  for (const [key, id] of [...sent].filter(([, id]) => id === null).concat(acknowledged)) {
+    const repeatedId = await send(address, clubId, key);
+    if (repeatedId === null || (id !== null && repeatedId !== id))
+      throw new Error(`a repeat of ${id} was answered with ${repeatedId}`);
+    sent.set(key, repeatedId);
   }
 }
 

@@ -62,10 +62,10 @@ export async function spawnServer(
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const exit = new Promise<number | null>((done) => child.once('exit', done));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
-    return ended;
+    return exit;
   };
   return { address: `http://127.0.0.1:${port}`, child, output: () => printed, end };
 }

@@ -19,8 +19,8 @@ const height = (metres: number): string =>
 /** One B record. */
 export function fixLine({ time, pressure = 0, satellites = 0, validity = 'A', position }: WrittenFix): string {
   const clock = time % 86_400;
-  const written = [Math.floor(clock / 3600), Math.floor(clock / 60) % 60, clock % 60].map(twoDigits).join('');
-  return `B${written}${position ?? '5030000N00957000E'}${validity}${height(pressure)}${height(satellites)}`;
+  const timeText = [Math.floor(clock / 3600), Math.floor(clock / 60) % 60, clock % 60].map(twoDigits).join('');
+  return `B${timeText}${position ?? '5030000N00957000E'}${validity}${height(pressure)}${height(satellites)}`;
 }
 
 /** Metres above the airfield, `seconds` after launch: 400 m in 40 s, then up to 1,400 m and down within an hour. */

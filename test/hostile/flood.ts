@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { faultOf } from '../problem.ts';
 import { CALLS, type HostileRequest, hostileRequest } from './requests.ts';
-import { aimed, type Target } from './target.ts';
+import { requestFor, type Target } from './target.ts';
 
 export type FloodOutcome = {
   sent: number;
@@ -39,7 +39,7 @@ function statusOf(status: number, code: unknown, body: Buffer): number {
 }
 
 function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<number> {
-  const { path, headers, body } = aimed(target, hostile);
+  const { path, headers, body } = requestFor(target, hostile);
   const { hostname: host, port } = new URL(target.address);
   const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ export type SlowConnections = { open(): number; close(): void };
 export async function openSlow(address: string, count: number): Promise<SlowConnections> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
-  const opened = Array.from({ length: count }, (_, at) => {
+  const connections = Array.from({ length: count }, (_, at) => {
     const kind = KINDS[at % KINDS.length] ?? 'nothing';
     return new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => {
@@ -36,7 +36,7 @@ export async function openSlow(address: string, count: number): Promise<SlowConn
       }
     });
   });
-  await Promise.all(opened);
+  await Promise.all(connections);
   return {
     open: () => sockets.size,
     close: () => {
@@ -50,11 +50,11 @@ export async function slowestAnswer(address: string, paths: readonly string[], m
   let slowest = 0;
   for (const began = performance.now(); performance.now() - began < milliseconds; await wait(20)) {
     for (const path of paths) {
-      const asked = performance.now();
+      const start = performance.now();
       const answer = await fetch(address + path, { signal: AbortSignal.timeout(20_000) });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-      slowest = Math.max(slowest, performance.now() - asked);
+      slowest = Math.max(slowest, performance.now() - start);
     }
   }
   return slowest;

@@ -14,7 +14,7 @@ export type Target = {
   cookies: Record<string, string>;
 };
 
-async function made(address: string, cookie: string, path: string, body: object): Promise<string> {
+async function create(address: string, cookie: string, path: string, body: object): Promise<string> {
   const { status, body: answer } = await ask(address, 'POST', path, { cookie, body });
   if (status !== 201) throw new Error(`${path} was answered with ${status}`);
   return (answer as { id: string }).id;
@@ -28,21 +28,21 @@ export async function makeTarget(address: string): Promise<Target> {
   let user = '';
   for (const member of ['ridgeAdmin', 'ridgeManager', 'ridgePilot', 'valleyManager'] as const) {
     const { name, email, role } = CAST[member];
-    user = await made(address, chief, '/api/users', { name, email, role, password: CAST_PASSWORD, clubId: club });
+    user = await create(address, chief, '/api/users', { name, email, role, password: CAST_PASSWORD, clubId: club });
     const { cookie } = await ask(address, 'POST', '/api/auth/login', { body: { email, password: CAST_PASSWORD } });
     cookies[member] = cookie;
   }
-  const told = { clubId: club, narrative: 'The cable broke at 300 feet.', reporterEmail: 'reporter@example.org' };
-  const report = await made(address, '', '/api/reports', told);
+  const texts = { clubId: club, narrative: 'The cable broke at 300 feet.', reporterEmail: 'reporter@example.org' };
+  const report = await create(address, '', '/api/reports', texts);
   await ask(address, 'POST', `/api/reports/${report}/approve`, { cookie: chief, body: { comment: 'Well handled.' } });
-  const action = await made(address, chief, '/api/actions', { title: 'Inspect the cable', reportId: report });
+  const action = await create(address, chief, '/api/actions', { title: 'Inspect the cable', reportId: report });
   return { address, club, user, report, action, cookies };
 }
 
 const cookieOf = (target: Target, as: CastMember | undefined): string | undefined => as && target.cookies[as];
 
 /** A hostile request with the ids of this server. */
-export function aimed(target: Target, { url, id, query, headers, body, as }: HostileRequest) {
+export function requestFor(target: Target, { url, id, query, headers, body, as }: HostileRequest) {
   const ids: Record<string, string> = { ...target, cookies: '' };
   const path = `${url.replace(':id', ids[id] ?? (id === 'random' ? randomUUID() : id))}?${query}`;
   const cookie = cookieOf(target, as);

@@ -35,11 +35,11 @@ function inRoot({ root, folder, environment }: Built, command: string): void {
 function copy(built: Built, context: string, stages: Map<string, Built>, value: string): void {
   const { from, sources, target } = copyOf(value);
   const origin = from === null ? context : (stages.get(from)?.root ?? '');
-  const into = join(built.root, target.startsWith('/') ? '' : built.folder, target);
+  const destination = join(built.root, target.startsWith('/') ? '' : built.folder, target);
   for (const source of sources) {
-    const whole = source === '.' || (from !== null && basename(source) === basename(target));
-    const isFolder = target.endsWith('/') && !whole;
-    cpSync(join(origin, source), isFolder ? join(into, basename(source)) : into, {
+    const isSameName = source === '.' || (from !== null && basename(source) === basename(target));
+    const isFolder = target.endsWith('/') && !isSameName;
+    cpSync(join(origin, source), isFolder ? join(destination, basename(source)) : destination, {
       recursive: true,
       verbatimSymlinks: true,
     });
@@ -66,13 +66,13 @@ function build(within: string, stage: ImageStage, context: string, stages: Map<s
 /** Runs a command as the image's user, without privileges and without a way to gain any. */
 function asUser({ root, folder, environment }: Built, command: string[], more: Record<string, string>): ChildProcess {
   const user = ['--reuid', `${NODE_USER}`, '--regid', `${NODE_USER}`, '--clear-groups'];
-  const shut = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all'];
-  const inside = ['setpriv', ...user, ...shut, 'sh', '-c', `cd ${folder} && exec "$@"`, 'sh', ...command];
+  const unprivileged = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all'];
+  const inside = ['setpriv', ...user, ...unprivileged, 'sh', '-c', `cd ${folder} && exec "$@"`, 'sh', ...command];
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', HOME: '/tmp', ...environment, ...more };
   return spawn('chroot', [root, ...inside], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
-const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once('exit', done));
+const exitCode = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once('exit', done));
 
 function expect(what: string, holds: boolean): void {
   process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}\n`);
@@ -84,7 +84,7 @@ async function run(image: Built, within: string): Promise<void> {
   freeze(image.root, within, volume);
   const settings = { PORT: String(await freePort()), HOST: '127.0.0.1' };
   const server = asUser(image, commandOf(image.values.get('CMD') ?? ''), settings);
-  const end = ended(server);
+  const end = exitCode(server);
   const address = `http://127.0.0.1:${settings.PORT}`;
   const answers = (path: string) =>
     fetch(address + path).then(
@@ -98,13 +98,13 @@ async function run(image: Built, within: string): Promise<void> {
     (await Promise.all(['/readyz', '/', '/submit', '/api/clubs'].map(answers))).every(Boolean),
   );
   const health = commandOf(image.values.get('HEALTHCHECK') ?? '');
-  expect('the health check passes while it lives', (await ended(asUser(image, health, settings))) === 0);
-  const write = (path: string) => ended(asUser(image, ['sh', '-c', `touch ${path} 2>/dev/null`], {}));
+  expect('the health check passes while it lives', (await exitCode(asUser(image, health, settings))) === 0);
+  const write = (path: string) => exitCode(asUser(image, ['sh', '-c', `touch ${path} 2>/dev/null`], {}));
   expect('nothing but the volume and /tmp can be written', (await write('/app/x')) !== 0 && (await write('/x')) !== 0);
   expect('the volume can', (await write(`${volume}/x`)) === 0);
   server.kill('SIGTERM');
   expect('SIGTERM ends it with 0', (await end) === 0);
-  expect('the health check fails afterwards', (await ended(asUser(image, health, settings))) !== 0);
+  expect('the health check fails afterwards', (await exitCode(asUser(image, health, settings))) !== 0);
   const there = (path: string) => existsSync(join(image.root, 'app', path));
   expect(
     'the image has no sources, repository or development packages',
@@ -125,7 +125,7 @@ if (place) {
   process.stderr.write('Rehearsing the image needs root, for a root directory of its own.\n');
   process.exitCode = 1;
 } else {
-  const again = [
+  const unshare = [
     '--mount',
     '--propagation',
     'private',
@@ -133,9 +133,9 @@ if (place) {
     ...process.execArgv,
     ...process.argv.slice(1),
   ];
-  const made = mkdtempSync(join(tmpdir(), 'image-'));
-  chmodSync(made, 0o755);
-  const { status } = spawnSync('unshare', again, { stdio: 'inherit', env: { ...process.env, [PLACE]: made } });
-  rmSync(made, { recursive: true, force: true });
+  const buildFolder = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(buildFolder, 0o755);
+  const { status } = spawnSync('unshare', unshare, { stdio: 'inherit', env: { ...process.env, [PLACE]: buildFolder } });
+  rmSync(buildFolder, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 }

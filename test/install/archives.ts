@@ -30,7 +30,7 @@ export type Facts = { megabytes: number; format: string; missing: string[]; bina
 export function factsOf(architecture: string): Facts {
   const name = archiveOf(architecture);
   const bill = JSON.parse(readFileSync(join(FOLDER, `${name}.cdx.json`), 'utf8'));
-  const listed = new Set(
+  const names = new Set(
     bill.components.map(({ group, name: short }: { group?: string; name: string }) =>
       group ? `${group}/${short}` : short,
     ),
@@ -40,8 +40,8 @@ export function factsOf(architecture: string): Facts {
   const work = mkdtempSync(join(tmpdir(), 'windsock-archive-'));
   try {
     execFileSync('tar', ['--extract', '--file', archive, '--directory', work]);
-    const below = readdirSync(work, { recursive: true, encoding: 'utf8' });
-    const binaries = below.filter((path) => path.endsWith('.node') || path.endsWith('/bin/node'));
+    const entries = readdirSync(work, { recursive: true, encoding: 'utf8' });
+    const binaries = entries.filter((path) => path.endsWith('.node') || path.endsWith('/bin/node'));
     const isForeign = (path: string) => {
       const header = readFileSync(join(work, path)).subarray(0, MACHINE_AT + 2);
       return header.toString('latin1', 1, 4) !== 'ELF' || header.readUInt16LE(MACHINE_AT) !== MACHINES[architecture];
@@ -49,7 +49,7 @@ export function factsOf(architecture: string): Facts {
     return {
       megabytes: statSync(archive).size / MEGABYTE,
       format: bill.bomFormat,
-      missing: Object.keys(dependencies).filter((dependency) => !listed.has(dependency)),
+      missing: Object.keys(dependencies).filter((dependency) => !names.has(dependency)),
       binaries,
       foreign: binaries.filter(isForeign),
     };

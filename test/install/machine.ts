@@ -68,12 +68,12 @@ export class Machine {
     const spaces = ['--pid', '--mount', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
     this.#init = spawn('unshare', [...spaces, 'bash', '-c', BOOT, 'boot', this.root], { stdio: 'ignore' });
     for (const until = Date.now() + BOOTS_WITHIN_MS; Date.now() < until; await wait(200))
-      if (/running|degraded/.test((await this.type('systemctl is-system-running')).said)) return;
+      if (/running|degraded/.test((await this.type('systemctl is-system-running')).output)) return;
     throw new Error('systemd did not start');
   }
 
   /** Types lines as root; returns output and exit status. Asynchronous, since this process runs the mail server. */
-  async type(lines: string): Promise<{ said: string; status: number | null }> {
+  async type(lines: string): Promise<{ output: string; status: number | null }> {
     const first = spawnSync('pgrep', ['-P', String(this.#init?.pid)], { encoding: 'utf8' }).stdout.trim();
     const env = {
       PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -81,12 +81,12 @@ export class Machine {
       DEBIAN_FRONTEND: 'noninteractive',
     };
     const args = ['-t', first, '-a', 'sh', '-c', `cd /root; ${lines}`];
-    const typed = spawn('nsenter', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [typed.stdout, typed.stderr]) stream.on('data', (part) => (said += String(part)));
-    const status = await new Promise<number | null>((done) => typed.once('close', done));
-    appendFileSync(join('.cache', 'install.log'), `$ ${lines}\n${said}\n`);
-    return { said, status };
+    const child = spawn('nsenter', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+    const status = await new Promise<number | null>((done) => child.once('close', done));
+    appendFileSync(join('.cache', 'install.log'), `$ ${lines}\n${output}\n`);
+    return { output, status };
   }
 
   read(path: string): string {

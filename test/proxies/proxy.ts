@@ -11,24 +11,24 @@ export type Proxy = { name: string; address: string; child: ChildProcess };
 /** ops/Caddyfile in front of the instances on these ports, over plain HTTP. */
 export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
   mustHave('caddy');
-  const door = await freePort();
+  const proxyPort = await freePort();
   const env = {
     PATH: process.env['PATH'],
     HOME: folder,
-    DOMAIN: `:${door}`,
+    DOMAIN: `:${proxyPort}`,
     UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
   };
   const child = spawn('caddy', ['run', '--config', 'ops/Caddyfile', '--adapter', 'caddyfile'], {
     env,
     stdio: 'ignore',
   });
-  return { name: 'Caddy', address: `http://127.0.0.1:${door}`, child };
+  return { name: 'Caddy', address: `http://127.0.0.1:${proxyPort}`, child };
 }
 
 /** ops/nginx.conf in front of the instances on these ports, with an untrusted certificate. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
   mustHave('nginx');
-  const [plain, door] = [await freePort(), await freePort()];
+  const [plain, proxyPort] = [await freePort(), await freePort()];
   const inFolder = (name: string) => join(folder, name);
   writeFileSync(inFolder('fullchain.pem'), CERTIFICATE);
   writeFileSync(inFolder('privkey.pem'), KEY, { mode: 0o600 });
@@ -39,20 +39,20 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
     ],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['\tlisten [::]:80;\n', ''],
-    ['listen 443 ', `listen 127.0.0.1:${door} `],
+    ['listen 443 ', `listen 127.0.0.1:${proxyPort} `],
     ['\tlisten [::]:443 ssl http2;\n', ''],
     ['safety.example.org', 'localhost'],
     ['/etc/letsencrypt/live/localhost/', `${folder}/`],
   ]);
   writeFileSync(inFolder('site.conf'), site);
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   writeFileSync(
     inFolder('nginx.conf'),
-    `user root; daemon off; pid ${folder}/pid; events {} http { ${kept.join(' ')} include ${folder}/site.conf; }`,
+    `user root; daemon off; pid ${folder}/pid; events {} http { ${temporaryPaths.join(' ')} include ${folder}/site.conf; }`,
   );
   const run = ['-c', inFolder('nginx.conf'), '-e', inFolder('error.log')];
   execFileSync('nginx', ['-t', ...run], { stdio: 'inherit' });
-  return { name: 'nginx', address: `https://127.0.0.1:${door}`, child: spawn('nginx', run, { stdio: 'ignore' }) };
+  return { name: 'nginx', address: `https://127.0.0.1:${proxyPort}`, child: spawn('nginx', run, { stdio: 'ignore' }) };
 }

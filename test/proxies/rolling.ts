@@ -36,9 +36,9 @@ export function instancesOf(program: string, ports: readonly [number, number], e
       const child = running.get(at);
       if (!child) return;
       running.delete(at);
-      const ended = new Promise((done) => child.once('exit', done));
+      const exit = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
-      await ended;
+      await exit;
     },
   };
 }

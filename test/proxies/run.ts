@@ -36,13 +36,13 @@ const env = {
   SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
 };
 
-function expect(what: string, holds: boolean, seen: unknown): void {
-  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}: ${JSON.stringify(seen)}\n`);
+function expect(what: string, holds: boolean, details: unknown): void {
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}: ${JSON.stringify(details)}\n`);
   if (!holds) process.exitCode = 1;
 }
 
 /** The statuses of reports from one client that forges a new address each time. */
-async function forged(address: string): Promise<number[]> {
+async function forgedStatuses(address: string): Promise<number[]> {
   const clubId = await makeClub(address, await signIn(address), `Forged at ${address}`);
   const statuses: number[] = [];
   for (let turn = 0; turn < LIMITS.reportsFromAddress.most + 3; turn += 1) {
@@ -58,8 +58,8 @@ async function forged(address: string): Promise<number[]> {
   return statuses;
 }
 
-const chosen = { caddy: startCaddy, nginx: startNginx };
-for (const [proxy, startProxy] of Object.entries(chosen)) {
+const proxies = { caddy: startCaddy, nginx: startNginx };
+for (const [proxy, startProxy] of Object.entries(proxies)) {
   if (process.argv.length > 2 && !process.argv.includes(proxy)) continue;
   // Limits are counted in the database, so each proxy has a separate one.
   const databaseUrl = postgres.url(proxy);
@@ -69,7 +69,7 @@ for (const [proxy, startProxy] of Object.entries(chosen)) {
   const limited = instancesOf(program, ports, { ...env, DATABASE_URL: databaseUrl, RATE_LIMITS: 'on' });
   await limited.start(0);
   while (!(await isReady(address))) await wait(50);
-  const statuses = await forged(address);
+  const statuses = await forgedStatuses(address);
   const refused = statuses.filter((status) => status === 429).length;
   expect(`${name}: a forged X-Forwarded-For does not widen a limit`, refused === 3, statuses);
   await limited.stop(0);

@@ -34,14 +34,17 @@ export default function ActionsPage() {
 }
 
 /** The label, without a number until the count is known. */
-const counted = (plain: string, withCount: `${string}{count}${string}`, count: number | undefined): string =>
-  count ? fill(withCount, { count }) : plain;
+const labelWithCount = (
+  labelOnly: string,
+  withCount: `${string}{count}${string}`,
+  count: number | undefined,
+): string => (count ? fill(withCount, { count }) : labelOnly);
 
 const tabsOf = (counts: ActionCounts | undefined): { value: RegisterFilter; label: string }[] => [
   { value: '', label: words.open },
   { value: 'mine', label: words.mine },
-  { value: 'overdue', label: counted(words.overdue, words.overdueCount, counts?.overdue) },
-  { value: 'check', label: counted(words.toCheck, words.toCheckCount, counts?.toCheck) },
+  { value: 'overdue', label: labelWithCount(words.overdue, words.overdueCount, counts?.overdue) },
+  { value: 'check', label: labelWithCount(words.toCheck, words.toCheckCount, counts?.toCheck) },
   { value: 'done', label: words.done },
 ];
 

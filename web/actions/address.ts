@@ -5,7 +5,7 @@ import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
 export function useRegisterFilter(): [RegisterFilter, (show: RegisterFilter) => void] {
-  const wanted = new URLSearchParams(useSearch()).get('show');
-  const show = REGISTER_FILTERS.find((each) => each === wanted) ?? '';
+  const requested = new URLSearchParams(useSearch()).get('show');
+  const show = REGISTER_FILTERS.find((each) => each === requested) ?? '';
   return [show, (next) => navigate(paths.actions({ show: next }))];
 }

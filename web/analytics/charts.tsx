@@ -75,7 +75,7 @@ const CHARTS: Chart[] = [
 ];
 
 /** Intersection of a period with the filter's days. */
-function within(period: string, { startDate, endDate }: ListFilters): { startDate: string; endDate: string } {
+function clipToFilter(period: string, { startDate, endDate }: ListFilters): { startDate: string; endDate: string } {
   const days = daysOfPeriod(period);
   return {
     startDate: startDate > days.startDate ? startDate : days.startDate,
@@ -103,7 +103,7 @@ export function Charts({ data, filters }: Props) {
             title={words.overTime}
             of={words.period}
             periods={data.periods}
-            hrefOf={(period) => listOf(within(period, filters))}
+            hrefOf={(period) => listOf(clipToFilter(period, filters))}
           />
         </div>
         {CHARTS.map((chart) => (

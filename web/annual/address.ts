@@ -17,11 +17,11 @@ function readAddress(search: string): AnnualSelection {
 
 export function useAddress(): [AnnualSelection, (change: Partial<AnnualSelection>) => void] {
   const search = useSearch();
-  const wanted = useMemo(() => readAddress(search), [search]);
+  const selection = useMemo(() => readAddress(search), [search]);
   const change = useCallback(
     (next: Partial<AnnualSelection>) =>
       navigate(SITE_MAP.annual.path + queryOf({ ...readAddress(location.search), ...next })),
     [],
   );
-  return [wanted, change];
+  return [selection, change];
 }

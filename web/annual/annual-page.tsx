@@ -33,14 +33,14 @@ export default function AnnualPage() {
 }
 
 function Year({ user }: { user: User }) {
-  const [wanted, change] = useAddress();
+  const [selection, change] = useAddress();
   const choosesClub = reachOf(user.role, 'review reports') === 'all';
-  const hasClub = !choosesClub || wanted.clubId !== '';
-  const { data, error, refetch } = useQuery({ ...annual(wanted), enabled: hasClub });
+  const hasClub = !choosesClub || selection.clubId !== '';
+  const { data, error, refetch } = useQuery({ ...annual(selection), enabled: hasClub });
   const wrong = wrongFilters(error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Choices {...{ wanted, change, choosesClub }} canPrint={data !== undefined} />
+      <Choices {...{ wanted: selection, change, choosesClub }} canPrint={data !== undefined} />
       {!hasClub && <Notice Icon={FileText}>{words.chooseClub}</Notice>}
       {hasClub && data && <Paper annual={data} />}
       {hasClub && !data && wrong && <Notice Icon={FileText}>{wrong.join(' ')}</Notice>}

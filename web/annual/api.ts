@@ -5,9 +5,9 @@ import { get } from '../api.ts';
 
 export type AnnualSelection = { year: string; edition: Edition; clubId: string };
 
-export function annual(wanted: AnnualSelection) {
+export function annual(selection: AnnualSelection) {
   return queryOptions({
-    queryKey: ['annual', wanted] as const,
-    queryFn: ({ signal }) => get(STAFF_CALLS.getAnnual, wanted, signal),
+    queryKey: ['annual', selection] as const,
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAnnual, selection, signal),
   });
 }

@@ -5,13 +5,13 @@ import * as words from './words/en.ts';
 
 /** Counts only; the details are in each report's dialog. */
 export function Authority({ year }: { year: YearWithAuthority }) {
-  const sent = year.initial + year.followUp + year.final;
+  const filesSent = year.initial + year.followUp + year.final;
   return (
     <section aria-labelledby="authority" className="stays-whole">
       <h2 id="authority" className="text-heading">
         {words.toAuthority}
       </h2>
-      <p className="mt-1 mb-2 text-ink-soft">{sent === 0 ? words.nothingSent : words.asNoted}</p>
+      <p className="mt-1 mb-2 text-ink-soft">{filesSent === 0 ? words.nothingSent : words.asNoted}</p>
       <FigureList
         figures={[
           [words.firstNotifications, year.initial],

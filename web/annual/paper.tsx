@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 export function Paper({ annual }: { annual: Annual }) {
   const { year, club, edition, team, published } = annual;
   const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
-  const counted = team?.analytics ?? published;
+  const source = team?.analytics ?? published;
   return (
     <div id="annual" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -28,14 +28,14 @@ export function Paper({ annual }: { annual: Annual }) {
       </div>
       <Figures annual={annual} />
       <p className="text-ink-soft">{MORE_IS_TRUST}</p>
-      {counted.total < REPORTS_MIN ? (
+      {source.total < REPORTS_MIN ? (
         <p>{TOO_FEW}</p>
       ) : (
         <>
           <PeriodChart
             title={team ? words.allByQuarter : words.publishedByQuarter}
             of={words.quarter}
-            periods={counted.periods as Period[]}
+            periods={source.periods as Period[]}
             hrefOf={() => null}
             isPaper
           />
@@ -45,7 +45,7 @@ export function Paper({ annual }: { annual: Annual }) {
                 key={title}
                 title={title}
                 rows={rows.map((row) => ({ ...row, href: null }))}
-                reports={counted.total}
+                reports={source.total}
                 most={BARS_MAX}
               />
             ))}
@@ -96,18 +96,18 @@ function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Char
   ];
 }
 
-const shown = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
+const inWords = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {
   const review = team?.analytics.review;
   const figures: Figure[] = [
     ...(team ? [[words.reports, team.analytics.total] satisfies Figure] : []),
     [words.published, counts.published],
-    [words.notPublished, shown(counts.unpublished)],
+    [words.notPublished, inWords(counts.unpublished)],
     ...(review ? ([[words.waiting, review.waiting], responseTime(review.medianDays)] satisfies Figure[]) : []),
-    [words.actionsOpen, shown(counts.actionsOpen)],
-    [words.actionsDone, shown(counts.actionsDone)],
-    [words.actionsWorked, shown(counts.actionsWorked)],
+    [words.actionsOpen, inWords(counts.actionsOpen)],
+    [words.actionsDone, inWords(counts.actionsDone)],
+    [words.actionsWorked, inWords(counts.actionsWorked)],
   ];
   return <FigureList figures={figures} />;
 }

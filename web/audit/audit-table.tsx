@@ -14,8 +14,8 @@ function actorOf({ actor }: AuditEvent): string {
 }
 
 function subjectOf(kind: string, id: string): string {
-  const named: Record<string, string> = words.subjects;
-  return fill(named[kind] ?? `${kind} {id}`, { id: id.slice(0, 8) });
+  const subjects: Record<string, string> = words.subjects;
+  return fill(subjects[kind] ?? `${kind} {id}`, { id: id.slice(0, 8) });
 }
 
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {

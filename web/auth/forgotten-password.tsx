@@ -38,18 +38,18 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
 function AskForLink() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const asking = useMutation({
+  const request = useMutation({
     mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
     onError: (problem) => toastFailure(words.notSent, problem, words.tryAgain),
   });
   const form = useRef<HTMLFormElement>(null);
   // Moves focus to what replaced the pressed button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  if (asking.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
+  if (request.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
   const submit = () => {
-    const said = email.trim() ? emailError(email.trim()) : words.emailRequired;
-    setError(said ?? undefined);
-    if (!said) asking.mutate();
+    const emailProblem = email.trim() ? emailError(email.trim()) : words.emailRequired;
+    setError(emailProblem ?? undefined);
+    if (!emailProblem) request.mutate();
   };
   return (
     <form
@@ -59,7 +59,7 @@ function AskForLink() {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) submit();
+        if (!request.isPending) submit();
       }}
     >
       <TextField
@@ -73,7 +73,7 @@ function AskForLink() {
         error={error}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <Button type="submit" size="lg" busy={asking.isPending && words.sending} className="w-full">
+      <Button type="submit" size="lg" busy={request.isPending && words.sending} className="w-full">
         {words.sendLink}
       </Button>
     </form>

@@ -7,8 +7,8 @@ import { Wind } from './wind.tsx';
 import * as words from './words/en.ts';
 
 /**
- * Rendered here, since logging out leads here from pages without a footer. On a phone it leaves room for the theme
- * toggle.
+ * Rendered in the browser, since logging out leads here from pages without a footer. On a phone it leaves room for the
+ * theme toggle.
  */
 function LoginFooter() {
   return (

@@ -6,7 +6,7 @@ import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
 import { destination } from '../layouts/staff/session.ts';
 
-export async function continueInOwnLanguage(defaultLanguage: Language = 'en'): Promise<void> {
+export async function switchToOwnLanguage(defaultLanguage: Language = 'en'): Promise<void> {
   const path = destination();
   const own = await get(STAFF_CALLS.getOwnLanguage).catch(() => null);
   if (own?.language && own.language !== pageLanguage)

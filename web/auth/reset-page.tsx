@@ -55,7 +55,7 @@ function NoLink() {
 
 function NewPassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const [repeated, setRepeated] = useState('');
   const [differs, setDiffers] = useState(false);
   const setting = useMutation({
     mutationFn: () => send(KEY_CALLS.resetPassword, { body: { token, password } }),
@@ -74,8 +74,8 @@ function NewPassword({ token }: { token: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (setting.isPending || token === '') return;
-        setDiffers(password !== again);
-        if (password === again) setting.mutate();
+        setDiffers(password !== repeated);
+        if (password === repeated) setting.mutate();
       }}
     >
       <TextField
@@ -93,9 +93,9 @@ function NewPassword({ token }: { token: string }) {
         label={words.sameAgain}
         type="password"
         autoComplete="new-password"
-        value={again}
+        value={repeated}
         error={differs ? words.passwordsDiffer : undefined}
-        onChange={({ target }) => setAgain(target.value)}
+        onChange={({ target }) => setRepeated(target.value)}
       />
       <Button type="submit" size="lg" busy={setting.isPending && words.changing} className="w-full">
         {words.setPassword}

@@ -17,7 +17,7 @@ export async function sendPasskey(): Promise<SignedIn> {
 /** Omits cookies: a pending second step, perhaps somebody else's, would restrict it to that person's passkeys. */
 export async function signInByPasskey(): Promise<SignedIn> {
   const { method, path } = partsOf(KEY_CALLS.beginPasskeySignIn);
-  const asked = await request(path, { method, credentials: 'omit' });
-  const passkey = await askForPasskey((await asked.json()) as PasskeyOptions);
+  const response = await request(path, { method, credentials: 'omit' });
+  const passkey = await askForPasskey((await response.json()) as PasskeyOptions);
   return send(KEY_CALLS.signInByPasskey, { body: { passkey } });
 }

@@ -12,7 +12,7 @@ import { destination, startSession } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { continueInOwnLanguage } from './own-language.ts';
+import { switchToOwnLanguage } from './own-language.ts';
 import { SecondStep } from './second-step.tsx';
 import { signInByPasskey } from './sign-in-calls.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,7 +26,7 @@ export function SignInCard() {
   const [isForgotten, setForgotten] = useState(false);
   const entered = (answer: SignedIn) => {
     startSession(queryClient, answer);
-    void continueInOwnLanguage(defaultLanguage);
+    void switchToOwnLanguage(defaultLanguage);
     navigate(destination(), { replace: true });
     toast({ title: words.loginSuccessful, description: words.welcome });
   };

@@ -10,7 +10,7 @@ import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { continueInOwnLanguage } from './own-language.ts';
+import { switchToOwnLanguage } from './own-language.ts';
 import * as words from './words/en.ts';
 
 /** Keeps the input after a failure. */
@@ -30,7 +30,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
-      void continueInOwnLanguage(defaultLanguage);
+      void switchToOwnLanguage(defaultLanguage);
       navigate(destination(), { replace: true });
       toast({ title: words.loginSuccessful, description: words.welcome });
     },

@@ -8,13 +8,13 @@ const SWIPE_PX = 60;
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
 const position = document.querySelector('[data-position]');
 /** A reload keeps the lesson. */
-let shown = Math.max(
+let current = Math.max(
   0,
   lessons.findIndex(({ id }) => `#${id}` === location.hash),
 );
 
 function show(index: number): void {
-  shown = index;
+  current = index;
   for (const [at, lesson] of lessons.entries()) lesson.toggleAttribute('data-away', at !== index);
   for (const button of document.querySelectorAll<HTMLElement>('[data-step]'))
     button.ariaDisabled = String(!lessons[index + Number(button.dataset['step'])]);
@@ -23,9 +23,9 @@ function show(index: number): void {
 }
 
 function step(by: number): void {
-  const lesson = lessons[shown + by];
+  const lesson = lessons[current + by];
   if (!lesson) return;
-  show(shown + by);
+  show(current + by);
   history.replaceState(history.state, '', `#${lesson.id}`);
   scrollTo(0, 0);
 }
@@ -56,11 +56,11 @@ addEventListener(
   'touchend',
   ({ changedTouches: [to], target }) => {
     if (!from || !to || isMenu(target)) return;
-    const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    const [dx, dy] = [to.clientX - from.clientX, to.clientY - from.clientY];
     from = null;
     // On a zoomed page a swipe pans.
     const isZoomed = (visualViewport?.scale ?? 1) > 1.05;
-    if (!isZoomed && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
+    if (!isZoomed && Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) step(dx < 0 ? 1 : -1);
   },
   { passive: true },
 );
@@ -81,5 +81,5 @@ addEventListener('hashchange', () => {
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-full-screen]'))
   button.hidden = !document.fullscreenEnabled;
-if (lessons.length > 0) show(shown);
+if (lessons.length > 0) show(current);
 document.querySelector<HTMLElement>('[data-briefing]')?.setAttribute('data-briefing', 'presented');

@@ -27,7 +27,7 @@ export function buildNameOf(name: RunningPage): string {
   return CHUNK_OF[name] ?? `${name}-page`;
 }
 
-/** Pages mostly read, not used: scripts load at the first interaction (hydrate-on-interaction.ts). */
-const SLEEPERS: readonly RunningPage[] = ['follow'];
+/** Scripts load at the first interaction, as most visitors only read (hydrate-on-interaction.ts). */
+const HYDRATED_ON_INTERACTION: readonly RunningPage[] = ['follow'];
 
-export const hydratesOnInteraction = (name: RunningPage): boolean => SLEEPERS.includes(name);
+export const hydratesOnInteraction = (name: RunningPage): boolean => HYDRATED_ON_INTERACTION.includes(name);

@@ -17,14 +17,14 @@ export function assetUrl(source: string): string {
 
 /** All transitive imports of these modules or chunks, including themselves. */
 export function scriptUrls(sources: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (source: string) => {
-    if (seen.has(source)) return;
-    seen.add(source);
+    if (visited.has(source)) return;
+    visited.add(source);
     for (const imported of manifest[source]?.imports ?? []) visit(imported);
   };
   sources.map(keyOf).forEach(visit);
-  return [...seen].map(assetUrl);
+  return [...visited].map(assetUrl);
 }
 
 export function fontUrl(): string {

@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 export type HtmlDocument = {
   title: string;
   description: string;
-  /** From search engines: staff pages and missing ones. */
+  /** Hidden from search engines: staff pages and missing ones. */
   hidden: boolean;
   preview: readonly string[];
   /** For feed readers (C12.6). */
@@ -25,7 +25,7 @@ export type HtmlDocument = {
   /** Loaded by a static page if a report is waiting on the device (prefetch-links.ts). */
   waiting?: string;
   /** Whether a script hydrates the page, so that earlier input is kept. */
-  takenOver: boolean;
+  isHydrated: boolean;
   body: string;
 };
 
@@ -42,7 +42,7 @@ export function htmlDocument(page: HtmlDocument): string {
     page.hidden ? '<meta name="robots" content="noindex">' : '',
     page.feed ? `<link rel="alternate" type="application/atom+xml" title="${title}" href="${page.feed}">` : '',
     `<script>${THEME_SCRIPT}</script>`,
-    page.takenOver ? `<script>${EARLY_INPUT_SCRIPT}</script>` : '',
+    page.isHydrated ? `<script>${EARLY_INPUT_SCRIPT}</script>` : '',
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

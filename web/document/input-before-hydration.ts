@@ -36,7 +36,7 @@ export function inputBeforeHydration(root: Element): Change[] {
 }
 
 /** Replays input after hydration, and input typed during it. Links and the theme toggle already work. */
-export function repeatInput(root: Element, typed: Change[]): void {
+export function replayInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
   const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle],[data-bright])');
   // React hydrates the target of a discrete event at once, the rest later, and keeps input only then. A click would
@@ -45,17 +45,17 @@ export function repeatInput(root: Element, typed: Change[]): void {
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   // Submitting, also by Enter, waits until the input is restored.
   const sends = pressed?.type === 'submit';
-  const heldBack = holdBackSending();
+  const stopIntercepting = interceptSubmit();
   requestAnimationFrame(() =>
     setTimeout(() => {
       let send: HTMLButtonElement | null;
       try {
         const since = inputBeforeHydration(root);
-        const taken = typed.filter(([control]) => !since.some(([other]) => other === control));
-        typeAgain([...since, ...taken.map(withLaterInput)]);
+        const unchanged = typed.filter(([control]) => !since.some(([other]) => other === control));
+        applyChanges([...since, ...unchanged.map(withLaterInput)]);
       } finally {
         // Even if a field rejects its input: otherwise nobody could submit.
-        send = heldBack();
+        send = stopIntercepting();
       }
       (send ?? (sends ? pressed : null))?.click();
     }),
@@ -67,29 +67,29 @@ export function repeatInput(root: Element, typed: Change[]): void {
 }
 
 /** Intercepts submit buttons; the returned function stops that and returns the last one pressed. */
-function holdBackSending(): () => HTMLButtonElement | null {
-  let held: HTMLButtonElement | null = null;
-  const hold = (event: Event) => {
+function interceptSubmit(): () => HTMLButtonElement | null {
+  let lastPressed: HTMLButtonElement | null = null;
+  const intercept = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button?.type !== 'submit') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = button;
+    lastPressed = button;
   };
-  addEventListener('click', hold, true);
+  addEventListener('click', intercept, true);
   return () => {
-    removeEventListener('click', hold, true);
-    return held;
+    removeEventListener('click', intercept, true);
+    return lastPressed;
   };
 }
 
-/** If React has the control already: the earlier input, followed by what was typed since. */
+/** Appends text typed since to the earlier input. */
 function withLaterInput([control, earlier]: Change): Change {
   if (typeof earlier === 'boolean') return [control, earlier];
   return [control, control.value.startsWith(earlier) ? control.value : earlier + control.value];
 }
 
-function typeAgain(changes: Change[]): void {
+function applyChanges(changes: Change[]): void {
   for (const [control, value] of changes) {
     if (typeof value === 'boolean') {
       // So that the click is a change to React.

@@ -15,7 +15,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '') as PageData;
 }
 
-/** Prevents refetching what the page already shows. */
+/** Prevents refetching the page's data. */
 export function primeQueries(queryClient: QueryClient, data: PageData): void {
   primePublicReports(queryClient, data);
   if (data.club) queryClient.setQueryData(NAMED_CLUB, data.club);

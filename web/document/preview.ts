@@ -20,8 +20,8 @@ const tag = (key: 'property' | 'name', name: string, content: string): string =>
 function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
   const link = (name: string, language: Language) => {
     const address = withPrefix(prefixOf(language, defaultLanguage), path);
-    const whole = publicUrl ? new URL(address, publicUrl).href : address;
-    return `<link rel="alternate" hreflang="${name}" href="${escapeHtml(whole)}">`;
+    const absolute = publicUrl ? new URL(address, publicUrl).href : address;
+    return `<link rel="alternate" hreflang="${name}" href="${escapeHtml(absolute)}">`;
   };
   return [...LANGUAGES.map((each) => link(each, each)), link('x-default', defaultLanguage)];
 }
@@ -29,9 +29,9 @@ function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, public
 /** Without PUBLIC_URL links stay relative (C14.2). */
 export function previewTags({ title, description, path }: Preview, data: PageData): string[] {
   const { site, publicUrl, report } = data;
-  const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
+  const absolute = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
   const own = localised(path);
-  const url = whole(own);
+  const url = absolute(own);
   return [
     `<link rel="canonical" href="${escapeHtml(url ?? own)}">`,
     ...alternateLinks(path, data),
@@ -40,7 +40,7 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
     tag('property', 'og:type', report ? 'article' : 'website'),
     tag('property', 'og:site_name', site.productName),
     url ? tag('property', 'og:url', url) : '',
-    tag('property', 'og:image', whole(PICTURE.path) ?? PICTURE.path),
+    tag('property', 'og:image', absolute(PICTURE.path) ?? PICTURE.path),
     tag('property', 'og:image:width', String(PICTURE.width)),
     tag('property', 'og:image:height', String(PICTURE.height)),
     tag('property', 'og:image:alt', PICTURE.text),

@@ -41,7 +41,7 @@ await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
 const LANDING_DESCRIPTION = words.landing;
 
-type StillAbout = { title: string; description: string };
+type Metadata = { title: string; description: string };
 
 function staticPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
@@ -95,7 +95,7 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
 }
 
 /** Null unless the page is static. */
-function stillPage(path: string, { site, trends, briefing }: PageData): (StillAbout & { content: ReactNode }) | null {
+function staticContent(path: string, { site, trends, briefing }: PageData): (Metadata & { content: ReactNode }) | null {
   if (path === SITE_MAP.landing.path)
     return {
       title: fill(words.landingTitle, { product: site.productName }),
@@ -122,26 +122,26 @@ function stylesOf(path: string): HtmlDocument['css'] {
 }
 
 function renderStatic(path: string, data: PageData): RenderedPage {
-  const still = stillPage(path, data);
-  const found = still !== null;
+  const staticPart = staticContent(path, data);
+  const exists = staticPart !== null;
   const isWrong = data.briefing?.isWrong === true;
-  const title = still?.title ?? `${words.notFound} · ${data.site.productName}`;
-  const description = still?.description ?? LANDING_DESCRIPTION;
+  const title = staticPart?.title ?? `${words.notFound} · ${data.site.productName}`;
+  const description = staticPart?.description ?? LANDING_DESCRIPTION;
   const html = htmlDocument({
     title,
     description,
-    hidden: !found || isWrong,
+    hidden: !exists || isWrong,
     feed: null,
-    preview: found && !isWrong ? previewTags({ title, description, path }, data) : [],
+    preview: exists && !isWrong ? previewTags({ title, description, path }, data) : [],
     css: stylesOf(path),
     script: path === SITE_MAP.briefing.path ? 'briefing/present.ts' : 'prefetch-links.ts',
     preloads: [],
     ...(path === SITE_MAP.landing.path && { waiting: assetUrl('components/waiting/panel/show.tsx') }),
-    takenOver: false,
-    body: staticPage(path, data, still?.content ?? <NotFound />),
+    isHydrated: false,
+    body: staticPage(path, data, staticPart?.content ?? <NotFound />),
   });
   if (isWrong) return { status: 400, html };
-  return { status: found ? 200 : 404, html };
+  return { status: exists ? 200 : 404, html };
 }
 
 /** The unsubscribe page: works without scripts, hidden from search engines. */
@@ -155,7 +155,7 @@ function stopPage(data: PageData): RenderedPage {
     css: { inline: publicCss },
     script: 'prefetch-links.ts',
     preloads: [],
-    takenOver: false,
+    isHydrated: false,
     body: staticPage(SITE_MAP.stop.path, data, <StopPage stop={data.stop ?? null} />),
   });
   return { status: data.stop ? 200 : 404, html };
@@ -176,16 +176,16 @@ export const renderPage: RenderPage = (path, data) => {
   const page = pageAt(path);
   if (!page) return renderStatic(path, data);
   const staff = page.room === 'staff';
-  const said = about(page, data);
+  const metadata = about(page, data);
   const hidden = staff || data.isGone === true;
   const html = htmlDocument({
-    ...said,
+    ...metadata,
     hidden,
     feed: page.name === 'reports' ? localised('/reports.atom') : null,
-    preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
+    preview: hidden ? [] : previewTags({ ...metadata, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     ...scriptsOf(page),
-    takenOver: true,
+    isHydrated: true,
     body: runningPage(page, data),
   });
   return { status: data.isGone ? 404 : 200, html };

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { inWords } from '../../domain/language/validation-message.ts';
-import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
+import { MESSAGE_RULE, MESSAGES_PER_DAY, MESSAGES_TOTAL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { textError } from '../../domain/text/rule.ts';
 import { ApiError, failureText } from '../api.ts';
@@ -26,7 +26,7 @@ type Props = {
   onEnded: () => void;
 };
 
-const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
+const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
 export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, o
   const [body, setBody] = useState(() => (keeps ? answerDraft.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const isUnsent = body !== '';
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
   useEffect(() => answerDraft.keep(keeps ? body : ''), [keeps, body]);
@@ -54,11 +54,11 @@ export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, o
     if (error) return complain(inWords(error));
     setSending(true);
     setError('');
-    setSaid('');
+    setStatus('');
     try {
       onSent(await writer.current(proof, body));
       setBody('');
-      setSaid(words.sent);
+      setStatus(words.sent);
     } catch (problem) {
       failed(problem);
     }
@@ -86,7 +86,7 @@ export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, o
         onChange={({ target }) => {
           setBody(target.value);
           setError('');
-          setSaid('');
+          setStatus('');
         }}
         controlClassName="block min-h-32 [field-sizing:content] max-h-[60dvh]"
       />
@@ -96,7 +96,7 @@ export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, o
           {words.send}
         </Button>
         <p role="status" className="font-medium text-good">
-          {said}
+          {status}
         </p>
       </div>
     </form>

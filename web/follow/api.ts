@@ -43,9 +43,9 @@ export function createWriter(): (proof: ReceiptCredential, body: string) => Prom
   return async (proof, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };
     const headers = { 'Idempotency-Key': last.key };
-    const sent = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...proof, body }, headers });
+    const message = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...proof, body }, headers });
     last = { body: '', key: '' };
-    return sent;
+    return message;
   };
 }
 

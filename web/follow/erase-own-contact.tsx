@@ -9,19 +9,19 @@ import * as words from './words/en.ts';
 type Props = { code: string; isErased: boolean; onErased: () => void; onEnded: () => void };
 
 export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [erasing, setErasing] = useState(false);
   const [error, setError] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const hasMovedFocus = useRef(false);
   // Moves focus to what replaced the pressed button.
   useEffect(() => {
-    if (moved.current)
-      place.current?.querySelector<HTMLElement>(isErased || asking ? '[data-next]' : 'button')?.focus();
-  }, [asking, isErased]);
+    if (hasMovedFocus.current)
+      place.current?.querySelector<HTMLElement>(isErased || isConfirming ? '[data-next]' : 'button')?.focus();
+  }, [isConfirming, isErased]);
   const show = (next: boolean) => {
-    moved.current = true;
-    setAsking(next);
+    hasMovedFocus.current = true;
+    setConfirming(next);
     setError('');
   };
   const erase = async () => {
@@ -41,7 +41,7 @@ export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
         <p data-next tabIndex={-1} className="text-[0.9375rem] text-ink-soft outline-none">
           {words.erased}
         </p>
-      ) : asking ? (
+      ) : isConfirming ? (
         <div className="rounded-card border border-line bg-surface p-5">
           <p id="erase-question" className="font-semibold">
             {words.eraseQuestion}

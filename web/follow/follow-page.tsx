@@ -9,24 +9,24 @@ import { FollowedView } from './followed-view.tsx';
 import { answerDraft, detailsDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
-/** Contents are gone when the page is; only an unsent answer is kept. */
+/** Only an unsent answer outlives the page. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<ReportAccess | null>(null);
-  const [ended, setEnded] = useState('');
-  useForgotten(() => setFollowed(null));
+  const [notice, setNotice] = useState('');
+  useForgetOnReturn(() => setFollowed(null));
   const end = (why: string) => {
     answerDraft.keep('');
     detailsDraft.keep('');
     setFollowed(null);
-    setEnded(why);
+    setNotice(why);
   };
   useMailLink(async (token) => {
-    setEnded(words.opening);
+    setNotice(words.opening);
     try {
       setFollowed(await openByLink(token));
-      setEnded('');
+      setNotice('');
     } catch (problem) {
-      setEnded(isUnknown(problem) ? words.linkOver : failureText(problem));
+      setNotice(isUnknown(problem) ? words.linkOver : failureText(problem));
     }
   });
   return (
@@ -39,9 +39,9 @@ export default function FollowPage() {
           <>
             <p className="mt-3 max-w-xl text-lg text-ink-soft">{words.intro}</p>
             <CodeForm
-              ended={ended}
+              ended={notice}
               onOpen={(opened) => {
-                setEnded('');
+                setNotice('');
                 setFollowed(opened);
               }}
             />
@@ -57,13 +57,13 @@ export default function FollowPage() {
 }
 
 /** Clears everything on leaving, since the back/forward cache may show the page again. */
-function useForgotten(forget: () => void): void {
+function useForgetOnReturn(forget: () => void): void {
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) forget();
     };
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   });
 }
 
@@ -72,13 +72,13 @@ const TOKEN = /^#[\w-]{22}$/;
 
 /** Removes the token from the URL, to keep it out of the history, and opens the report. */
 function useMailLink(open: (token: string) => Promise<void>): void {
-  const opened = useEffectEvent(open);
+  const onToken = useEffectEvent(open);
   useEffect(() => {
     const take = () => {
       const { hash, pathname } = location;
       if (!TOKEN.test(hash)) return;
       history.replaceState(history.state, '', pathname);
-      void opened(hash.slice(1));
+      void onToken(hash.slice(1));
     };
     take();
     addEventListener('hashchange', take);

@@ -33,12 +33,12 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   }, []);
   const [isMessageUnsent, setMessageUnsent] = useState(false);
   const [areDetailsUnsent, setDetailsUnsent] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isUnsent = isMessageUnsent || areDetailsUnsent;
   useWarning(isUnsent);
   const close = () => onEnd(words.closed);
   const change = (part: Partial<ReportAccess['report']>) => onChange({ proof, report: { ...report, ...part } });
-  const ended = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
+  const end = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -72,10 +72,10 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         onUnsent={setMessageUnsent}
         onSent={(message) => change({ messages: [...report.messages, message] })}
         onFull={() => change({ canAdd: false })}
-        onEnded={ended}
+        onEnded={end}
       />
       {!report.published && (
-        <AddDetails proof={proof} keeps={!report.contactErased} onUnsent={setDetailsUnsent} onEnded={ended} />
+        <AddDetails proof={proof} keeps={!report.contactErased} onUnsent={setDetailsUnsent} onEnded={end} />
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
         {'code' in proof ? (
@@ -83,23 +83,23 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
             code={proof.code}
             isErased={report.contactErased}
             onErased={() => change({ contactErased: true })}
-            onEnded={ended}
+            onEnded={end}
           />
         ) : (
           <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] text-ink-soft">{words.eraseWithCode}</p>
         )}
-        <Button variant="secondary" onClick={() => (isUnsent ? setAsking(true) : close())}>
+        <Button variant="secondary" onClick={() => (isUnsent ? setConfirming(true) : close())}>
           <LogOut aria-hidden="true" className="size-4" />
           {words.close}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.unsentQuestion}
           confirm={words.closeAnyway}
           cancel={words.keepWriting}
           onConfirm={close}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {words.unsentMeans}
         </ConfirmDialog>

@@ -33,7 +33,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** A WAI-ARIA grid: arrow keys move between cells, and screen readers announce rows and columns. */
 const GRID = { role: 'grid' };
 
-const within = (place: number): number => Math.max(0, Math.min(GRADES.length - 1, place));
+const clamp = (place: number): number => Math.max(0, Math.min(GRADES.length - 1, place));
 
 /** One tab stop; arrow keys move within. */
 export function HazardGrid({ state, chosen, onChoose }: Props) {
@@ -45,7 +45,7 @@ export function HazardGrid({ state, chosen, onChoose }: Props) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const [row, column] = [within(active[0] + step[0]), within(active[1] + step[1])];
+    const [row, column] = [clamp(active[0] + step[0]), clamp(active[1] + step[1])];
     setActive([row, column]);
     event.currentTarget.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
   };

@@ -6,7 +6,7 @@ import { type PaperGroup, paperGroups } from '../../domain/hazards/paper.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
-import { everyAction, everyHazard } from '../components/hazards/api.ts';
+import { allActions, allHazards } from '../components/hazards/api.ts';
 import { clubs } from '../components/lookups.ts';
 import { Button } from '../ui/button.tsx';
 import { RegisterPaper } from './register-paper.tsx';
@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 export function PrintRegister({ user }: { user: User }) {
   const { data: knownClubs } = useQuery(clubs);
   const { mutate, data, reset, isPending } = useMutation<PaperGroup[]>({
-    mutationFn: async () => paperGroups(await everyHazard(), await everyAction(), utcDay(new Date())),
+    mutationFn: async () => paperGroups(await allHazards(), await allActions(), utcDay(new Date())),
     onError: (problem) => toastFailure(words.notPrinted, problem, words.notAllLoaded),
   });
   useEffect(() => {

@@ -103,13 +103,13 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
 }
 
 /** Joins non-empty parts. */
-const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
 function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHazard, 'hazard' | 'done'>): string[] {
   return [
     ...(controls ? [fill(words.controls, { text: controls })] : []),
     ...done.map(({ title, result, worked }) =>
-      joined(fill(words.doneAction, { action: title }), result, worked && words.worked[worked]),
+      joinParts(fill(words.doneAction, { action: title }), result, worked && words.worked[worked]),
     ),
     ...(closedBecause ? [fill(words.closedBecause, { reason: closedBecause })] : []),
   ];
@@ -118,7 +118,7 @@ function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHaza
 type Open = Pick<Action, 'title' | 'due' | 'owner' | 'ownerName'>;
 
 const openLine = ({ title, due, owner, ownerName }: Open): string =>
-  joined(
+  joinParts(
     fill(words.openAction, { action: title }),
     owner?.name ?? ownerName,
     due && fill(words.dueOn, { day: shortDay(due) }),

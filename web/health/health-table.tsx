@@ -29,14 +29,14 @@ function StateBadge({ state }: { state: State }) {
 export function HealthTable({ rows }: { rows: readonly Row[] }) {
   return (
     <Table label={words.health} columns={[words.what, words.state, words.details]}>
-      {rows.map(({ label, state, said }) => (
+      {rows.map(({ label, state, fact }) => (
         <TableRow key={label}>
           <TableRowHeading>{label}</TableRowHeading>
           <TableCell className="sm:whitespace-nowrap">
             <StateBadge state={state} />
           </TableCell>
           <TableCell className="wrap-anywhere">
-            <span className="text-ink-soft">{said}</span>
+            <span className="text-ink-soft">{fact}</span>
             {state.is === 'act' && <span className="mt-1 block font-medium">{state.todo}</span>}
           </TableCell>
         </TableRow>

@@ -12,18 +12,18 @@ const ENDS_SOON_MS = 7 * DAY_MS;
 
 export function mailRow({ mail, asOf }: Health): Row {
   const label = words.lines.mail;
-  if (!mail) return { label, state: neutral(words.notSetUp), said: words.howToSetUp };
+  if (!mail) return { label, state: neutral(words.notSetUp), fact: words.howToSetUp };
   const { waiting, failed, lastFailedAt, troubleSince } = mail;
   const counts = failed === 0 ? fill(words.noneFailed, { waiting }) : count(words.someFailed, failed, { waiting });
   if (troubleSince) {
     const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
-    return { label, state: actionNeeded(words.mailPageShows), said: `${counts} ${since}` };
+    return { label, state: actionNeeded(words.mailPageShows), fact: `${counts} ${since}` };
   }
   if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < NEWS_MS) {
     const last = fill(words.lastFailedOn, { moment: longMoment(lastFailedAt, 'UTC') });
-    return { label, state: actionNeeded(words.mailPageShowsWhy), said: `${counts} ${last}` };
+    return { label, state: actionNeeded(words.mailPageShowsWhy), fact: `${counts} ${last}` };
   }
-  return { label, state: GOOD, said: counts };
+  return { label, state: GOOD, fact: counts };
 }
 
 const OF_ITS_OWN = `${words.askToRenew} ${words.ofItsOwn}`;
@@ -37,28 +37,29 @@ function endInWords(validUntil: string, ms: number): string {
 
 const inOneLine = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
-function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
+function certificateState(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
-  const left = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
-  const until = validUntil === null || left === null ? '' : endInWords(validUntil, left);
+  const remainingMs = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
+  const until = validUntil === null || remainingMs === null ? '' : endInWords(validUntil, remainingMs);
   switch (state) {
     case 'unknown':
-      return { state: neutral(words.notKnownYet), said: words.firstCheckRuns };
+      return { state: neutral(words.notKnownYet), fact: words.firstCheckRuns };
     case 'not-reached':
-      return { state: actionNeeded(words.mailTestSaysWhy), said: words.notReached };
+      return { state: actionNeeded(words.mailTestSaysWhy), fact: words.notReached };
     case 'no-tls':
       return isNeeded
-        ? { state: actionNeeded(words.anotherPort), said: words.noTlsNoMail }
-        : { state: GOOD, said: inOneLine(words.noTls, words.stillSent) };
+        ? { state: actionNeeded(words.anotherPort), fact: words.noTlsNoMail }
+        : { state: GOOD, fact: inOneLine(words.noTls, words.stillSent) };
     case 'not-trusted': {
-      const end = left !== null && left < 0 ? fill(words.endedOn, { day: longDay(validUntil ?? '') }) : until;
+      const end =
+        remainingMs !== null && remainingMs < 0 ? fill(words.endedOn, { day: longDay(validUntil ?? '') }) : until;
       return isNeeded
-        ? { state: actionNeeded(OF_ITS_OWN), said: inOneLine(words.notTrustedNoMail, end) }
-        : { state: GOOD, said: inOneLine(words.notTrusted, end, words.stillSent) };
+        ? { state: actionNeeded(OF_ITS_OWN), fact: inOneLine(words.notTrustedNoMail, end) }
+        : { state: GOOD, fact: inOneLine(words.notTrusted, end, words.stillSent) };
     }
     case 'trusted': {
-      const isLate = left !== null && left < ENDS_SOON_MS;
-      return { state: isLate ? actionNeeded(words.askToRenew) : GOOD, said: inOneLine(words.trusted, until) };
+      const isLate = remainingMs !== null && remainingMs < ENDS_SOON_MS;
+      return { state: isLate ? actionNeeded(words.askToRenew) : GOOD, fact: inOneLine(words.trusted, until) };
     }
   }
 }
@@ -66,6 +67,6 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
 /** As of the last check. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
-  if (!mail) return { label, state: neutral(words.notSetUp), said: words.noMailServer };
-  return { label, ...seen(mail.certificate, asOf) };
+  if (!mail) return { label, state: neutral(words.notSetUp), fact: words.noMailServer };
+  return { label, ...certificateState(mail.certificate, asOf) };
 }

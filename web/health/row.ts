@@ -6,7 +6,7 @@ import * as words from './words/en.ts';
 /** `word` names a state that is neither good nor needs action. */
 export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neither'; word: string };
 
-export type Row = { label: string; state: State; said: string };
+export type Row = { label: string; state: State; fact: string };
 
 export const GOOD: State = { is: 'good' };
 export const actionNeeded = (todo: string): State => ({ is: 'act', todo });
@@ -20,8 +20,8 @@ export function sizeInWords(bytes: number): string {
   for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
   const digits = size < 10 && unit > 0 ? 1 : 0;
   const number = Number(size.toFixed(digits));
-  const shown = number.toLocaleString(language, { minimumFractionDigits: digits, useGrouping: false });
-  return fill(words.sizes[UNITS[unit] ?? 'bytes'], { size: shown });
+  const formatted = number.toLocaleString(language, { minimumFractionDigits: digits, useGrouping: false });
+  return fill(words.sizes[UNITS[unit] ?? 'bytes'], { size: formatted });
 }
 
 const HOUR_MS = 3_600_000;

@@ -22,7 +22,7 @@ function changed(change: Partial<Health>) {
   const before = rowsOf(FINE);
   const rows = rowsOf({ ...FINE, ...change }).filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
   expect(rows).toHaveLength(1);
-  return { said: '', ...rows[0] };
+  return { fact: '', ...rows[0] };
 }
 
 const withMail = (change: Partial<NonNullable<Health['mail']>>) => changed({ mail: { ...mail, ...change } });
@@ -32,7 +32,7 @@ test('C1.8 where all is right, every line says so and nothing is to do', () => {
   const rows = rowsOf(FINE);
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
-  expect(rows.map(({ label, said }) => `${label}: ${said}`)).toEqual([
+  expect(rows.map(({ label, fact }) => `${label}: ${fact}`)).toEqual([
     'Program: Version 0.1.0+abc1234. The database has the schema that it needs (29).',
     'Database: Embedded, in DATA_DIR; 12 MB.',
     'Last backup: June 15, 2026 at 3:15 AM UTC, 8 hours ago; 250 kB, encrypted.',
@@ -64,7 +64,7 @@ test('C1.8 what needs somebody says what to do', () => {
     changed({ secondFactors: { required: 'all', people: 30, missing: 1 } }),
   ];
   expect(lines.map(({ state }) => state?.is)).toEqual(lines.map(() => 'act'));
-  expect(lines.map(({ said }) => said)).toEqual([
+  expect(lines.map(({ fact }) => fact)).toEqual([
     expect.stringContaining('A newer program has changed the database to schema 30: gliders.'),
     'No backup of this database is on record.',
     expect.stringContaining('2 days ago'),

@@ -18,15 +18,15 @@ function programRow({ program, database }: Health): Row {
   const { version, schema } = program;
   if (database.newer.length > 0) {
     const changes = database.newer.join(', ');
-    const said = fill(words.programTooOld, { version, schema: database.schema, changes, own: schema });
-    return { label, state: actionNeeded(words.startNewer), said };
+    const fact = fill(words.programTooOld, { version, schema: database.schema, changes, own: schema });
+    return { label, state: actionNeeded(words.startNewer), fact };
   }
-  return { label, state: GOOD, said: fill(words.programFits, { version, schema }) };
+  return { label, state: GOOD, fact: fill(words.programFits, { version, schema }) };
 }
 
 function databaseRow({ database: { engine, bytes } }: Health): Row {
   const where = engine === 'embedded' ? words.databaseEmbedded : words.databaseOnServer;
-  return { label: words.lines.database, state: GOOD, said: fill(where, { size: sizeInWords(bytes) }) };
+  return { label: words.lines.database, state: GOOD, fact: fill(where, { size: sizeInWords(bytes) }) };
 }
 
 function agoInWords(ms: number): string {
@@ -38,44 +38,44 @@ function agoInWords(ms: number): string {
 function backupRow({ backup, asOf }: Health): Row {
   const label = words.lines.backup;
   if (!backup) {
-    return { label, state: actionNeeded(words.scheduleBackup), said: words.noBackup };
+    return { label, state: actionNeeded(words.scheduleBackup), fact: words.noBackup };
   }
   const { at, bytes, encrypted } = backup;
   const age = millisecondsBetween(at, asOf);
   const values = { moment: longMoment(at, 'UTC'), ago: agoInWords(age), size: sizeInWords(bytes) };
-  const said = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
-  if (age > BACKUP_LATE_MS) return { label, state: actionNeeded(words.backupLate), said };
-  return { label, state: encrypted ? GOOD : actionNeeded(words.setPassphrase), said };
+  const fact = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
+  if (age > BACKUP_LATE_MS) return { label, state: actionNeeded(words.backupLate), fact };
+  return { label, state: encrypted ? GOOD : actionNeeded(words.setPassphrase), fact };
 }
 
 function retentionRow({ retention }: Health): Row {
   const label = words.lines.retention;
-  if (!retention) return { label, state: neutral(words.off), said: words.keptForEver };
+  if (!retention) return { label, state: neutral(words.off), fact: words.keptForEver };
   const { days, lastOn, nextOn } = retention;
   const rule = count(words.erasedAfter, days);
   const log = actionNeeded(words.lookInLog);
-  if (lastOn === null) return { label, state: log, said: `${rule} ${words.notRunYet}` };
+  if (lastOn === null) return { label, state: log, fact: `${rule} ${words.notRunYet}` };
   if (daysBetween(lastOn, nextOn) > 1)
-    return { label, state: log, said: `${rule} ${fill(words.lastRan, { day: longDay(lastOn) })}` };
-  return { label, state: GOOD, said: `${rule} ${fill(words.nextRun, { day: longDay(nextOn) })}` };
+    return { label, state: log, fact: `${rule} ${fill(words.lastRan, { day: longDay(lastOn) })}` };
+  return { label, state: GOOD, fact: `${rule} ${fill(words.nextRun, { day: longDay(nextOn) })}` };
 }
 
 function diskRow({ disk }: Health): Row {
   const label = words.lines.disk;
-  if (!disk) return { label, state: neutral(words.elsewhere), said: words.watchItThere };
-  const said = fill(words.freeSpace, { size: sizeInWords(disk.freeBytes) });
+  if (!disk) return { label, state: neutral(words.elsewhere), fact: words.watchItThere };
+  const fact = fill(words.freeSpace, { size: sizeInWords(disk.freeBytes) });
   const state = disk.freeBytes < DISK_LOW_BYTES ? actionNeeded(words.freeSomeSpace) : GOOD;
-  return { label, state, said };
+  return { label, state, fact };
 }
 
 function factorRow({ secondFactors: { required, people, missing } }: Health): Row {
   const label = words.lines.secondFactors;
   const ofAll = required === 'all';
   if (missing === 0)
-    return { label, state: GOOD, said: count(ofAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
+    return { label, state: GOOD, fact: count(ofAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
   const todo = required === 'off' ? words.askThemToSetUp : words.askThemToSignIn;
-  const said = count(ofAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
-  return { label, state: actionNeeded(todo), said };
+  const fact = count(ofAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
+  return { label, state: actionNeeded(todo), fact };
 }
 
 /** In page order. */

@@ -13,9 +13,9 @@ import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
 import * as words from './words/en.ts';
 
-type Props = { choosesClub: boolean; onLooked: (preview: ImportPreview, name: string) => void };
+type Props = { choosesClub: boolean; onPreview: (preview: ImportPreview, name: string) => void };
 
-export function ChooseFile({ choosesClub, onLooked }: Props) {
+export function ChooseFile({ choosesClub, onPreview }: Props) {
   const [clubId, setClubId] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, variables } = useMutation({
@@ -23,9 +23,9 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
       if (file.size > IMPORT_BYTES_MAX) throw new Error(words.tooLarge);
       return previewImport(file, clubId);
     },
-    onSuccess: (preview, file) => onLooked(preview, file.name),
+    onSuccess: (preview, file) => onPreview(preview, file.name),
   });
-  const chosen = (file: File | undefined) => {
+  const onFile = (file: File | undefined) => {
     if (file) mutate(file);
     // Allows choosing the corrected file again.
     if (input.current) input.current.value = '';
@@ -48,7 +48,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
           aria-label={words.csvFile}
           className="sr-only"
           tabIndex={-1}
-          onChange={({ target }) => chosen(target.files?.[0])}
+          onChange={({ target }) => onFile(target.files?.[0])}
         />
         <Button
           busy={isPending && words.readingFile}

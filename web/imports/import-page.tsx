@@ -28,32 +28,38 @@ export default function ImportPage() {
   );
 }
 
-type Step = { at: 'choosing' } | { at: 'looking'; preview: Preview; name: string } | { at: 'done'; imported: number };
+type Step =
+  | { at: 'choosing' }
+  | { at: 'previewing'; preview: Preview; name: string }
+  | { at: 'done'; imported: number };
 
 function Import({ user }: { user: User }) {
   const [step, setStep] = useState<Step>({ at: 'choosing' });
-  const anew = () => setStep({ at: 'choosing' });
+  const restart = () => setStep({ at: 'choosing' });
   if (step.at === 'done')
     return (
       <>
-        <Done imported={step.imported} onMore={anew} />
+        <Done imported={step.imported} onMore={restart} />
         <RecentImports />
       </>
     );
-  if (step.at === 'looking')
+  if (step.at === 'previewing')
     return (
       <ImportPreview
         key={step.preview.id}
         first={step.preview}
         name={step.name}
-        onBack={anew}
+        onBack={restart}
         onDone={(imported) => setStep({ at: 'done', imported })}
       />
     );
   const choosesClub = reachOf(user.role, 'import reports') === 'all';
   return (
     <>
-      <ChooseFile choosesClub={choosesClub} onLooked={(preview, name) => setStep({ at: 'looking', preview, name })} />
+      <ChooseFile
+        choosesClub={choosesClub}
+        onPreview={(preview, name) => setStep({ at: 'previewing', preview, name })}
+      />
       <RecentImports />
     </>
   );

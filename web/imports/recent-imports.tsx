@@ -20,9 +20,9 @@ const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALL
 /** Empty if there are none. */
 export function RecentImports() {
   const { data = [] } = useQuery(recentImports);
-  const { data: known } = useQuery(clubs);
+  const { data: allClubs } = useQuery(clubs);
   const zone = useTimeZone();
-  const [asked, setAsked] = useState<RecentImport | null>(null);
+  const [toUndo, setToUndo] = useState<RecentImport | null>(null);
   if (data.length === 0) return null;
   return (
     <section
@@ -41,7 +41,7 @@ export function RecentImports() {
           >
             <div className="min-w-0 text-[0.9375rem]">
               <p className="font-medium wrap-anywhere">
-                {count(words.reportsForClub, each.imported, { club: clubName(known, each.clubId) })}
+                {count(words.reportsForClub, each.imported, { club: clubName(allClubs, each.clubId) })}
               </p>
               <p className="text-ink-soft">
                 {fill(words.importedOn, {
@@ -53,14 +53,14 @@ export function RecentImports() {
             <Button
               variant="secondary"
               aria-label={count(words.undoImportOf, each.imported)}
-              onClick={() => setAsked(each)}
+              onClick={() => setToUndo(each)}
             >
               {words.undo}
             </Button>
           </li>
         ))}
       </ul>
-      {asked && <UndoDialog undone={asked} onClose={() => setAsked(null)} />}
+      {toUndo && <UndoDialog undone={toUndo} onClose={() => setToUndo(null)} />}
     </section>
   );
 }

@@ -40,7 +40,7 @@ function Menu() {
 }
 
 /** Reuses the server's markup, to save code (as in footer.tsx). */
-const drawn = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
+const serverMarkup = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
 
 export function LanguageMenu() {
   return import.meta.env.SSR ? (
@@ -49,6 +49,6 @@ export function LanguageMenu() {
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup
-    <div data-languages dangerouslySetInnerHTML={{ __html: drawn }} />
+    <div data-languages dangerouslySetInnerHTML={{ __html: serverMarkup }} />
   );
 }

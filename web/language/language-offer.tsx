@@ -5,7 +5,7 @@ import { useSite } from '../components/site.tsx';
 import { otherLanguagesScript } from './other-languages.ts';
 import { pagePrefix } from './prefix.ts';
 
-/** Not rendered until the script knows the preference; dismissed until the next document. */
+/** Hidden until the script knows the preference; dismissed until the next document. */
 export function LanguageOffer() {
   const script = otherLanguagesScript(language, useSite().defaultLanguage ?? 'en', pagePrefix());
   return (

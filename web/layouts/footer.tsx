@@ -6,7 +6,7 @@ export const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem] print:hid
 export const FooterContent = createContext<ReactNode>(null);
 
 /** Reuses the server's markup, since the links never change. */
-const drawn = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '');
+const serverMarkup = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '');
 
 export function Footer() {
   const content = use(FooterContent);
@@ -14,6 +14,6 @@ export function Footer() {
     <footer className={FOOTER}>{content}</footer>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup
-    <footer className={FOOTER} dangerouslySetInnerHTML={{ __html: drawn }} />
+    <footer className={FOOTER} dangerouslySetInnerHTML={{ __html: serverMarkup }} />
   );
 }

@@ -44,12 +44,12 @@ function useClubLanguage(id: string): boolean {
     enabled: id !== '' && isInClubLanguage(state),
     gcTime: 0,
   });
-  const wanted = data?.language ?? language;
+  const clubLanguage = data?.language ?? language;
   useEffect(() => {
-    if (wanted === language) return;
-    location.replace(withPrefix(prefixOf(wanted, defaultLanguage), paths.poster({ club: id })));
-  }, [wanted, defaultLanguage, id]);
-  return isFetching || wanted !== language;
+    if (clubLanguage === language) return;
+    location.replace(withPrefix(prefixOf(clubLanguage, defaultLanguage), paths.poster({ club: id })));
+  }, [clubLanguage, defaultLanguage, id]);
+  return isFetching || clubLanguage !== language;
 }
 
 function OfClub({ ownClubId }: { ownClubId: string | null }) {

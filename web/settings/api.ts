@@ -29,7 +29,7 @@ export async function saveDuty(queryClient: QueryClient, clubId: string, duty: D
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 
-/** C14.9. */
+/** For poster and mail (C14.9). */
 export async function saveLanguage(queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { language } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);

@@ -29,8 +29,8 @@ const CONTENT =
 export function Dialog({ onClose, title, description, size = 'narrow', footer, tabs, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const beside = useBeside(dialog, onClose);
-  useShown(dialog, onClose);
+  const outsideHandlers = useOutsideClick(dialog, onClose);
+  useShowModal(dialog, onClose);
 
   const refuse = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
@@ -43,7 +43,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
       aria-labelledby={`${id}-title`}
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
       onCancel={refuse}
-      {...beside}
+      {...outsideHandlers}
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:m-0 print:w-auto print:max-h-none print:max-w-none print:overflow-visible print:border-0 ${SIZES[size]}`}
     >
       <div className="relative flex max-h-[94dvh] flex-col low:block low:overflow-y-auto low:overscroll-contain print:block print:max-h-none print:overflow-visible">
@@ -83,23 +83,23 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
  * Closes on a press that starts and ends outside. Browsers report a drag across the edge, as in selecting, as a click
  * on the dialog.
  */
-function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
-  const beside = useRef(false);
+function useOutsideClick(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
+  const outsideHandlers = useRef(false);
   return {
     onPointerDown: ({ target }: SyntheticEvent) => {
-      beside.current = target === dialog.current;
+      outsideHandlers.current = target === dialog.current;
     },
     onPointerUp: ({ target }: SyntheticEvent) => {
-      beside.current &&= target === dialog.current;
+      outsideHandlers.current &&= target === dialog.current;
     },
     onClick: ({ target }: SyntheticEvent) => {
-      if (target === dialog.current && beside.current) onClose();
+      if (target === dialog.current && outsideHandlers.current) onClose();
     },
   };
 }
 
 /** Closing restores focus. Focus starts at the title, unless an element has `data-autofocus`. */
-function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
+function useShowModal(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

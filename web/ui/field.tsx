@@ -66,7 +66,7 @@ type Own = keyof FieldProps;
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, Own>) {
   const { id, label, required, hint, error, className, ...input } = props;
   return (
-    <Field {...only({ id, label, required, hint, error, className })}>
+    <Field {...definedProps({ id, label, required, hint, error, className })}>
       {(control) => <input type="text" className={CONTROL} {...input} {...control} />}
     </Field>
   );
@@ -77,7 +77,7 @@ export function TextAreaField(
 ) {
   const { id, label, required, hint, error, className, controlClassName = '', ...area } = props;
   return (
-    <Field {...only({ id, label, required, hint, error, className })}>
+    <Field {...definedProps({ id, label, required, hint, error, className })}>
       {(control) => <textarea className={`${CONTROL} ${controlClassName}`} {...area} {...control} />}
     </Field>
   );
@@ -86,13 +86,15 @@ export function TextAreaField(
 export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, Own>) {
   const { id, label, required, hint, error, className, ...select } = props;
   return (
-    <Field {...only({ id, label, required, hint, error, className })}>
+    <Field {...definedProps({ id, label, required, hint, error, className })}>
       {(control) => <select className={`${CONTROL} pr-8`} {...select} {...control} />}
     </Field>
   );
 }
 
 /** Omits optional properties instead of passing undefined. */
-function only(field: { [Key in Own]?: FieldProps[Key] | undefined } & { id: string; label: ReactNode }): FieldProps {
+function definedProps(
+  field: { [Key in Own]?: FieldProps[Key] | undefined } & { id: string; label: ReactNode },
+): FieldProps {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as FieldProps;
 }

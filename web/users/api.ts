@@ -13,7 +13,7 @@ export function saveUser(user: User | null, payload: UserPayload): Promise<User>
     : send(STAFF_CALLS.createUser, { body: { password: '', ...payload } });
 }
 
-/** Passkeys too. */
+/** Removes passkeys too. */
 export function liftSecondFactor({ id }: User): Promise<void> {
   return send(KEY_CALLS.liftSecondFactor, { id });
 }

@@ -10,20 +10,20 @@ import type { ExtendableEvent, FetchEvent, ServiceWorkerScope, SyncEvent } from 
 const worker = self as unknown as ServiceWorkerScope;
 
 /** Network timeout. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** `/submit`, or `/de/submit`. */
 const PAGE = new URL(worker.registration.scope).pathname;
 const CACHE = `${PAGE} ${version}`;
 const CALLS = ['/api/clubs', '/api/common-fields', '/api/submission-key'];
 const FILES = new Set(Object.values(files).flat());
 /** Cached with the form (C10.6). */
-const OF_CLUB = /^\?club=[\da-f-]{36}$/i;
+const CLUB_QUERY = /^\?club=[\da-f-]{36}$/i;
 
 /** True for HTML that uses this worker's files, not a newer release's. */
 const isOfThisRelease = (html: string): boolean =>
   [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
 
-const placeOf = (address: string): string => {
+const pathAndQuery = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
@@ -36,8 +36,8 @@ async function install(): Promise<void> {
   if (!page.ok || !isOfThisRelease(html)) throw new Error('the page is of another release');
   await Promise.all([cache.put(PAGE, page), cache.addAll([...(files[language] ?? []), ...CALLS])]);
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
-  const forClubs = open.map(({ url }) => placeOf(url)).filter((place) => OF_CLUB.test(place.slice(PAGE.length)));
-  await Promise.all(forClubs.filter((place) => place.startsWith(PAGE)).map((place) => cache.add(place)));
+  const forClubs = open.map(({ url }) => pathAndQuery(url)).filter((key) => CLUB_QUERY.test(key.slice(PAGE.length)));
+  await Promise.all(forClubs.filter((key) => key.startsWith(PAGE)).map((key) => cache.add(key)));
 }
 
 async function removeOlder(): Promise<void> {
@@ -46,37 +46,37 @@ async function removeOlder(): Promise<void> {
 }
 
 /** The cache key; null for other requests. */
-function placeFor({ method, url, mode }: Request): string | null {
+function cacheKey({ method, url, mode }: Request): string | null {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return null;
   if (mode === 'navigate') return pathname === PAGE ? pathname + search : null;
   return search === '' && (FILES.has(pathname) || CALLS.includes(pathname)) ? pathname : null;
 }
 
-async function keep(place: string, answer: Response): Promise<void> {
-  const isPage = place.startsWith(PAGE);
-  if (isPage && place !== PAGE && !OF_CLUB.test(place.slice(PAGE.length))) return;
+async function cacheResponse(key: string, answer: Response): Promise<void> {
+  const isPage = key.startsWith(PAGE);
+  if (isPage && key !== PAGE && !CLUB_QUERY.test(key.slice(PAGE.length))) return;
   if (isPage && !isOfThisRelease(await answer.clone().text())) return;
-  await (await caches.open(CACHE)).put(place, answer);
+  await (await caches.open(CACHE)).put(key, answer);
 }
 
-async function kept(place: string): Promise<Response | undefined> {
+async function cached(key: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(place)) ?? (place.startsWith(PAGE) ? cache.match(PAGE) : undefined);
+  return (await cache.match(key)) ?? (key.startsWith(PAGE) ? cache.match(PAGE) : undefined);
 }
 
 /** Network first; the cached response on failure or timeout. */
-async function answerFor(event: FetchEvent, place: string): Promise<Response> {
-  const asked = fetch(event.request);
+async function answerFor(event: FetchEvent, key: string): Promise<Response> {
+  const network = fetch(event.request);
   const inTime = await Promise.race([
-    asked.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+    network.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null)),
   ]);
   if (inTime && inTime.status < 500) {
-    if (inTime.ok && !inTime.redirected) event.waitUntil(keep(place, inTime.clone()));
+    if (inTime.ok && !inTime.redirected) event.waitUntil(cacheResponse(key, inTime.clone()));
     return inTime;
   }
-  return (await kept(place)) ?? asked;
+  return (await cached(key)) ?? network;
 }
 
 worker.addEventListener('install', (event: ExtendableEvent) => {
@@ -86,8 +86,8 @@ worker.addEventListener('activate', (event: ExtendableEvent) => {
   event.waitUntil(removeOlder().then(() => worker.clients.claim()));
 });
 worker.addEventListener('fetch', (event: FetchEvent) => {
-  const place = placeFor(event.request);
-  if (place !== null) event.respondWith(answerFor(event, place));
+  const key = cacheKey(event.request);
+  if (key !== null) event.respondWith(answerFor(event, key));
 });
 worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;

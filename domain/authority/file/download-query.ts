@@ -7,11 +7,11 @@ import { FILE_KINDS, type FileKind } from '../submissions.ts';
 export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
-function oneOf<Word extends string>(label: string, values: readonly Word[], unsaid: Word) {
+function oneOf<Word extends string>(label: string, values: readonly Word[], fallback: Word) {
   const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
     textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
-    z.transform((text: string | null): Word => (text ?? unsaid) as Word),
+    z.transform((text: string | null): Word => (text ?? fallback) as Word),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Facts a manager adds for the authority only (C13.5); they override the report's, which never change */
+/** Facts a manager adds for the authority, overriding the report's (C13.5) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -7,7 +7,7 @@ import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
 import { textField } from '../../text/field.ts';
 
-/** In form order; each with its list of allowed values, if any. */
+/** In form order, with allowed values. */
 const LIST_OF = {
   headline: null,
   utcDate: null,
@@ -59,6 +59,6 @@ export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 export const NO_FACTS: AuthorityFacts = forEach(() => null);
 
 export function withFacts<Report extends Record<Fact, string | null>>(report: Report, facts: AuthorityFacts): Report {
-  const given = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
-  return { ...report, ...Object.fromEntries(given) };
+  const entries = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
+  return { ...report, ...Object.fromEntries(entries) };
 }

@@ -12,16 +12,16 @@ function extremes(heights: readonly Height[], from: number, to: number): number[
   return low === high ? [low] : [Math.min(low, high), Math.max(low, high)];
 }
 
-/** At most `most` heights: first, last, and the minimum and maximum of equal stretches, so that peaks stay. */
-export function downsample(heights: readonly Height[], most: number): Height[] {
-  if (heights.length <= most) return [...heights];
-  const stretches = Math.floor((most - 2) / 2);
+/** First, last, and the extremes of equal segments, so that peaks stay. */
+export function downsample(heights: readonly Height[], max: number): Height[] {
+  if (heights.length <= max) return [...heights];
+  const segments = Math.floor((max - 2) / 2);
   const inner = heights.length - 2;
-  const kept = [0];
-  for (let stretch = 0; stretch < stretches; stretch += 1) {
-    const edge = (number: number) => 1 + Math.floor((number * inner) / stretches);
-    kept.push(...extremes(heights, edge(stretch), edge(stretch + 1)));
+  const indices = [0];
+  for (let segment = 0; segment < segments; segment += 1) {
+    const edge = (number: number) => 1 + Math.floor((number * inner) / segments);
+    indices.push(...extremes(heights, edge(segment), edge(segment + 1)));
   }
-  kept.push(heights.length - 1);
-  return kept.flatMap((at) => (heights[at] ? [heights[at]] : []));
+  indices.push(heights.length - 1);
+  return indices.flatMap((at) => (heights[at] ? [heights[at]] : []));
 }

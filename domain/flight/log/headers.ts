@@ -1,13 +1,10 @@
-/** Parses headers (H records) of flight logs in recorders' various spellings */
+/** Parses headers (H records) of flight logs, spelt variously */
 import { isRealDay } from '../../text/calendar.ts';
 
-/** Maximum length in the form. */
 const HEADER_MAX = 60;
 
-/** Placeholders for values not entered. */
-const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
+const PLACEHOLDER = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
 
-/** Not allowed in form fields. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
 /** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
@@ -19,8 +16,8 @@ const ZONE = /^H.?TZ[NO][^:]*:\s*([-+]?)(\d{1,2})(?:([:.])(\d{1,2}))?/i;
 export function dayIn(headers: readonly string[]): string | null {
   for (const header of headers) {
     const [, day, month, year] = DATE.exec(header) ?? [];
-    const whole = `${Number(year) >= 80 ? '19' : '20'}${year}-${month}-${day}`;
-    if (isRealDay(whole)) return whole;
+    const date = `${Number(year) >= 80 ? '19' : '20'}${year}-${month}-${day}`;
+    if (isRealDay(date)) return date;
   }
   return null;
 }
@@ -39,7 +36,7 @@ export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'S
   const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
   const header = headers.find((each) => start.test(each)) ?? '';
   const text = header.replace(start, '').replace(UNPRINTABLE, ' ').trim();
-  if (text === '' || NOTHING.test(text)) return null;
-  const inWords = letters === 'GID' ? text.replace(/_/g, '-') : text.replace(/_/g, ' ').replace(/\s+/g, ' ');
-  return [...inWords].slice(0, HEADER_MAX).join('').trim();
+  if (text === '' || PLACEHOLDER.test(text)) return null;
+  const spaced = letters === 'GID' ? text.replace(/_/g, '-') : text.replace(/_/g, ' ').replace(/\s+/g, ' ');
+  return [...spaced].slice(0, HEADER_MAX).join('').trim();
 }

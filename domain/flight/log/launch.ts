@@ -5,10 +5,9 @@ import type { Height } from '../flight.ts';
 const CLIMB_METRES = 40;
 const CLIMB_SECONDS = 60;
 const GROUND_SECONDS = 20;
-/** Height drift on the ground, from satellites and weather. */
+/** Drift from satellites and weather. */
 const LEVEL_METRES = 30;
-/** Above this height it is airborne. */
-const LIFTED_METRES = 5;
+const AIRBORNE_METRES = 5;
 
 /** `null` if the log starts in the air or never climbs. */
 export function launchOf(heights: readonly Height[]): number | null {
@@ -21,7 +20,7 @@ export function launchOf(heights: readonly Height[]): number | null {
     while (end + 1 < heights.length && (heights[end]?.[0] ?? 0) - second < CLIMB_SECONDS) end += 1;
     const climb = heights.slice(at, end + 1);
     if ((climb.at(-1)?.[1] ?? metre) - metre < CLIMB_METRES) continue;
-    const launch = climb.filter(([, each]) => each <= metre + LIFTED_METRES).at(-1)?.[0] ?? second;
+    const launch = climb.filter(([, each]) => each <= metre + AIRBORNE_METRES).at(-1)?.[0] ?? second;
     return launch >= GROUND_SECONDS ? launch : null;
   }
   return null;

@@ -8,7 +8,7 @@ import { placeOf } from './place.ts';
 import { longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 
-/** Not sent as such; on request it fills empty form fields. */
+/** Only fills empty form fields, on request. */
 export type LogFacts = {
   /** Seconds since midnight UTC; `day` if recorded. */
   begins: { day: string | null; second: number };
@@ -47,10 +47,10 @@ export function readLog(text: string): Log | LogFailure {
 
 /** Downsamples, keeping the launch height. */
 function withLaunch(heights: readonly Height[], launch: number | null): Height[] {
-  const kept = downsample(heights, HEIGHTS_MAX - 1);
-  const known = new Set(kept.map(([second]) => second));
-  const missing = heights.filter(([second]) => second === launch && !known.has(second));
-  return [...kept, ...missing].toSorted(([one], [other]) => one - other);
+  const sampled = downsample(heights, HEIGHTS_MAX - 1);
+  const seconds = new Set(sampled.map(([second]) => second));
+  const missing = heights.filter(([second]) => second === launch && !seconds.has(second));
+  return [...sampled, ...missing].toSorted(([one], [other]) => one - other);
 }
 
 function firstPlace(fixes: readonly Fix[]): string | null {

@@ -2,7 +2,7 @@
 
 const POSITION = /^(\d\d)(\d\d)(\d{3})([NS])(\d{3})(\d\d)(\d{3})([EW])$/;
 
-/** `50.25 N, 9.92 E` from `5015123N00955456E`: about a kilometre, enough for the airfield. `null`: no position. */
+/** `50.25 N, 9.92 E` from `5015123N00955456E`: to a kilometre, enough for the airfield. */
 export function placeOf(position: string): string | null {
   const [, latitude, latitudeMinutes, latitudeParts, north, longitude, longitudeMinutes, longitudeParts, east] =
     POSITION.exec(position) ?? [];

@@ -1,4 +1,4 @@
-/** Parses fixes (B) and headers (H) of a flight log. Skips broken lines; reads characters, for speed */
+/** Parses fixes (B) and headers (H) of a flight log, skipping broken lines */
 
 export type Fix = {
   /** Seconds since midnight UTC; later since the midnight before the first fix. */
@@ -6,7 +6,7 @@ export type Fix = {
   /** Metres; 0 often means unknown. */
   pressure: number;
   satellites: number;
-  /** False without satellite reception (`V`): no position or satellite height. */
+  /** False without satellite reception (`V`). */
   isValid: boolean;
   /** `5015123N00955456E` */
   position: string;
@@ -15,7 +15,7 @@ export type Fix = {
 const HEADERS_MAX = 200;
 const LINE_MAX = 500;
 
-const [TAB, LF, CR, BLANK, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
+const [TAB, LF, CR, SPACE, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
 /** Column offsets in a fix; `END`: of the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
@@ -31,10 +31,10 @@ function numberAt(text: string, from: number, to: number): number {
 
 /** `01234` or `-0012`; 0 for anything else. */
 function metresAt(text: string, from: number, to: number): number {
-  const isBelow = text.charCodeAt(from) === MINUS;
-  const metres = numberAt(text, isBelow ? from + 1 : from, to);
+  const isNegative = text.charCodeAt(from) === MINUS;
+  const metres = numberAt(text, isNegative ? from + 1 : from, to);
   if (Number.isNaN(metres)) return 0;
-  return isBelow ? -metres : metres;
+  return isNegative ? -metres : metres;
 }
 
 function fixAt(text: string, at: number, end: number): Fix | null {
@@ -64,7 +64,7 @@ export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   for (let end = 0; end <= text.length; end += 1) {
     const letter = end === text.length ? LF : text.charCodeAt(end);
     if (letter !== LF && letter !== CR) continue;
-    while (from < end && (text.charCodeAt(from) === BLANK || text.charCodeAt(from) === TAB)) from += 1;
+    while (from < end && (text.charCodeAt(from) === SPACE || text.charCodeAt(from) === TAB)) from += 1;
     if (text[from] === 'B') {
       const fix = fixAt(text, from, end);
       if (fix) fixes.push(fix);

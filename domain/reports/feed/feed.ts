@@ -19,7 +19,6 @@ import * as sv from './words/sv.ts';
 
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
-/** The latest published (C12.6). */
 export const FEED_ENTRIES = 50;
 
 /** `publishedOn`: UTC, `YYYY-MM-DD`; `photos`: descriptions. */
@@ -35,11 +34,11 @@ export type Feed = {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Invalid in XML 1.0; our texts have no other control characters (C3.3). */
-const UNWRITABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** XML 1.0; our texts have no other control characters (C3.3). */
+const INVALID_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  text.replace(INVALID_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
@@ -47,13 +46,13 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const languageAttribute = ({ language }: PublicReport): string => (language ? ` xml:lang="${language}"` : '');
 
-const NEVER = '2000-01-01';
+const EMPTY_FEED_DAY = '2000-01-01';
 
 type FeedContext = { origin: string; site: string; language: Language; words: typeof en };
 
 function entry({ origin, site, language, words }: FeedContext, { copy, publishedOn, photos }: FeedEntry): string {
   const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
-  const shown = (text: string) => withLabels(text, removedIn(language));
+  const translated = (text: string) => withLabels(text, removedIn(language));
   const content = [
     narrative,
     ...photos.map((description) => fill(words.photo, { description })),
@@ -64,12 +63,12 @@ function entry({ origin, site, language, words }: FeedContext, { copy, published
   return [
     '<entry>',
     element('id', `urn:uuid:${id}`),
-    element('title', shown(titleOf(copy)), languageAttribute(copy)),
+    element('title', translated(titleOf(copy)), languageAttribute(copy)),
     element('updated', moment(publishedOn)),
     `<link rel="alternate" type="text/html" href="${escaped(site)}/reports?report=${id}"/>`,
     category('severity', severity),
     ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
-    element('content', shown(content), ` type="text"${languageAttribute(copy)}`),
+    element('content', translated(content), ` type="text"${languageAttribute(copy)}`),
     '</entry>',
   ].join('\n');
 }
@@ -78,7 +77,9 @@ function entry({ origin, site, language, words }: FeedContext, { copy, published
 export function atomFeed({ id, origin, language, defaultLanguage, name, entries }: Feed): string {
   const words = inLanguage(WORDS, language);
   const site = origin + prefixOf(language, defaultLanguage);
-  const updated = entries.map(({ publishedOn }) => publishedOn).reduce((last, day) => (day > last ? day : last), NEVER);
+  const updated = entries
+    .map(({ publishedOn }) => publishedOn)
+    .reduce((last, day) => (day > last ? day : last), EMPTY_FEED_DAY);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,

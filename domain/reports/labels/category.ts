@@ -1,4 +1,4 @@
-/** Labels of aircraft categories (C14.5), separate: public cards need no other list */
+/** Labels of aircraft categories (C14.5), all that public cards need */
 import { labelIn } from './label.ts';
 import { aircraftCategories } from './words/en.ts';
 

@@ -1,3 +1,3 @@
-/** Looks up a label; unknown texts, even `constructor`, stay. */
+/** Unknown texts, even `constructor`, are unchanged. */
 export const labelIn = (table: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(table, value) ? (table[value] ?? value) : value;

@@ -1,4 +1,4 @@
-/** Labels of list values in the page's language (C14.5); stored values are English */
+/** Labels of list values in the page's language (C14.5) */
 import { labelIn } from './label.ts';
 import { listValues } from './lists/words/en.ts';
 import { placeLabel } from './places.ts';

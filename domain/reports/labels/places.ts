@@ -1,4 +1,4 @@
-/** Labels of places and languages (C14.5), separate: pages need them first */
+/** Labels of places and languages (C14.5), which pages need first */
 import { language } from '../../language/words/en.ts';
 import { labelIn } from './label.ts';
 import { areas, languages, regions } from './places/words/en.ts';
@@ -14,6 +14,6 @@ const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);
 export function inAlphabet(values: readonly string[]): readonly string[] {
   if (language === 'en') return values;
   const { compare } = new Intl.Collator(language);
-  const named = values.filter((value) => !isCatchAll(value));
-  return [...named.sort((one, other) => compare(placeLabel(one), placeLabel(other))), ...values.filter(isCatchAll)];
+  const specific = values.filter((value) => !isCatchAll(value));
+  return [...specific.sort((one, other) => compare(placeLabel(one), placeLabel(other))), ...values.filter(isCatchAll)];
 }

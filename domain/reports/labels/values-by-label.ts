@@ -1,6 +1,4 @@
-/**
- * Finds list values by their labels in the other eight languages, all loaded, so server only (contract C14.5, C14.6)
- */
+/** Finds list values by their labels in all languages, so for the server only (C14.5, C14.6) */
 import type { Language } from '../../language/languages.ts';
 import { foldText } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
@@ -41,14 +39,14 @@ const LABELS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>[]
 
 type Label = { value: string; folded: string };
 
-const known = new Map<Language, readonly Label[]>();
+const cache = new Map<Language, readonly Label[]>();
 
 function foldedLabels(language: Exclude<Language, 'en'>): readonly Label[] {
-  const found = known.get(language);
+  const found = cache.get(language);
   if (found) return found;
   const entries = LABELS[language].flatMap((table) => Object.entries(table));
   const labels = entries.map(([value, label]) => ({ value, folded: foldText(label) }));
-  known.set(language, labels);
+  cache.set(language, labels);
   return labels;
 }
 
@@ -63,11 +61,11 @@ const REMOVED: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
   sv: sv.removed,
 };
 
-/** A language's placeholders for removed text; stored ones are English. */
+/** A language's placeholders for removed text. */
 export const removedIn = (language: Language): Readonly<Record<string, string>> =>
   language === 'en' ? {} : REMOVED[language];
 
-/** None in English, where values are labels. */
+/** Empty for English. */
 export const labelsIn = (language: Language): string[] =>
   language === 'en' ? [] : LABELS[language].flatMap((table) => Object.values(table));
 
@@ -88,7 +86,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
   return labels.get(foldText(typed).trim()) ?? null;
 }
 
-/** Labels containing the folded word; none for English or `null`. */
+/** Values whose label contains the folded word; none for English. */
 export function valuesByLabel(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
   const labels = foldedLabels(language).filter(({ folded }) => folded.includes(word));

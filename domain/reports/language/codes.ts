@@ -34,7 +34,7 @@ function namesOfAll(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Accepts `German`, `deutsch`, `de`, `de-AT`, `English (UK)`; otherwise `null`. */
+/** Of `German`, `deutsch`, `de`, `de-AT` or `English (UK)`. */
 export function languageCode(stated: string | null): string | null {
   const name = fold(stated ?? '');
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/.exec(name)?.[1];

@@ -5,7 +5,6 @@ import { LETTERS, SMALL_WORDS } from './small-words.ts';
 const LETTERS_MIN = 30;
 const POINTS_MIN = 1.5;
 const LEAD = 1.35;
-/** More text adds nothing. */
 const CHARACTERS_READ = 4_000;
 
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

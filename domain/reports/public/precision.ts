@@ -1,4 +1,4 @@
-/** Coarsens a copy (C5.5) that public flight tracking could identify */
+/** Coarsens copies, so that flight tracking cannot identify them (C5.5) */
 
 import * as z from 'zod/mini';
 import { validationMessage } from '../../language/validation-message.ts';
@@ -49,7 +49,7 @@ export function withDefaults(chosen: PrecisionChoice, defaults: Precision): Prec
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Starting hours (C5.5); before the first it is night. */
+/** Starting hours; night before the first. */
 const PARTS_OF_DAY = [
   [5, 'morning'],
   [11, 'midday'],
@@ -58,18 +58,17 @@ const PARTS_OF_DAY = [
   [22, 'night'],
 ] as const;
 
-/** From `HH:MM` (C5.5). */
+/** From `HH:MM`. */
 export function partOfDay(time: string): string {
   const hour = Number(time.slice(0, 2));
   return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
-/** `generalise` is null for a manager's own words: they are removed. */
+/** `generalise` is null for a manager's words: they are removed. */
 function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
   return text === null || generalise === null ? null : generalise(text);
 }
 
-/** Then `submittedAt` is only the month. */
 export function generalise(copy: PublicReport, { date, time, place, type }: Precision): PublicReport {
   const { localDate, localTime } = copy;
   const month = localDate !== null && isRealDay(localDate) ? monthOf : null;
@@ -86,7 +85,7 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
   };
 }
 
-/** True if tracking could identify the flight by its day, time and type. */
+/** If tracking could identify the flight by day, time and type. */
 export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';
   return (

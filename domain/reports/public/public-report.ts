@@ -1,4 +1,4 @@
-/** The public copy: all that the public may see (C3.9, C2.5) */
+/** The public copy of a report (C3.9, C2.5) */
 import * as z from 'zod/mini';
 import { SEVERITIES } from '../../severity/severity.ts';
 import type { ReportText } from '../report.ts';
@@ -21,11 +21,11 @@ export const PUBLISHED_TEXTS = [
   'weatherConditions',
 ] as const satisfies readonly ReportText[];
 
-/** Free texts to de-identify (C5.2), including the comment. */
+/** Texts to de-identify (C5.2). */
 export const DEIDENTIFIED_TEXTS = [...PUBLISHED_TEXTS, 'smsManagerComment'] as const;
 export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
 
-/** With the team's headline, which replaces the reporter's (C19.5). */
+/** The team's headline replaces the reporter's (C19.5). */
 export const REVIEWED_TEXTS = [...DEIDENTIFIED_TEXTS, 'publicHeadline'] as const;
 export type ReviewedText = (typeof REVIEWED_TEXTS)[number];
 

@@ -1,4 +1,4 @@
-/** A published copy's page title, to tell it apart from others (C19.5) */
+/** A published copy's page title (C19.5) */
 
 const CHARACTERS_MAX = 60;
 

@@ -10,9 +10,9 @@ export type Suggestion = z.output<typeof Suggestion>;
 export type Vocabulary = Map<string, { spelling: string; texts: number }>;
 
 /** Shorter words resemble too many others. */
-const SHORTEST = 4;
-/** Shorter words may differ by one edit, others by two. */
-const LONG = 6;
+const WORD_LENGTH_MIN = 4;
+/** Word length. */
+const TWO_EDITS_FROM = 6;
 /** Placeholders for removed text (C5.2). */
 const BRACKETED = /\[[^\]\n]{1,40}\]/g;
 
@@ -21,7 +21,7 @@ export function spellingsIn(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [word] of text.replace(BRACKETED, ' ').matchAll(/\p{L}{4,24}/gu)) {
     const folded = foldText(word);
-    // Prefers lower case: a capital may only start a sentence.
+    // A capital may only start a sentence.
     if (!spellings.has(folded) || word === word.toLowerCase()) spellings.set(folded, word);
   }
   return spellings;
@@ -41,7 +41,7 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
   return vocabulary;
 }
 
-/** Substitutions, insertions, deletions and transpositions; at most `most` + 1. */
+/** With transpositions; at most `most` + 1. */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most) return tooMany;
@@ -53,17 +53,17 @@ export function editDistance(one: string, other: string, most: number): number {
     // Further from the diagonal needs too many edits.
     const [from, to] = [Math.max(1, i - most), Math.min(other.length, i + most)];
     next[from - 1] = from === 1 ? i : tooMany;
-    let least = next[from - 1] ?? tooMany;
+    let lowest = next[from - 1] ?? tooMany;
     for (let j = from; j <= to; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       const above = j === i + most ? tooMany : (row[j] ?? 0) + 1;
-      let apart = Math.min(above, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      let distance = Math.min(above, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
-      next[j] = apart;
-      least = Math.min(least, apart);
+      if (isSwapped) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
+      next[j] = distance;
+      lowest = Math.min(lowest, distance);
     }
-    if (least > most) return tooMany;
+    if (lowest > most) return tooMany;
     [before, row, next] = [row, next, before];
   }
   return Math.min(row[other.length] ?? 0, tooMany);
@@ -71,8 +71,8 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /** Likeliest first. */
 export function nearestWords(word: string, vocabulary: Vocabulary): string[] {
-  if (word.length < SHORTEST) return [];
-  const most = word.length < LONG ? 1 : 2;
+  if (word.length < WORD_LENGTH_MIN) return [];
+  const most = word.length < TWO_EDITS_FROM ? 1 : 2;
   return [...vocabulary]
     .map(([folded, { spelling, texts }]) => ({
       spelling,

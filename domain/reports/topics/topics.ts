@@ -13,10 +13,7 @@ export const TOPIC_NAMES = [
 ] as const;
 export type TopicName = (typeof TOPIC_NAMES)[number];
 
-/**
- * Each word of an entry also matches within words (C3.13), so none may be a common substring: `winde` would match
- * `verschwinden`.
- */
+/** Also matched within words (C3.13), so none may be a common substring: `winde` would match `verschwinden`. */
 export const TOPICS: Record<TopicName, readonly string[]> = {
   winch: [
     'winch',

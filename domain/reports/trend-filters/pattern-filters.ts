@@ -10,10 +10,10 @@ import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
 import { filterKey } from '../search-keys.ts';
 
-/** Label of missing values, in all patterns (C12.1). */
+/** Label of missing values (C12.1). */
 export const NOT_GIVEN = 'Not given';
 
-/** `level` matches nothing: severity is never unset. */
+/** Severity (`level`) is never unset. */
 export const UNSETTABLE = [
   'flightPhase',
   'operationType',
@@ -24,7 +24,7 @@ export const UNSETTABLE = [
 ] as const;
 export type Unsettable = (typeof UNSETTABLE)[number];
 
-/** States of C8.2 that the dashboard counts together. */
+/** States (C8.2) counted together. */
 export const FOLLOW_UP_LISTS = {
   new: ['new'],
   'in-hand': ['assessing', 'acting'],
@@ -82,7 +82,7 @@ type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** Groups these filters as `patterns`, `null` if none is set. */
+/** `patterns`: `null` if no filter is set. */
 export function withTrendFilters<Query extends PatternQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
   const patterns: TrendFilters = {

@@ -18,8 +18,8 @@ export const CODED = { occurrenceClass: 300, categories: [14], eventTypes: [2180
 
 /** A report of the ridge club that is complete enough for a file. */
 export async function readyReport(stage: Stage, texts: Record<string, string> = {}, followUp: object = {}) {
-  const told = { headline: 'Near miss in the circuit', localDate: '2026-06-01', locationOccurrence: 'Larkhope' };
-  const id = await stage.report('ridge', { ...told, ...texts });
+  const required = { headline: 'Near miss in the circuit', localDate: '2026-06-01', locationOccurrence: 'Larkhope' };
+  const id = await stage.report('ridge', { ...required, ...texts });
   const body = { ...CODED, ...followUp };
   await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as: 'ridgeManager', body });
   return id;
@@ -37,10 +37,10 @@ export function unzip(zip: Buffer): { name: string; content: string } {
   const local = zip.readUInt32LE(entry + 42);
   const nameLength = zip.readUInt16LE(local + 26);
   const start = local + 30 + nameLength + zip.readUInt16LE(local + 28);
-  const packed = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
+  const compressed = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
   return {
     name: zip.toString('utf8', local + 30, local + 30 + nameLength),
-    content: inflateRawSync(packed).toString(),
+    content: inflateRawSync(compressed).toString(),
   };
 }
 

@@ -53,7 +53,7 @@ export type WithPhotos = { id: string; photos: string[] };
 /** A report of the ridge club with photos, each of a different size. */
 export async function reportWithPhotos(stage: Stage, count = 1, texts: object = {}): Promise<WithPhotos> {
   const uploads: string[] = [];
-  for (let made = 0; made < count; made += 1) uploads.push(await uploadPicture(stage, { width: 20 + made }));
+  for (let index = 0; index < count; index += 1) uploads.push(await uploadPicture(stage, { width: 20 + index }));
   const answer = await submit(stage, uploads, { texts });
   if (answer.statusCode !== 201) throw new Error(`the report was refused: ${answer.body}`);
   const { id } = answer.json();

@@ -17,7 +17,7 @@ export const FLIGHT: Flight = {
 /** Submits a report with a flight to the ridge club. */
 export async function reportWithFlight(stage: Stage, more: object = {}): Promise<{ id: string; code?: string }> {
   const body = { clubId: stage.clubs.ridge, ...MINIMAL, flight: FLIGHT, ...more };
-  const sent = await stage.call('POST', '/api/reports', { body });
-  if (sent.statusCode !== 201) throw new Error(`the report was refused: ${sent.body}`);
-  return sent.json();
+  const response = await stage.call('POST', '/api/reports', { body });
+  if (response.statusCode !== 201) throw new Error(`the report was refused: ${response.body}`);
+  return response.json();
 }

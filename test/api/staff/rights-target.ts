@@ -17,8 +17,8 @@ export const CSV_FILE = 'date,narrative\n2019-05-01,The canopy opened on the win
 async function newUser(stage: Stage, role: 'pilot' | 'admin'): Promise<string> {
   const { database, clock } = stage.services;
   const row = { email: `${randomUUID()}@ridge.example`, name: 'Target', role, clubId: stage.clubs.ridge };
-  const made = await insertUser(database.db, { ...row, passwordHash: 'no password' }, clock());
-  return made?.id ?? '';
+  const created = await insertUser(database.db, { ...row, passwordHash: 'no password' }, clock());
+  return created?.id ?? '';
 }
 
 async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session: string }> {
@@ -31,17 +31,17 @@ async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session
 }
 
 /** A report with a code and a message from its reporter; reading it with the code leaves something to mark. */
-async function heardReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
-  const heard = await reportWithCode(stage);
-  await writeToReporter(stage, heard.id, 'Which runway?');
-  return { ...heard, message: (await writeToTeam(stage, heard.code, 'Runway 27.')).json().id };
+async function answeredReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
+  const answered = await reportWithCode(stage);
+  await writeToReporter(stage, answered.id, 'Which runway?');
+  return { ...answered, message: (await writeToTeam(stage, answered.code, 'Runway 27.')).json().id };
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
+function memoise<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let created: Promise<Value> | null = null;
   return () => {
-    made ??= make();
-    return made;
+    created ??= make();
+    return created;
   };
 }
 
@@ -52,25 +52,25 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     return (await stage.call(method, url, { as: 'superAdmin', body, ...headers })).json().id as string;
   };
   const clubId = stage.clubs.ridge;
-  const report = once(() => stage.report('ridge'));
-  const heard = once(() => heardReport(stage));
-  const pictured = once(async () => {
-    const made = await reportWithPhotos(stage);
-    await publish(stage, made, 'The latch.', 12, 'superAdmin');
-    await stage.approve(made.id);
-    return made;
+  const report = memoise(() => stage.report('ridge'));
+  const answered = memoise(() => answeredReport(stage));
+  const withPhotos = memoise(async () => {
+    const created = await reportWithPhotos(stage);
+    await publish(stage, created, 'The latch.', 12, 'superAdmin');
+    await stage.approve(created.id);
+    return created;
   });
-  const own = once(() => ownOfSuperAdmin(stage));
+  const own = memoise(() => ownOfSuperAdmin(stage));
   return {
     report,
     noted: async () => send(`/api/reports/${await report()}/authority`, { kind: 'initial', sentOn: '2026-06-01' }),
     shown: async () => {
-      const shown = await stage.report('ridge');
-      await stage.approve(shown);
-      return shown;
+      const approved = await stage.report('ridge');
+      await stage.approve(approved);
+      return approved;
     },
-    pictured: async () => (await pictured()).id,
-    photo: async () => (await pictured()).photos[0] ?? '',
+    pictured: async () => (await withPhotos()).id,
+    photo: async () => (await withPhotos()).photos[0] ?? '',
     upload: () => uploadPicture(stage),
     suggested: async () => {
       const suggested = await stage.report('ridge');
@@ -88,9 +88,9 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
       return closed;
     },
     flown: async () => (await reportWithFlight(stage)).id,
-    heard: async () => (await heard()).id,
-    code: async () => (await heard()).code,
-    message: async () => (await heard()).message,
+    heard: async () => (await answered()).id,
+    code: async () => (await answered()).code,
+    message: async () => (await answered()).message,
     action: () => send('/api/actions', { title: 'Inspect the cable', clubId }),
     hazard: () => send('/api/hazards', { title: 'Cable across the runway', severity: 4, likelihood: 3, clubId }),
     import: () => send(`/api/imports?clubId=${clubId}`, CSV_FILE),
@@ -122,13 +122,13 @@ export type Target = {
 export async function makeTarget(stage: Stage): Promise<Target> {
   // An earlier call may have ended every session of the super-admin, who creates the targets.
   stage.people.superAdmin.cookie = await cookieFor(stage, 'superAdmin');
-  const things = Object.entries(makers(stage)).map(([name, make]) => [`:${name}`, once(make)] as const);
+  const things = Object.entries(makers(stage)).map(([name, make]) => [`:${name}`, memoise(make)] as const);
   const cookies: Partial<Record<CastMember, Promise<string>>> = {};
   return {
     filled: async (text) => {
       let filled = text;
       for (const name of new Set(text.match(/:[a-z]+\b/g)))
-        for (const [thing, made] of things) if (thing === name) filled = filled.replaceAll(name, await made());
+        for (const [thing, created] of things) if (thing === name) filled = filled.replaceAll(name, await created());
       return filled;
     },
     cookie: (who) => {

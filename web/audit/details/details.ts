@@ -41,7 +41,7 @@ function wordFor(name: string, value: string | number | boolean): string {
   return several.join(', ');
 }
 
-const named = (name: keyof typeof words.names, value: string): string =>
+const nameOf = (name: keyof typeof words.names, value: string): string =>
   fill(words.named, { name: words.names[name], value });
 
 /** Unknown codes, such as from an older version, stay. */
@@ -49,8 +49,9 @@ export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'deta
   const entries = Object.entries(details);
   if (entries.length === 0) return '';
   if (action === 'report-approve')
-    return named('replaced', entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${times}`).join(', '));
-  if (action === 'club-settings') return named('settings', entries.map(([field]) => labelIn(FIELDS, field)).join(', '));
+    return nameOf('replaced', entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${times}`).join(', '));
+  if (action === 'club-settings')
+    return nameOf('settings', entries.map(([field]) => labelIn(FIELDS, field)).join(', '));
   return entries
     .flatMap(([name, value]) =>
       value === null || value === ''

@@ -4,7 +4,7 @@ import type { Action } from '../../../domain/actions/action.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { DueChip } from './due-chip.tsx';
-import { DidItWork, DoneSentence } from './effectiveness.tsx';
+import { DidItWork, ResultField } from './effectiveness.tsx';
 import { ChangeActionDialog } from './form/action-dialog.tsx';
 import { useChangeAction } from './use-change-action.ts';
 import * as words from './words/en.ts';
@@ -15,16 +15,16 @@ type Props = {
   more?: ReactNode;
   /** Cannot be reopened, because the follow-up is closed. */
   isClosed?: boolean;
-  /** Called once effectiveness is answered; the list moves on. */
-  onSaid?: () => void;
+  /** Called after the result is entered, to move focus on. */
+  onAnswered?: () => void;
 };
 
-export function ActionItem({ action, user, more, isClosed = false, onSaid = () => undefined }: Props) {
+export function ActionItem({ action, user, more, isClosed = false, onAnswered = () => undefined }: Props) {
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
   const [changing, setChanging] = useState(false);
-  const [deed, setDeed] = useState<'done' | 'dropped' | 'revived' | null>(null);
-  useFocusAfter(root, deed);
+  const [lastChange, setLastChange] = useState<'done' | 'dropped' | 'revived' | null>(null);
+  useFocusAfter(root, lastChange);
   const { state, title, details, owner, ownerName } = action;
   const who = owner?.name ?? ownerName;
   return (
@@ -48,13 +48,13 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
           {more}
         </p>
         {state === 'done' && (action.worked === null || action.result === null) && (
-          <DoneSentence action={action} user={user} isFresh={deed === 'done'} onSaid={onSaid} />
+          <ResultField action={action} user={user} isFresh={lastChange === 'done'} onEntered={onAnswered} />
         )}
         {state === 'done' && action.worked !== null && action.result !== null && (
           <p className="w-full text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{action.result}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <WhatNow action={action} title={id} isClosed={isClosed} onDeed={setDeed} />
+          <ActionButtons action={action} title={id} isClosed={isClosed} onChanged={setLastChange} />
         </div>
       </div>
       {changing && <ChangeActionDialog action={action} onClose={() => setChanging(false)} />}
@@ -63,33 +63,33 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
 }
 
 /** When a pressed button disappears, moves focus to the next one in the same action. */
-function useFocusAfter(root: { current: HTMLElement | null }, deed: string | null): void {
+function useFocusAfter(root: { current: HTMLElement | null }, lastChange: string | null): void {
   useEffect(() => {
-    if (deed === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
-    if (deed === 'revived') root.current?.querySelector<HTMLElement>('[data-do]')?.focus();
-  }, [root, deed]);
+    if (lastChange === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+    if (lastChange === 'revived') root.current?.querySelector<HTMLElement>('[data-do]')?.focus();
+  }, [root, lastChange]);
 }
 
-type Deeds = {
+type ActionButtonsProps = {
   action: Action;
   title: string;
   isClosed: boolean;
-  onDeed: (deed: 'done' | 'dropped' | 'revived') => void;
+  onChanged: (change: 'done' | 'dropped' | 'revived') => void;
 };
 
-function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
-  const acting = useChangeAction(action);
-  const to = (state: Action['state'], deed: 'done' | 'dropped' | 'revived') =>
-    acting.mutate({ state }, { onSuccess: () => onDeed(deed) });
-  const common = { 'aria-describedby': title, disabled: acting.isPending };
+function ActionButtons({ action, title, isClosed, onChanged }: ActionButtonsProps) {
+  const mutation = useChangeAction(action);
+  const changeState = (state: Action['state'], change: 'done' | 'dropped' | 'revived') =>
+    mutation.mutate({ state }, { onSuccess: () => onChanged(change) });
+  const common = { 'aria-describedby': title, disabled: mutation.isPending };
   if (action.state === 'open')
     return (
       <>
-        <Button {...common} data-do variant="secondary" onClick={() => to('done', 'done')}>
+        <Button {...common} data-do variant="secondary" onClick={() => changeState('done', 'done')}>
           <Check aria-hidden="true" className="size-4" />
           {words.done}
         </Button>
-        <Button {...common} variant="quiet" onClick={() => to('dropped', 'dropped')}>
+        <Button {...common} variant="quiet" onClick={() => changeState('dropped', 'dropped')}>
           {words.drop}
         </Button>
       </>
@@ -98,7 +98,7 @@ function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
     <>
       {action.state === 'done' && <DidItWork action={action} />}
       {!isClosed && (action.state === 'dropped' || action.worked === null) && (
-        <Button {...common} data-undo variant="quiet" onClick={() => to('open', 'revived')}>
+        <Button {...common} data-undo variant="quiet" onClick={() => changeState('open', 'revived')}>
           <Undo2 aria-hidden="true" className="size-4" />
           {words.undo}
         </Button>

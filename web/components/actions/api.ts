@@ -84,16 +84,16 @@ export function showAction(queryClient: QueryClient, action: Action): void {
       },
   );
   void queryClient.invalidateQueries({ queryKey: [ACTIONS, LIST], refetchType: 'none' });
-  aftermath(queryClient);
+  invalidateRelated(queryClient);
 }
 
-function aftermath(queryClient: QueryClient): void {
+function invalidateRelated(queryClient: QueryClient): void {
   for (const queryKey of [actionCounts.queryKey, ['follow-up']]) void queryClient.invalidateQueries({ queryKey });
   void refreshFollowUps(queryClient);
 }
 
-export async function showAdded(queryClient: QueryClient): Promise<void> {
-  aftermath(queryClient);
+export async function refetchActionLists(queryClient: QueryClient): Promise<void> {
+  invalidateRelated(queryClient);
   await queryClient.invalidateQueries({ queryKey: [ACTIONS, LIST] });
 }
 

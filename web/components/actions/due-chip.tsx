@@ -15,14 +15,14 @@ const LOOKS: Record<DueWords['kind'], { tone: BadgeTone; Icon: typeof CircleChec
 
 /** Empty for an open action without a due date. Today in UTC. */
 export function DueChip({ action }: { action: Action }) {
-  const said = dueInWords(action, utcDay(new Date()));
-  if (!said) return null;
-  const { tone, Icon } = LOOKS[said.kind];
+  const dueWords = dueInWords(action, utcDay(new Date()));
+  if (!dueWords) return null;
+  const { tone, Icon } = LOOKS[dueWords.kind];
   const isGood = action.state === 'done' && (action.worked === null || action.worked === 'yes');
   return (
-    <Badge tone={said.kind === 'ended' && !isGood ? 'neutral' : tone}>
+    <Badge tone={dueWords.kind === 'ended' && !isGood ? 'neutral' : tone}>
       <Icon aria-hidden="true" />
-      {said.words}
+      {dueWords.words}
     </Badge>
   );
 }

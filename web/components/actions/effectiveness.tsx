@@ -16,21 +16,21 @@ import * as words from './words/en.ts';
 type Props = {
   action: Action;
   user: User;
-  /** Just completed here, so the sentence comes next. */
+  /** Just completed here: focuses the field. */
   isFresh: boolean;
-  onSaid: () => void;
+  onEntered: () => void;
 };
 
-export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
+export function ResultField({ action, user, isFresh, onEntered }: Props) {
   const queryClient = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
   const { saver, status, draft } = useAutosave({
     name: [user.id, 'result', action.id],
-    known: () => {
+    saved: () => {
       const now = cachedAction(queryClient, action.id);
       return now && { values: { result: now.result }, revision: now.revision };
     },
-    ask: () => refetchAction(queryClient, action.id),
+    refetch: () => refetchAction(queryClient, action.id),
     save: (change) => changeAction(queryClient, action.id, change),
   });
   useEffect(() => {
@@ -50,11 +50,11 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
         onLeave={() => void saver.flush()}
         onEnter={() => {
           void saver.flush();
-          onSaid();
+          onEntered();
         }}
       />
       {!isIdle && <SavedIndicator status={status} onRetry={() => void saver.flush()} />}
-      {status.kind === 'overtaken' && (
+      {status.kind === 'conflict' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
           <p>{fill(words.savedVersion, { text: action.result ?? '' })}</p>
           <Button variant="secondary" onClick={() => saver.saveMine()}>
@@ -72,10 +72,10 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
 const ICONS: Partial<Record<Effectiveness, typeof ThumbsUp>> = { yes: ThumbsUp, no: ThumbsDown };
 
 export function DidItWork({ action }: { action: Action }) {
-  const acting = useChangeAction(action);
+  const mutation = useChangeAction(action);
   if (action.worked !== null)
     return (
-      <Button variant="quiet" disabled={acting.isPending} onClick={() => acting.mutate({ worked: null })}>
+      <Button variant="quiet" disabled={mutation.isPending} onClick={() => mutation.mutate({ worked: null })}>
         <Undo2 aria-hidden="true" className="size-4" />
         {words.askAgain}
       </Button>
@@ -90,8 +90,8 @@ export function DidItWork({ action }: { action: Action }) {
             key={worked}
             variant="secondary"
             className="max-sm:px-3"
-            disabled={acting.isPending}
-            onClick={() => acting.mutate({ worked })}
+            disabled={mutation.isPending}
+            onClick={() => mutation.mutate({ worked })}
           >
             {Icon && <Icon aria-hidden="true" className="size-4" />}
             {words.answers[worked]}

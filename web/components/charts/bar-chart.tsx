@@ -109,12 +109,12 @@ function Bar({ label, total, width, href }: BarProps) {
 type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: BarLine | undefined; reports: number };
 
 function Notes({ notes, notGiven, reports }: NotesProps) {
-  const said = notes.filter(Boolean).join(' ');
+  const noteText = notes.filter(Boolean).join(' ');
   const missing = notGiven && fill(words.missingOf, { total: notGiven.total, reports });
-  if (!said && !missing) return null;
+  if (!noteText && !missing) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">
-      {said}{' '}
+      {noteText}{' '}
       {notGiven &&
         (notGiven.href === null ? (
           missing

@@ -7,12 +7,12 @@ import { percent } from './chart-figure.tsx';
 type ChartLink = { box: Box; words: string; href: string | null };
 
 /** An image must not contain focusable elements, so the links cover it. */
-export function ChartLinks({ aims, height }: { aims: readonly ChartLink[]; height: number }) {
-  const leading = aims.filter(({ href }) => href !== null);
-  if (leading.length === 0) return null;
+export function ChartLinks({ links, height }: { links: readonly ChartLink[]; height: number }) {
+  const linked = links.filter(({ href }) => href !== null);
+  if (linked.length === 0) return null;
   return (
     <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 print:hidden">
-      {leading.map(({ box: { x, width, y, height: high }, words, href }) => (
+      {linked.map(({ box: { x, width, y, height: high }, words, href }) => (
         <a key={words} href={localised(href ?? '')} tabIndex={-1}>
           <title>{words}</title>
           <rect

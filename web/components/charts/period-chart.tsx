@@ -54,7 +54,7 @@ function Patterns() {
 
 export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
-  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT_PX);
+  const { boxes, hitAreas, ticks, tops } = columnsOf(columns, HEIGHT_PX);
   const labels = periodLabels(
     periods.map(({ period }) => period),
     COLUMNS_MIN,
@@ -137,10 +137,10 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
         </svg>
         <ChartLinks
           height={ABOVE + HEIGHT_PX + BELOW}
-          aims={aims.map((box, at) => {
+          links={hitAreas.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
-            const whole = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
-            return { box: whole, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
+            const fullHeight = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
+            return { box: fullHeight, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
           })}
         />
       </div>

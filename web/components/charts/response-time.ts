@@ -5,6 +5,6 @@ import * as words from './words/en.ts';
 
 /** `Half are reviewed within`, `2 days`; a dash if there is none. */
 export function responseTime(medianDays: number | null): Figure {
-  const within = medianDays === null ? '–' : count(words.days, Math.max(medianDays, 1));
-  return [words.takenUp, within];
+  const duration = medianDays === null ? '–' : count(words.days, Math.max(medianDays, 1));
+  return [words.takenUp, duration];
 }

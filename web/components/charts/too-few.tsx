@@ -1,6 +1,6 @@
 import * as words from './words/en.ts';
 
-/** Fewer reports show no pattern. */
+/** Below this, no pattern is visible. */
 export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;

@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function ExportCsv({ address, namesAircraft = false }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (identifying: boolean) => {
       const more = queryOf({ separator: separator(), identifying: identifying ? 'true' : '' });
@@ -36,19 +36,19 @@ export function ExportCsv({ address, namesAircraft = false }: Props) {
     },
     onSuccess: (name) => toast({ title: words.exported, description: fill(words.hasBeenSaved, { name }) }),
     onError: (problem) => toastFailure(words.exportFailed, problem, words.failedToExport),
-    onSettled: () => setAsking(false),
+    onSettled: () => setConfirming(false),
   });
   return (
     <>
       <Button
         variant="secondary"
         busy={isPending && words.exporting}
-        onClick={() => (namesAircraft ? setAsking(true) : mutate(false))}
+        onClick={() => (namesAircraft ? setConfirming(true) : mutate(false))}
       >
         <Download aria-hidden="true" className="size-4" />
         {words.exportCsv}
       </Button>
-      {isAsking && <ExportDialog busy={isPending} onExport={mutate} onClose={() => setAsking(false)} />}
+      {isConfirming && <ExportDialog busy={isPending} onExport={mutate} onClose={() => setConfirming(false)} />}
     </>
   );
 }

@@ -16,22 +16,22 @@ type Props = {
 /** Reports complete days, and any day on Enter or blur. */
 export function DayField({ id, label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
-  const heard = useRef(value);
+  const reported = useRef(value);
   const isChanging = useRef(false);
   useEffect(() => {
     // The URL changed in another way: back, forward, Clear.
-    if (value === heard.current) return;
-    heard.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
-  const search = (day: string) => {
-    if (day === heard.current) return;
-    heard.current = day;
+  const report = (day: string) => {
+    if (day === reported.current) return;
+    reported.current = day;
     onChange(day, isChanging.current ? 'typing' : 'choosing');
     isChanging.current = true;
   };
   const leave = () => {
-    search(typed);
+    report(typed);
     isChanging.current = false;
   };
   return (
@@ -44,10 +44,10 @@ export function DayField({ id, label, value, onChange }: Props) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        const isHalf = target.value === '' ? target.validity.badInput : target.value < EARLIEST;
-        if (!isHalf) search(target.value);
+        const isIncomplete = target.value === '' ? target.validity.badInput : target.value < EARLIEST;
+        if (!isIncomplete) report(target.value);
       }}
-      onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+      onKeyDown={({ key }) => key === 'Enter' && report(typed)}
       onBlur={leave}
     />
   );

@@ -61,12 +61,12 @@ const CODE = /^[a-z]{2}$/;
 
 /** The nine languages by name, and the one in the URL. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
-  const known: Record<string, string> = Object.fromEntries(
+  const names: Record<string, string> = Object.fromEntries(
     Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
   );
   if (CODE.test(chosen))
-    known[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
-  return Object.entries(known)
+    names[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
+  return Object.entries(names)
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

@@ -12,13 +12,13 @@ const DEBOUNCE_MS = 300;
 /** Reports the text after a pause, or on Enter. */
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const [typed, setTyped] = useState(value);
-  const searched = useRef(value);
+  const reported = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // After back, forward or Clear, pending input must not return.
-    if (value === searched.current) return;
+    if (value === reported.current) return;
     clearTimeout(pause.current);
-    searched.current = value;
+    reported.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -26,8 +26,8 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
     clearTimeout(pause.current);
     // Blanks stay in the box but are no keyword (C3.13).
     const keyword = isBlank(text) ? '' : text;
-    if (keyword === searched.current) return;
-    searched.current = keyword;
+    if (keyword === reported.current) return;
+    reported.current = keyword;
     onChange(keyword);
   };
   // Uses the filters at the end of the pause.

@@ -24,20 +24,20 @@ const NAMES: Record<string, string> = words.names;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A URL may contain an unknown code. */
-const said = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
+const lookUp = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
 const WORDS: Partial<Record<TrendFilterName, (value: string) => string | undefined>> = {
   flightPhase: labelOf,
   operationType: labelOf,
   occurrenceCategory: (id) => CATEGORIES.find((each) => String(each.id) === id)?.label,
-  riskGrade: (grade) => said(words.riskGrades, grade) ?? capital(grade),
-  level: (level) => said(severities, level) ?? capital(level),
-  followUp: (list) => said(words.followUps, list),
+  riskGrade: (grade) => lookUp(words.riskGrades, grade) ?? capital(grade),
+  level: (level) => lookUp(severities, level) ?? capital(level),
+  followUp: (list) => lookUp(words.followUps, list),
 };
 
 /** Such as `Flight Phase: Thermalling` or `Risk: Not given`. */
 export function trendFilterWords(name: TrendFilterName, value: string): string {
-  if (name === 'unset') return fill(words.filterIs, { name: said(NAMES, value) ?? value, value: words.notGiven });
+  if (name === 'unset') return fill(words.filterIs, { name: lookUp(NAMES, value) ?? value, value: words.notGiven });
   return fill(words.filterIs, { name: words.names[name], value: WORDS[name]?.(value) ?? value });
 }

@@ -20,7 +20,7 @@ export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: numbe
 function inWords(title: string, flight: Flight): string {
   const { heights, launch, moment } = flight;
   const { lowest, highest } = rangeOf(heights);
-  const whole = fill(words.summary, {
+  const summary = fill(words.summary, {
     title,
     duration: flightTime(lastSecond(heights)),
     lowest: wholeNumber(lowest),
@@ -30,7 +30,7 @@ function inWords(title: string, flight: Flight): string {
     launch !== null && fill(words.launchAt, { at: placeInWords(flight, launch) }),
     moment !== null && fill(words.momentAt, { at: placeInWords(flight, moment) }),
   ];
-  return [whole, ...places.filter(Boolean)].join(' ');
+  return [summary, ...places.filter(Boolean)].join(' ');
 }
 
 type Props = {

@@ -52,34 +52,34 @@ async function everyPage<Item>(load: (next: string | null) => Promise<ListPage<I
   return items;
 }
 
-export const everyHazard = (signal: AbortSignal | null = null): Promise<Hazard[]> =>
+export const allHazards = (signal: AbortSignal | null = null): Promise<Hazard[]> =>
   everyPage((next) => getPage(STAFF_CALLS.listHazards, { state: 'all', limit: 200 }, signal, next));
 
-export const everyAction = (signal: AbortSignal | null = null) =>
+export const allActions = (signal: AbortSignal | null = null) =>
   everyPage((next) => getPage(STAFF_CALLS.listActions, { state: 'all', limit: 200 }, signal, next));
 
 export const hazardsOfClub = (clubId: string) =>
   queryOptions<Hazard[]>({
     queryKey: [HAZARDS, 'of-club', clubId],
-    queryFn: async ({ signal }) => (await everyHazard(signal)).filter((each) => each.clubId === clubId),
+    queryFn: async ({ signal }) => (await allHazards(signal)).filter((each) => each.clubId === clubId),
   });
 export const actionsOfClub = (clubId: string) =>
   queryOptions({
     queryKey: ['actions', 'of-club', clubId],
-    queryFn: async ({ signal }) => (await everyAction(signal)).filter((each) => each.clubId === clubId),
+    queryFn: async ({ signal }) => (await allActions(signal)).filter((each) => each.clubId === clubId),
   });
 
 /** Refetches every list. */
-async function show(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
+async function updateLists(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });
   return saved;
 }
 
 export const addHazard = async (queryClient: QueryClient, body: NewHazard): Promise<Hazard> =>
-  show(queryClient, await send(STAFF_CALLS.createHazard, { body }));
+  updateLists(queryClient, await send(STAFF_CALLS.createHazard, { body }));
 
 export const changeHazard = async (queryClient: QueryClient, id: string, body: HazardChange): Promise<Hazard> =>
-  show(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
+  updateLists(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
 
 export const refetchHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
   queryClient.fetchQuery({ ...hazard(id), staleTime: 0 });

@@ -7,8 +7,8 @@ import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts
 import * as words from './words/en.ts';
 
 export class NoPasskey extends Error {
-  constructor(said: string) {
-    super(said);
+  constructor(message: string) {
+    super(message);
     this.name = 'NoPasskey';
   }
 }

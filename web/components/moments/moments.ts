@@ -8,18 +8,18 @@ import * as words from '../words/en.ts';
 
 /** Each English locale knows short names of its own zones only: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
-/** Other languages have their own: `MESZ`. */
+/** Other languages have short names of their own: `MESZ`. */
 const LOCALES = language === 'en' ? ENGLISH : [language, ...ENGLISH];
 const FORMATS = new Map<string, Intl.DateTimeFormat[]>();
 
 function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
-  const known = FORMATS.get(timeZone);
-  if (known) return known;
-  const made = LOCALES.map(
+  const cached = FORMATS.get(timeZone);
+  if (cached) return cached;
+  const formats = LOCALES.map(
     (locale) => new Intl.DateTimeFormat(locale, { timeZone: supportedZone(timeZone), timeZoneName: 'short' }),
   );
-  FORMATS.set(timeZone, made);
-  return made;
+  FORMATS.set(timeZone, formats);
+  return formats;
 }
 
 /** Such as `CEST`, `GMT-3` or `UTC`. */

@@ -18,11 +18,12 @@ export const zoneSettings = (clubId: string) =>
 export function useTimeZone(clubId?: string | null): string {
   const { data } = useQuery(session);
   const { data: living } = useQuery(clubs);
-  const asked = clubId ?? data?.user.clubId ?? null;
-  const mayAsk = data !== undefined && asked !== null && may(data.user, 'review reports', { clubId: asked });
+  const requestedId = clubId ?? data?.user.clubId ?? null;
+  const mayAsk =
+    data !== undefined && requestedId !== null && may(data.user, 'review reports', { clubId: requestedId });
   const { data: settings } = useQuery({
-    ...zoneSettings(asked ?? ''),
-    enabled: mayAsk && living?.some(({ id }) => id === asked) === true,
+    ...zoneSettings(requestedId ?? ''),
+    enabled: mayAsk && living?.some(({ id }) => id === requestedId) === true,
   });
   return settings?.timeZone ?? UTC;
 }

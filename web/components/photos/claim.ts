@@ -2,7 +2,7 @@
 import { ApiError } from '../../api.ts';
 
 export type Photos = {
-  /** Resolves to the ids, once all uploads have finished. */
+  /** Resolves to the ids once all uploads have finished. */
   collect: () => Promise<string[]>;
   /** Uploads expired photos again. */
   renew: () => Promise<string[]>;

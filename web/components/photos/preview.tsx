@@ -6,11 +6,11 @@ type Props = { canvas: HTMLCanvasElement; label: string; className?: string };
 export function Preview({ canvas, label, className = '' }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const shown = ref.current;
-    if (!shown) return;
-    shown.width = canvas.width;
-    shown.height = canvas.height;
-    shown.getContext('2d')?.drawImage(canvas, 0, 0);
+    const canvasElement = ref.current;
+    if (!canvasElement) return;
+    canvasElement.width = canvas.width;
+    canvasElement.height = canvas.height;
+    canvasElement.getContext('2d')?.drawImage(canvas, 0, 0);
   }, [canvas]);
   return <canvas ref={ref} role="img" aria-label={label} className={className} />;
 }

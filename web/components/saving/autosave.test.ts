@@ -22,8 +22,8 @@ function desk(initial: Values = { findings: null, outcome: null }) {
   };
   const open = () =>
     new Autosave({
-      known: () => known,
-      ask: async () => hear(),
+      saved: () => known,
+      refetch: async () => hear(),
       save: async ({ revision, ...change }) => {
         sent.push(change);
         await held;
@@ -34,7 +34,7 @@ function desk(initial: Values = { findings: null, outcome: null }) {
         hear();
       },
       draft: () => kept,
-      keep: (draft) => {
+      setDraft: (draft) => {
         kept = draft;
       },
     });
@@ -68,11 +68,11 @@ test('typing is sent once, after a pause, and is no draft any more', async () =>
   const { open, sent, server, draft } = desk();
   const saver = open();
   for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE_MS);
-  expect(saver.seen().status).toEqual({ kind: 'waiting' });
+  expect(saver.getSnapshot().status).toEqual({ kind: 'waiting' });
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([sent, server.values['findings'], draft(), saver.seen().status.kind]).toEqual([
+  expect([sent, server.values['findings'], draft(), saver.getSnapshot().status.kind]).toEqual([
     [{ findings: 'Worn rope' }],
     'Worn rope',
     undefined,
@@ -102,7 +102,7 @@ test('what somebody else has changed elsewhere is in nobody’s way', async () =
   saver.change({ findings: 'Mine' }, 0);
   await vi.advanceTimersByTimeAsync(5);
   expect(server.values).toEqual({ findings: 'Mine', outcome: 4 });
-  expect(saver.seen().status.kind).toBe('saved');
+  expect(saver.getSnapshot().status.kind).toBe('saved');
 });
 
 test('what somebody else has changed in the same field is not overwritten unseen; both texts stay', async () => {
@@ -111,10 +111,10 @@ test('what somebody else has changed in the same field is not overwritten unseen
   other({ findings: 'Theirs' });
   saver.change({ findings: 'Mine' }, 0);
   await vi.advanceTimersByTimeAsync(5);
-  expect(saver.seen().status).toEqual({ kind: 'overtaken', fields: ['findings'] });
+  expect(saver.getSnapshot().status).toEqual({ kind: 'conflict', fields: ['findings'] });
   expect([server.values['findings'], draft()]).toEqual(['Theirs', { findings: 'Mine' }]);
   await saver.saveMine();
-  expect([server.values['findings'], draft(), saver.seen().status.kind]).toEqual(['Mine', undefined, 'saved']);
+  expect([server.values['findings'], draft(), saver.getSnapshot().status.kind]).toEqual(['Mine', undefined, 'saved']);
 });
 
 test('their text can be taken instead, and what else was written is saved', async () => {
@@ -133,7 +133,7 @@ test('without a connection all stays a draft, which another saver sends later', 
   refuse(new NetworkError(null));
   saver.change({ findings: 'Kept' }, 0);
   await vi.advanceTimersByTimeAsync(5);
-  expect(saver.seen().status).toEqual({
+  expect(saver.getSnapshot().status).toEqual({
     kind: 'failed',
     words: 'Please check your internet connection and try again',
   });
@@ -153,11 +153,11 @@ test('a refused field keeps its text and its complaint, and holds up no other fi
   saver.change({ findings: 'Far too long', outcome: 2 }, 0);
   await vi.advanceTimersByTimeAsync(5);
   expect([server.values['outcome'], draft()]).toEqual([2, { findings: 'Far too long' }]);
-  expect(saver.seen().draft?.refused).toEqual({ findings: 'Findings can be at most 4,000 characters' });
+  expect(saver.getSnapshot().draft?.refused).toEqual({ findings: 'Findings can be at most 4,000 characters' });
   refuse(null);
   saver.change({ findings: 'Short' }, 0);
   await vi.advanceTimersByTimeAsync(5);
-  expect([sent.at(-1), draft(), saver.seen().status.kind]).toEqual([{ findings: 'Short' }, undefined, 'saved']);
+  expect([sent.at(-1), draft(), saver.getSnapshot().status.kind]).toEqual([{ findings: 'Short' }, undefined, 'saved']);
 });
 
 test('a refusal that is about the state and not about the revision waits, and keeps what was written', async () => {
@@ -166,7 +166,7 @@ test('a refusal that is about the state and not about the revision waits, and ke
   refuse(new ApiError(409, 'Reopen the follow-up first'));
   saver.change({ findings: 'Late' }, 0);
   await vi.advanceTimersByTimeAsync(5);
-  expect(saver.seen().status).toEqual({ kind: 'failed', words: 'Reopen the follow-up first' });
+  expect(saver.getSnapshot().status).toEqual({ kind: 'failed', words: 'Reopen the follow-up first' });
   expect([sent.length, draft()]).toEqual([1, { findings: 'Late' }]);
 });
 

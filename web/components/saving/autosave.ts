@@ -9,24 +9,24 @@ import * as words from './words/en.ts';
 
 export type Values = Record<string, unknown>;
 
-/** `begunOn`: the saved value when editing began. */
-export type Draft = { values: Values; begunOn: Values; refused: Record<string, string> };
+/** `base`: the saved value when editing began. */
+export type Draft = { values: Values; base: Values; refused: Record<string, string> };
 
 /** `overtaken`: fields that somebody else has changed. */
 export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
-  | { kind: 'overtaken'; fields: readonly string[] };
+  | { kind: 'conflict'; fields: readonly string[] };
 
 export type AutosaveOptions = {
   /** The last known saved state; undefined if unknown. */
-  known: () => { values: Values; revision: string } | undefined;
-  /** Refetches `known`. */
-  ask: () => Promise<unknown>;
-  /** Sends a change and updates `known`. */
+  saved: () => { values: Values; revision: string } | undefined;
+  /** Refetches `saved`. */
+  refetch: () => Promise<unknown>;
+  /** Sends a change and updates `saved`. */
   save: (change: Values & { revision: string }) => Promise<unknown>;
   draft: () => Draft | undefined;
-  keep: (draft: Draft | undefined) => void;
+  setDraft: (draft: Draft | undefined) => void;
 };
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -42,11 +42,11 @@ export class Autosave {
   #status: SaveStatus = { kind: 'saved' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
-  #seen: { status: SaveStatus; draft: Draft | undefined };
+  #snapshot: { status: SaveStatus; draft: Draft | undefined };
 
   constructor(options: AutosaveOptions) {
     this.#options = options;
-    this.#seen = { status: this.#status, draft: options.draft() };
+    this.#snapshot = { status: this.#status, draft: options.draft() };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -57,26 +57,26 @@ export class Autosave {
   };
 
   /** A stable snapshot: the same object until status or draft changes. */
-  readonly seen = () => this.#seen;
+  readonly getSnapshot = () => this.#snapshot;
 
-  isKnown(): boolean {
-    return this.#options.known() !== undefined;
+  isLoaded(): boolean {
+    return this.#options.saved() !== undefined;
   }
 
   /** Records a change and sends it after `afterMs` without another. */
   change(values: Values, afterMs: number): void {
-    const known = this.#options.known()?.values ?? {};
-    const { values: before, begunOn, refused } = this.#options.draft() ?? { values: {}, begunOn: {}, refused: {} };
+    const saved = this.#options.saved()?.values ?? {};
+    const { values: before, base, refused } = this.#options.draft() ?? { values: {}, base: {}, refused: {} };
     const fields = Object.keys(values);
-    const begun = Object.fromEntries(fields.map((field) => [field, field in begunOn ? begunOn[field] : known[field]]));
+    const newBase = Object.fromEntries(fields.map((field) => [field, field in base ? base[field] : saved[field]]));
     this.#keep({
       values: { ...before, ...values },
-      begunOn: { ...begunOn, ...begun },
+      base: { ...base, ...newBase },
       refused: without(refused, fields) as Draft['refused'],
     });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), afterMs);
-    if (this.#status.kind !== 'overtaken') this.#publish({ kind: this.#running ? 'saving' : 'waiting' });
+    if (this.#status.kind !== 'conflict') this.#publish({ kind: this.#running ? 'saving' : 'waiting' });
   }
 
   /** True if nothing is left unsaved. */
@@ -96,8 +96,8 @@ export class Autosave {
   /** Overwrites the other person's values, which the user has seen. */
   async saveMine(): Promise<void> {
     const draft = this.#options.draft();
-    const known = this.#options.known();
-    if (draft && known) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...known.values } });
+    const saved = this.#options.saved();
+    if (draft && saved) this.#keep({ ...draft, base: { ...draft.base, ...saved.values } });
     await this.flush();
   }
 
@@ -109,22 +109,22 @@ export class Autosave {
 
   async #run(): Promise<void> {
     while (this.#timer === undefined) {
-      const known = this.#options.known();
-      if (!known) return this.#publish({ kind: 'failed', words: words.pleaseTryAgain });
-      const change = this.#outstanding(known.values);
+      const saved = this.#options.saved();
+      if (!saved) return this.#publish({ kind: 'failed', words: words.pleaseTryAgain });
+      const change = this.#outstanding(saved.values);
       const { refused = {} } = this.#options.draft() ?? {};
       if (Object.keys(change).length === 0)
         return this.#publish(
           Object.keys(refused).length > 0 ? { kind: 'failed', words: words.checkMarked } : { kind: 'saved' },
         );
-      const overtaken = this.#overtaken(known.values, change);
-      if (overtaken.length > 0) return this.#publish({ kind: 'overtaken', fields: overtaken });
+      const fields = this.#conflicts(saved.values, change);
+      if (fields.length > 0) return this.#publish({ kind: 'conflict', fields });
       this.#publish({ kind: 'saving' });
       try {
-        await this.#options.save({ ...change, revision: known.revision });
+        await this.#options.save({ ...change, revision: saved.revision });
         this.#settle(change);
       } catch (problem) {
-        if (!(await this.#goesOn(problem, change, known.revision)))
+        if (!(await this.#canContinue(problem, change, saved.revision)))
           return this.#publish({ kind: 'failed', words: failureText(problem) });
       }
     }
@@ -135,11 +135,11 @@ export class Autosave {
   #settle(change: Values): void {
     this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
     const draft = this.#options.draft();
-    if (draft) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...change } });
+    if (draft) this.#keep({ ...draft, base: { ...draft.base, ...change } });
   }
 
   /** Records field errors, or refetches after a conflict; returns whether to continue. */
-  async #goesOn(problem: unknown, change: Values, revision: string): Promise<boolean> {
+  async #canContinue(problem: unknown, change: Values, revision: string): Promise<boolean> {
     const draft = this.#options.draft();
     const errors = Object.entries(fieldErrors(problem)).map(([path, words]) => [
       path.split('.')[0] ?? path,
@@ -151,21 +151,21 @@ export class Autosave {
       return true;
     }
     if (!hasStatus(problem, 409)) return false;
-    await this.#options.ask().catch(() => undefined);
-    const now = this.#options.known();
+    await this.#options.refetch().catch(() => undefined);
+    const now = this.#options.saved();
     return now !== undefined && now.revision !== revision;
   }
 
   /** Drops fields already saved; returns what remains to be sent. */
-  #outstanding(known: Values): Values {
+  #outstanding(saved: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
-    this.#forget(Object.keys(values).filter((field) => equal(values[field], known[field])));
+    this.#forget(Object.keys(values).filter((field) => equal(values[field], saved[field])));
     return without(this.#options.draft()?.values ?? {}, Object.keys(refused));
   }
 
-  #overtaken(known: Values, change: Values): string[] {
-    const { begunOn = {} } = this.#options.draft() ?? {};
-    return Object.keys(change).filter((field) => !equal(begunOn[field], known[field]));
+  #conflicts(saved: Values, change: Values): string[] {
+    const { base = {} } = this.#options.draft() ?? {};
+    return Object.keys(change).filter((field) => !equal(base[field], saved[field]));
   }
 
   #forget(fields: readonly string[]): void {
@@ -178,20 +178,20 @@ export class Autosave {
         ? undefined
         : {
             values,
-            begunOn: without(draft.begunOn, fields),
+            base: without(draft.base, fields),
             refused: without(draft.refused, fields) as Draft['refused'],
           },
     );
   }
 
   #keep(draft: Draft | undefined): void {
-    this.#options.keep(draft);
+    this.#options.setDraft(draft);
     this.#publish(this.#status);
   }
 
   #publish(status: SaveStatus): void {
     this.#status = status;
-    this.#seen = { status, draft: this.#options.draft() };
+    this.#snapshot = { status, draft: this.#options.draft() };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -31,33 +31,33 @@ function hintWithRoom(text: string, max: number, hint: string | undefined): stri
 /** The typed text while equivalent to the known value, else the known value. */
 function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
   const [typed, setTyped] = useState(value ?? '');
-  const shown = normaliseText(typed) === value ? typed : (value ?? '');
+  const shownText = normaliseText(typed) === value ? typed : (value ?? '');
   const write = (text: string) => {
     setTyped(text);
     onWrite(normaliseText(text));
   };
-  return [shown, write] as const;
+  return [shownText, write] as const;
 }
 
-function fieldOf({ id, label, max, hint, error, placeholder, disabled, onLeave }: Props, shown: string) {
-  const said = hintWithRoom(shown, max, hint);
+function fieldOf({ id, label, max, hint, error, placeholder, disabled, onLeave }: Props, shownText: string) {
+  const fullHint = hintWithRoom(shownText, max, hint);
   return {
     id,
     label,
     placeholder,
     disabled,
     error,
-    value: shown,
+    value: shownText,
     onBlur: onLeave,
-    ...(said ? { hint: said } : {}),
+    ...(fullHint ? { hint: fullHint } : {}),
   };
 }
 
 export function SavedText(props: Props) {
-  const [shown, write] = useTyped(props);
+  const [shownText, write] = useTyped(props);
   return (
     <TextAreaField
-      {...fieldOf(props, shown)}
+      {...fieldOf(props, shownText)}
       onChange={({ target }) => write(target.value)}
       controlClassName="block min-h-20 max-h-[45dvh] [field-sizing:content]"
     />
@@ -65,10 +65,10 @@ export function SavedText(props: Props) {
 }
 
 export function SavedLine({ onEnter, ...props }: Props & { onEnter: () => void }) {
-  const [shown, write] = useTyped(props);
+  const [shownText, write] = useTyped(props);
   return (
     <TextField
-      {...fieldOf(props, shown)}
+      {...fieldOf(props, shownText)}
       autoComplete="off"
       enterKeyHint="done"
       onChange={({ target }) => write(target.value)}

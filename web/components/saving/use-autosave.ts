@@ -1,4 +1,4 @@
-/** Autosave as a hook: sends what an earlier instance left, and flushes on unmount. */
+/** Autosave as a hook: resumes an unsaved draft, and flushes on unmount. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
@@ -9,20 +9,20 @@ import * as words from './words/en.ts';
 /** Debounce of typed text. */
 export const TYPING_PAUSE_MS = 600;
 
-/** Its functions must stay valid as long as `name`. */
-export type AutosaveTarget = Pick<AutosaveOptions, 'known' | 'ask' | 'save'> & { name: DraftKey };
+/** Only the functions of the first render are used. */
+export type AutosaveTarget = Pick<AutosaveOptions, 'saved' | 'refetch' | 'save'> & { name: DraftKey };
 
-export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
+export function useAutosave({ name, saved, refetch, save }: AutosaveTarget) {
   const queryClient = useQueryClient();
   // Mutations detect an expired session.
   const [saver] = useState(
     () =>
       new Autosave({
-        known,
-        ask,
+        saved,
+        refetch,
         save: (change) => queryClient.getMutationCache().build(queryClient, { mutationFn: save }).execute(change),
         draft: () => readDraft<Draft>(queryClient, name),
-        keep: (draft) => writeDraft(queryClient, name, draft),
+        setDraft: (draft) => writeDraft(queryClient, name, draft),
       }),
   );
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
       removeEventListener('online', flush);
       removeEventListener('pagehide', flush);
       void saver.flush().then((isSaved) => {
-        if (!isSaved && saver.isKnown())
+        if (!isSaved && saver.isLoaded())
           toast({
             title: words.notSavedYet,
             description: words.isKept,
@@ -43,7 +43,7 @@ export function useAutosave({ name, known, ask, save }: AutosaveTarget) {
       });
     };
   }, [saver]);
-  return { saver, ...useSyncExternalStore(saver.subscribe, saver.seen, saver.seen) };
+  return { saver, ...useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot) };
 }
 
 export type AutosaveState = ReturnType<typeof useAutosave>;

@@ -32,7 +32,7 @@ export function SelectOrType({
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const options = labelOf && listed;
-  const known = options ?? [];
+  const loaded = options ?? [];
   const unlisted = value !== '' && options !== undefined && !options.includes(value);
   // Without options, only typing is possible.
   const free = allowCustom && (typing || unlisted || options?.length === 0);
@@ -68,7 +68,7 @@ export function SelectOrType({
                 className={CONTROL}
                 {...control}
               />
-              {known.length > 0 && (
+              {loaded.length > 0 && (
                 <Button variant="secondary" onClick={showOptions} className="shrink-0">
                   {words.showOptions}
                 </Button>
@@ -77,7 +77,11 @@ export function SelectOrType({
           ) : (
             <Picker
               control={control}
-              options={known.map((option) => ({ value: option, label: labelOf?.(option) ?? option, keywords: option }))}
+              options={loaded.map((option) => ({
+                value: option,
+                label: labelOf?.(option) ?? option,
+                keywords: option,
+              }))}
               value={value}
               onChange={onChange}
               placeholder={placeholder}

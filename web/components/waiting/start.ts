@@ -3,7 +3,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { localised } from '../../language/prefix.ts';
 import { watchForWaiting } from './watch-waiting.ts';
 
-/** Waits for the load event, so that it delays nothing on the page. */
+/** After the load event, to delay nothing on the page. */
 export function startWaiting(): void {
   const begin = () => {
     // Scoped to the form: requests of other pages never pass through the worker.

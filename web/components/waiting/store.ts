@@ -21,39 +21,39 @@ export class WaitingLimit extends Error {
   }
 }
 
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+function promiseOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-/** Reads never create it: the last report may be gone since `isThere`, and an empty database would remain. */
+/** Reads never create it: the last report may be gone since `databaseExists`, and an empty database would remain. */
 async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
   const opening = indexedDB.open(WAITING_NAME, 1);
   opening.onupgradeneeded = () =>
     mode === 'readonly' ? opening.transaction?.abort() : opening.result.createObjectStore(STORE, { keyPath: 'key' });
-  const database = await settled(opening);
+  const database = await promiseOf(opening);
   database.onversionchange = () => database.close();
   return database;
 }
 
 /** Resolves once committed. */
-async function work<Result>(
+async function inTransaction<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
   const database = await open(mode);
   try {
     const transaction = database.transaction(STORE, mode, STRICT);
-    const stored = new Promise<void>((resolve, reject) => {
+    const committed = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
     // The request itself reports an aborted transaction.
-    stored.catch(() => undefined);
+    committed.catch(() => undefined);
     const result = await act(transaction.objectStore(STORE));
-    await stored;
+    await committed;
     return result;
   } finally {
     database.close();
@@ -61,20 +61,20 @@ async function work<Result>(
 }
 
 /** One tab at a time, so that none deletes the database while another stores a report. */
-function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+function withLock<Result>(act: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(`${WAITING_NAME} kept`, act) : act();
 }
 
 /** True if the browser cannot tell. */
-async function isThere(): Promise<boolean> {
+async function databaseExists(): Promise<boolean> {
   const all = await indexedDB.databases?.();
   return all?.some(({ name }) => name === WAITING_NAME) ?? true;
 }
 
 /** Oldest first. */
 export async function listWaiting(): Promise<WaitingReport[]> {
-  if (!(await isThere())) return [];
-  const reading = work('readonly', (store) => settled(store.getAll() as IDBRequest<WaitingReport[]>));
+  if (!(await databaseExists())) return [];
+  const reading = inTransaction('readonly', (store) => promiseOf(store.getAll() as IDBRequest<WaitingReport[]>));
   const all = await reading.catch((problem: unknown) => {
     if ((problem as Error).name === 'AbortError') return [];
     throw problem;
@@ -84,11 +84,11 @@ export async function listWaiting(): Promise<WaitingReport[]> {
 
 /** Replaces `replaced`. Throws `WaitingLimit` and changes nothing if full. */
 export function storeWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
-  return alone(async () => {
+  return withLock(async () => {
     try {
-      await work('readwrite', async (store) => {
+      await inTransaction('readwrite', async (store) => {
         if (replaced !== null) store.delete(replaced);
-        if ((await settled(store.count())) < WAITING_MAX) return settled(store.put(waiting));
+        if ((await promiseOf(store.count())) < WAITING_MAX) return promiseOf(store.put(waiting));
         store.transaction.abort();
         throw new WaitingLimit('five');
       });
@@ -100,12 +100,12 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
 
 /** Deletes the database with the last report. */
 export function removeWaiting(key: string): Promise<void> {
-  return alone(async () => {
-    const left = await work('readwrite', async (store) => {
+  return withLock(async () => {
+    const remaining = await inTransaction('readwrite', async (store) => {
       store.delete(key);
-      return settled(store.count());
+      return promiseOf(store.count());
     });
     // Without locks another tab may be storing a report.
-    if (left === 0 && navigator.locks) await settled(indexedDB.deleteDatabase(WAITING_NAME));
+    if (remaining === 0 && navigator.locks) await promiseOf(indexedDB.deleteDatabase(WAITING_NAME));
   });
 }

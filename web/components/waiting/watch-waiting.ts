@@ -3,7 +3,7 @@ import { WAITING_NAME } from './database-name.ts';
 
 const EVERY_MS = 60_000;
 
-let isLooking = false;
+let isWatching = false;
 
 /**
  * Calls `act` now and whenever sending may succeed: on reconnecting, every minute, and when the page becomes visible
@@ -18,8 +18,8 @@ export function onSendOpportunity(act: () => void): void {
 
 /** Calls `show` if a report is waiting, now or stored later by another tab. */
 export function watchForWaiting(show: () => unknown): void {
-  if (isLooking) return;
-  isLooking = true;
+  if (isWatching) return;
+  isWatching = true;
   onSendOpportunity(() =>
     indexedDB
       .databases?.()

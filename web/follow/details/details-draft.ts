@@ -15,15 +15,15 @@ const isKeepable = (field: string): field is DetailField =>
 
 /** Never the aircraft's identity, as in the form's draft. */
 export function writeDetailsDraft(details: Details): void {
-  const typed = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
-  detailsDraft.keep(typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed)));
+  const filled = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
+  detailsDraft.keep(filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled)));
 }
 
 /** Ignores all but text of fields that may be kept. */
 export function readDetailsDraft(): Details {
   try {
-    const kept: unknown = JSON.parse(detailsDraft.read());
-    const entries = Object.entries(kept as object);
+    const stored: unknown = JSON.parse(detailsDraft.read());
+    const entries = Object.entries(stored as object);
     return Object.fromEntries(entries.filter(([field, text]) => isKeepable(field) && typeof text === 'string'));
   } catch {
     return {};
@@ -36,9 +36,9 @@ const LISTS = new Map<string, keyof CommonFields | undefined>(
 
 /** Labels in the page's language are sent as values (C14.5). */
 export function sentDetails(details: Details, lists: CommonFields): Details {
-  const sent = Object.entries(details).filter(([, text]) => text.trim() !== '');
+  const toSend = Object.entries(details).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(
-    sent.map(([field, text]) => {
+    toSend.map(([field, text]) => {
       const list = LISTS.get(field);
       return [field, list ? storedValueOf(text, lists[list]) : text];
     }),

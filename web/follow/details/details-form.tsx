@@ -35,7 +35,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const [errors, setErrors] = useState<DetailErrors>({});
   const [failure, setFailure] = useState('');
   const [isClosed, setClosed] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [box] = useState(() => new PhotoBox());
@@ -67,13 +67,13 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     setSending(true);
     setFailure('');
     try {
-      const left = await withPhotos(box, async (uploads) => {
+      const remaining = await withPhotos(box, async (uploads) => {
         // The reason is shown beside the photo.
         const isNothing = box.items().length > 0 && uploads.length === 0 && Object.keys(details).length === 0;
         return isNothing ? null : addDetails(proof, details, uploads);
       });
-      if (left === null) return false;
-      setEmpty(left.empty);
+      if (remaining === null) return false;
+      setEmpty(remaining.empty);
       return true;
     } catch (problem) {
       failed(problem);
@@ -88,7 +88,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    setSaid('');
+    setMessage('');
     const details = sentDetails(values, lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const errors = detailErrors(details);
@@ -96,22 +96,22 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     if (!(await ask(details))) return;
     for (const { key, state } of box.items()) if (state === 'sent') box.remove(key);
     setValues({});
-    setSaid(words.added);
+    setMessage(words.added);
   };
   const change = (field: DetailField) => (text: string) => {
     setValues((old) => ({ ...old, [field]: text }));
     setErrors(({ [field]: _solved, ...others }) => others);
     setFailure('');
-    setSaid('');
+    setMessage('');
   };
-  const left = SECTIONS.map((section) => ({
+  const emptySections = SECTIONS.map((section) => ({
     ...section,
     controls: section.controls.filter(({ field }) => empty?.includes(field)),
   })).filter(({ controls }) => controls.length > 0);
   const isOpen = empty !== null && !isClosed;
   return (
     <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
-      {left.map(({ id, title, controls }) => (
+      {emptySections.map(({ id, title, controls }) => (
         <section key={id} aria-labelledby={`details-${id}`}>
           <h3 id={`details-${id}`} className="mb-3 font-semibold">
             {title}
@@ -143,7 +143,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
         {failure}
       </p>
       <p role="status" className="font-medium text-good empty:hidden">
-        {said || (empty === null && sending ? words.asking : '')}
+        {message || (empty === null && sending ? words.asking : '')}
       </p>
       {empty?.length === 0 && isOpen && <p className="text-ink-soft">{words.nothingLeft}</p>}
       {empty === null && !sending && (

@@ -21,7 +21,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState(first);
   const [chosenWords, setChosenWords] = useState<ValueMap>({});
-  const again = useMutation({
+  const update = useMutation({
     // Serialised, so that the last response belongs to the last choice.
     scope: { id: 'import-preview' },
     mutationFn: (change: Parameters<typeof changeImport>[1]) => changeImport(preview.id, change),
@@ -41,14 +41,14 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const mustChoose = undated > 0 && undatedChoice === null;
   const chooseDay = (choice: string | null) => {
     setUndatedChoice(choice);
-    if (choice !== null) again.mutate({ undated: choice });
+    if (choice !== null) update.mutate({ undated: choice });
   };
   const chooseWords = (chosen: ValueMap) => {
     setChosenWords(chosen);
-    again.mutate({ values: chosen });
+    update.mutate({ values: chosen });
   };
-  const isBusy = again.isPending || storing.isPending;
-  const error = storing.error ?? again.error;
+  const isBusy = update.isPending || storing.isPending;
+  const error = storing.error ?? update.error;
   return (
     <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
       <div className="grid gap-6 px-5 py-5 sm:px-6">
@@ -57,10 +57,10 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
             {fill(words.previewOf, { name })}
           </h2>
           <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
-            {again.isPending ? words.readingAgain : summary(good, preview)}
+            {update.isPending ? words.readingAgain : summary(good, preview)}
           </p>
         </div>
-        <ColumnsTable {...{ preview, isBusy }} onChange={again.mutate} />
+        <ColumnsTable {...{ preview, isBusy }} onChange={update.mutate} />
         {undated > 0 && <UndatedChoice undated={undated} onChoose={chooseDay} />}
         {Object.keys(values).length > 0 && (
           <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />

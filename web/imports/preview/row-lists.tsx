@@ -11,8 +11,8 @@ const SHOWN_FIRST = 100;
 
 export function BadRows({ bad }: Pick<Preview, 'bad'>) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? bad : bad.slice(0, SHOWN_FIRST);
-  const isCut = shown.length < bad.length;
+  const visibleRows = showsAll ? bad : bad.slice(0, SHOWN_FIRST);
+  const isCut = visibleRows.length < bad.length;
   return (
     <div>
       <h3 className="font-medium">{words.rowsNotImportable}</h3>
@@ -21,7 +21,7 @@ export function BadRows({ bad }: Pick<Preview, 'bad'>) {
         {words.correctThem}
       </p>
       <ul className="mt-2 grid gap-1.5 text-[0.9375rem]">
-        {shown.map(({ row, message }) => (
+        {visibleRows.map(({ row, message }) => (
           <li key={row} className="wrap-anywhere">
             <strong>{fill(words.rowNumber, { row: wholeNumber(row) })}</strong>, {message}
           </li>

@@ -41,12 +41,12 @@ type OfField = {
 function WordsOfField({ field, inFile, onChange }: OfField) {
   const [showsAll, setShowsAll] = useState(false);
   const all = Object.entries(inFile);
-  const shown = showsAll ? all : all.slice(0, SHOWN_FIRST);
+  const visibleWords = showsAll ? all : all.slice(0, SHOWN_FIRST);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-[0.9375rem] font-medium">{importLabel(field as ImportField)}</legend>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(([typed, value], at) => (
+        {visibleWords.map(([typed, value], at) => (
           <SelectField
             key={typed}
             id={`import-word-${field}-${at}`}
@@ -63,7 +63,7 @@ function WordsOfField({ field, inFile, onChange }: OfField) {
           </SelectField>
         ))}
       </div>
-      {shown.length < all.length && (
+      {visibleWords.length < all.length && (
         <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
           {count(words.showAllWords, all.length)}
         </Button>

@@ -12,14 +12,14 @@ import * as words from './words/en.ts';
 export function LogoutButton() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leave = async () => {
     setBusy(true);
     try {
       await signOut(queryClient);
     } catch (problem) {
       setBusy(false);
-      setAsking(false);
+      setConfirming(false);
       toastFailure(words.logoutFailed, problem, words.stillSignedIn);
     }
   };
@@ -27,21 +27,21 @@ export function LogoutButton() {
     <>
       <Button
         variant="secondary"
-        onClick={() => (hasUnsaved(queryClient) ? setAsking(true) : leave())}
+        onClick={() => (hasUnsaved(queryClient) ? setConfirming(true) : leave())}
         disabled={busy}
         className="ml-1 shrink-0 whitespace-nowrap max-sm:px-3"
       >
         <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
         {words.logout}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.discardUnsaved}
           confirm={words.discardAndLogout}
           cancel={words.stay}
           busy={busy}
           onConfirm={leave}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {words.beganToReview}
         </ConfirmDialog>

@@ -64,10 +64,10 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 
 /** The staff page that required sign-in, else the dashboard (C7.6). */
 export function destination(): string {
-  const wanted: unknown = history.state?.next;
-  const name = typeof wanted === 'string' ? pageNameAt(wanted.split('?')[0] ?? '') : undefined;
+  const requested: unknown = history.state?.next;
+  const name = typeof requested === 'string' ? pageNameAt(requested.split('?')[0] ?? '') : undefined;
   return name && name !== 'login' && name !== 'reset' && SITE_MAP[name].room === 'staff'
-    ? String(wanted)
+    ? String(requested)
     : paths.dashboard();
 }
 

@@ -23,18 +23,18 @@ export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () 
 /** From the list if present, else from the server. */
 function useReport(id: string, filters: ListFilters) {
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
-  const listed = list?.items.find((item) => item.id === id);
-  const { data, isError } = useQuery({ ...publicReport(id), enabled: !listed });
-  return { report: listed ?? data, isError };
+  const fromList = list?.items.find((item) => item.id === id);
+  const { data, isError } = useQuery({ ...publicReport(id), enabled: !fromList });
+  return { report: fromList ?? data, isError };
 }
 
 /** Scrolls to the top for another report. */
 function useReadingStart(id: string) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
+  const shownId = useRef(id);
   useLayoutEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
+    if (shownId.current === id) return;
+    shownId.current = id;
     content.current?.parentElement?.scrollTo(0, 0);
     document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   }, [id]);

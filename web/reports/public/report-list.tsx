@@ -70,7 +70,7 @@ export function ReportList({ filters, onClear }: Props) {
   return (
     <>
       <div className="space-y-5">
-        {stretches(data.items).map((items) => (
+        {chunks(data.items).map((items) => (
           <RenderNearScreen key={items[0]?.id}>
             <div className={GRID}>
               {items.map((report) => (
@@ -90,7 +90,7 @@ export function ReportList({ filters, onClear }: Props) {
   );
 }
 
-function stretches(items: readonly PublicReport[]): PublicReport[][] {
+function chunks(items: readonly PublicReport[]): PublicReport[][] {
   return Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) =>
     items.slice(index * STRETCH, (index + 1) * STRETCH),
   );
@@ -101,12 +101,14 @@ export function ReportCount({ filters }: { filters: ListFilters }) {
   const { data } = useQuery(publicCount(filters));
   const { data: list } = useQuery(publicReports(filters));
   const total = data?.total;
-  const shown = list?.items.length ?? 0;
+  const loadedCount = list?.items.length ?? 0;
   return (
     <p aria-live="polite" className="mt-2 min-h-6 px-1 text-sm text-ink-soft">
       {total !== undefined &&
         total > 0 &&
-        (list && shown < total ? count(words.someReports, total, { shown }) : count(words.reports, total))}
+        (list && loadedCount < total
+          ? count(words.someReports, total, { shown: loadedCount })
+          : count(words.reports, total))}
       {total === 0 && isFiltered(filters) && words.noMatch}
     </p>
   );

@@ -66,7 +66,7 @@ export function openReport(id: string) {
   });
 }
 
-/** A possibly hours-old version, shown until the current one arrives. */
+/** A cached version, perhaps hours old, shown until the current one arrives. */
 export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
   const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [STAFF_REPORTS] });
   const report = lists

@@ -24,7 +24,7 @@ import { TrendFilterChips } from './list/trend-filter-chips.tsx';
 import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
-/** On failure, opening retries. */
+/** Opening retries after a failure. */
 const near = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
@@ -70,7 +70,7 @@ function Dashboard({ user }: { user: User }) {
     onFail: close,
   });
   const onClear = () => go({ filters: NO_FILTERS, patterns: NO_TREND_FILTERS });
-  const found = counts?.[FOUND[tab]];
+  const total = counts?.[FOUND[tab]];
   const onNext = useNext({ reportId, open });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -100,7 +100,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
         <p role="status" className="sr-only">
-          {found === undefined ? '' : count(words.reportsFound, found, { number: found })}
+          {total === undefined ? '' : count(words.reportsFound, total, { number: total })}
         </p>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
           <ReportList
@@ -113,7 +113,7 @@ function Dashboard({ user }: { user: User }) {
         </div>
       </section>
       {reportId && ReviewDialog && (
-        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onLook={look} onClose={close} />
+        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onViewChange={look} onClose={close} />
       )}
     </div>
   );

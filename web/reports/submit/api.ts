@@ -43,17 +43,17 @@ export type Outcome = { failure: FormFailure } | { code: string; note?: string; 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
 /** Null if the report cannot wait. */
-type Keep = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
+type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
-const cannotKeep: Keep = async () => null;
+const cannotStore: StoreReport = async () => null;
 
-const ANSWER_WITHIN_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
-  const tooLong = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new NetworkError('no answer')), ANSWER_WITHIN_MS),
+function withTimeout<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new NetworkError('no answer')), TIMEOUT_MS),
   );
-  return Promise.race([sending, tooLong]);
+  return Promise.race([sending, timeout]);
 }
 
 /** `opened`: the waiting report that filled the form. */
@@ -68,15 +68,15 @@ const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError &
  * code.
  */
 export function createReportSender(
-  keep: Keep = cannotKeep,
-): (values: FormValues, wishes?: ReceiptOptions, attached?: Attachments) => Promise<Outcome> {
-  const nothing = { last: { body: '', key: '' }, resumed: '' };
-  let { last, resumed } = nothing;
+  store: StoreReport = cannotStore,
+): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
+  const initial = { last: { body: '', key: '' }, resumed: '' };
+  let { last, resumed } = initial;
   let code = newCode();
   /** Key of an attempt that may have succeeded. */
   let uncertainKey = '';
   const startOver = () => {
-    ({ last, resumed } = nothing);
+    ({ last, resumed } = initial);
     code = newCode();
     uncertainKey = '';
   };
@@ -86,7 +86,7 @@ export function createReportSender(
     code = receiptCode;
     resumed = key;
   };
-  const done = (outcome: Outcome): Outcome => {
+  const finish = (outcome: Outcome): Outcome => {
     startOver();
     return outcome;
   };
@@ -99,25 +99,25 @@ export function createReportSender(
   const sendWith = async (report: Report) => {
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
-    await within(sendOnce(report)).catch((problem: unknown) => {
+    await withTimeout(sendOnce(report)).catch((problem: unknown) => {
       if (!isCodeTaken(problem)) throw problem;
       code = newCode();
-      return within(sendOnce(report));
+      return withTimeout(sendOnce(report));
     });
     return report.uploads.length;
   };
-  return async (written, wishes = { notifyReporter: false, linkOpens: false }, attached = {}) => {
-    const { opened = null, flight = null } = attached;
-    const photos = attached.photos ?? NO_PHOTOS;
+  return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
+    const { opened = null, flight = null } = attachments;
+    const photos = attachments.photos ?? NO_PHOTOS;
     if ((opened?.key ?? '') !== resumed) {
       startOver();
       if (opened) resume(opened);
     }
-    const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
-    const values = { ...written, narrativeLanguage };
+    const narrativeLanguage = formValues.narrativeLanguage || storyLanguage(formValues.narrative);
+    const values = { ...formValues, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, ...wishes, language, ...(flight && { flight }) };
+    const report = { ...values, ...options, language, ...(flight && { flight }) };
     const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
     try {
       // No photo delays a report: omits those that cannot be claimed.
@@ -126,21 +126,21 @@ export function createReportSender(
         return sendClaiming([]);
       });
       const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
-      return done({ code, ...note });
+      return finish({ code, ...note });
     } catch (problem) {
       if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
       if (uncertainKey && uncertainKey !== last.key) code = newCode();
       uncertainKey = last.key;
       const { key } = last;
-      const kept = await keep(
+      const stored = await store(
         { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },
         opened?.key ?? null,
       );
-      if (kept === 'waits') {
+      if (stored === 'waits') {
         const note = photos.items().length > 0 ? { note: words.photosDoNotWait } : {};
-        return done({ code, waitingKey: key, ...note });
+        return finish({ code, waitingKey: key, ...note });
       }
-      return { failure: kept ?? failureOf(problem) };
+      return { failure: stored ?? failureOf(problem) };
     }
   };
 }

@@ -47,7 +47,7 @@ export function search(options: readonly PickerOption[], text: string): readonly
 }
 
 /** Null for other keys. */
-function moved(key: string, active: number, last: number): number | null {
+function nextActive(key: string, active: number, last: number): number | null {
   const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE }[key];
   return to === undefined ? null : Math.max(0, Math.min(last, to));
 }
@@ -55,8 +55,8 @@ function moved(key: string, active: number, last: number): number | null {
 export function OptionList({ id, options, value, initialSearch, onPick, extra }: OptionListProps) {
   const [sought, setSought] = useState(initialSearch);
   const matches = search(options, sought);
-  const chosen = matches.findIndex((option) => option.value === value);
-  const [active, setActive] = useState(Math.max(0, chosen));
+  const selectedIndex = matches.findIndex((option) => option.value === value);
+  const [active, setActive] = useState(Math.max(0, selectedIndex));
   const last = matches.length - (extra ? 0 : 1);
   const panel = useRef<HTMLDivElement>(null);
   useInitialFocus(panel);
@@ -67,7 +67,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
     else if (index === matches.length) extra?.onPick(sought.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = moved(event.key, active, last);
+    const to = nextActive(event.key, active, last);
     if (to !== null) setActive(to);
     else if (event.key === 'Enter') pick(active);
     else return;

@@ -80,7 +80,7 @@ export function Picker(props: PickerProps) {
   const [open, setOpen] = useState<{ search: string; above: boolean } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = options.find((option) => option.value === value);
+  const selectedOption = options.find((option) => option.value === value);
 
   // Keystrokes while the list loads; null otherwise.
   const typed = useRef<string | null>(null);
@@ -150,8 +150,8 @@ export function Picker(props: PickerProps) {
         className={`${CONTROL} flex items-center justify-between gap-2 text-left`}
         {...control}
       >
-        <span className={`min-w-0 truncate ${chosen || display ? '' : 'text-ink-soft'}`}>
-          {display ?? chosen?.label ?? placeholder}
+        <span className={`min-w-0 truncate ${selectedOption || display ? '' : 'text-ink-soft'}`}>
+          {display ?? selectedOption?.label ?? placeholder}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
       </button>

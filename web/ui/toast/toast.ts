@@ -8,7 +8,7 @@ export type Toast = {
   action?: ToastAction | undefined;
 };
 
-/** Must be possible elsewhere too, as the toast disappears. */
+/** Also offered elsewhere, as the toast disappears. */
 export type ToastAction = { label: string; onPress: () => void };
 
 export type ToastState = { toast: Toast | null; hosts: readonly string[] };

@@ -33,12 +33,12 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
 
 /** Paused while hovered or focused. */
 function ToastCard({ toast: { title, description, destructive, action } }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(dismissToast, destructive ? ERROR_DURATION_MS : DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, destructive]);
+  }, [isPaused, destructive]);
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that somebody is reading
@@ -46,10 +46,10 @@ function ToastCard({ toast: { title, description, destructive, action } }: { toa
       className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
         destructive ? 'border-danger-fill bg-danger-tint text-ink' : 'border-line bg-raised text-ink'
       }`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${destructive ? 'text-danger' : 'text-good'}`} />
       <div className="min-w-0 flex-1">

@@ -13,7 +13,7 @@ import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
-import { changeAction, refetchAction, showAdded } from '../api.ts';
+import { changeAction, refetchAction, refetchActionLists } from '../api.ts';
 import * as actions from '../words/en.ts';
 import { OwnerAndDueFields, TextFields } from './action-fields.tsx';
 import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
@@ -26,19 +26,19 @@ type ActionDraft = { values: ActionValues; clubId: string };
 /** A super-admin chooses the club. Keeps the input until added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
-  const { values, clubId } = kept ?? { values: NO_VALUES, clubId: '' };
+  const [draft, setDraft] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
+  const { values, clubId } = draft ?? { values: NO_VALUES, clubId: '' };
   const isRoot = user.role === 'super-admin';
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isRoot });
-  const write = (next: ActionDraft) => keep(isEmpty(next.values) && next.clubId === '' ? undefined : next);
+  const write = (next: ActionDraft) => setDraft(isEmpty(next.values) && next.clubId === '' ? undefined : next);
   const leave = () => {
-    keep(undefined);
+    setDraft(undefined);
     onClose();
   };
   const adding = useMutation({
     mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isRoot ? clubId : null }) }),
     onSuccess: async () => {
-      await showAdded(queryClient);
+      await refetchActionLists(queryClient);
       leave();
       toast({ title: words.actionAdded, description: values.title });
     },
@@ -90,10 +90,10 @@ export function AddActionDialog({ user, onClose }: Props) {
 export function ChangeActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(action));
-  const [begunOn] = useState(action);
-  const isOvertaken = begunOn.revision !== action.revision;
+  const [base] = useState(action);
+  const hasConflict = base.revision !== action.revision;
   const saving = useMutation({
-    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(begunOn, values), revision: action.revision }),
+    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(base, values), revision: action.revision }),
     onSuccess: () => onClose(),
     onError: async (problem) => {
       toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
@@ -104,14 +104,14 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
   return (
     <FormDialog
       title={words.changeAction}
-      submit={isOvertaken ? actions.saveMine : words.saveAction}
+      submit={hasConflict ? actions.saveMine : words.saveAction}
       submitting={words.saving}
       busy={saving.isPending}
       reason={missing(values)}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >
-      {isOvertaken && (
+      {hasConflict && (
         <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
           {fill(words.changedMeanwhile, { title: action.title })}
         </p>

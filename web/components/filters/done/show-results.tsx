@@ -1,4 +1,4 @@
-/** Shows the count and leads to the list, which the fields hide on a phone. */
+/** Shows the count and links to the list, which is below the fields on a phone. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { count } from '../../../../domain/language/text.ts';

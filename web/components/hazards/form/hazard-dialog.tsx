@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { showAdded } from '../../actions/api.ts';
+import { refetchActionLists } from '../../actions/api.ts';
 import { fieldErrors, hasCode, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
@@ -29,7 +29,7 @@ function missing({ title, severity, likelihood, state, closedBecause }: HazardVa
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
 }
 
-/** Creates typed actions one by one and records each at once, so that a retry after a failure creates none twice. */
+/** Creates new actions one by one and saves each in the draft, so that a retry creates none twice. */
 async function withNewActions(
   queryClient: QueryClient,
   values: HazardValues,
@@ -44,7 +44,7 @@ async function withNewActions(
     write(now);
   }
   if (values.newActions.length > 0 && clubId !== null) {
-    await showAdded(queryClient);
+    await refetchActionLists(queryClient);
     await queryClient.invalidateQueries(actionsOfClub(clubId));
   }
   return now;
@@ -73,25 +73,25 @@ type AddProps = {
 /** A super-admin chooses the club unless a report determines it. Keeps the input until added or discarded. */
 export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const queryClient = useQueryClient();
-  const begun = { ...NO_VALUES, reports: report ? [report.id] : [] };
-  const [kept, keep] = useStoredDraft<{ values: HazardValues; clubId: string }>([
+  const initial = { ...NO_VALUES, reports: report ? [report.id] : [] };
+  const [draft, setDraft] = useStoredDraft<{ values: HazardValues; clubId: string }>([
     user.id,
     'new-hazard',
     report?.id ?? '',
   ]);
-  const { values, clubId } = kept ?? { values: begun, clubId: report?.clubId ?? user.clubId ?? '' };
+  const { values, clubId } = draft ?? { values: initial, clubId: report?.clubId ?? user.clubId ?? '' };
   const choosesClub = user.role === 'super-admin' && !report;
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
   const [isLeaving, setLeaving] = useState(false);
-  const write = (next: HazardValues) => keep(isSame(next, begun) ? undefined : { values: next, clubId });
+  const write = (next: HazardValues) => setDraft(isSame(next, initial) ? undefined : { values: next, clubId });
   const leave = () => {
-    keep(undefined);
+    setDraft(undefined);
     onClose();
   };
   const adding = useMutation({
     mutationFn: async () => {
-      const whole = await withNewActions(queryClient, values, clubId, write);
-      return addHazard(queryClient, newHazard(whole, clubId, whole.actions));
+      const complete = await withNewActions(queryClient, values, clubId, write);
+      return addHazard(queryClient, newHazard(complete, clubId, complete.actions));
     },
     onSuccess: ({ title }) => {
       leave();
@@ -115,7 +115,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         busy={adding.isPending}
         reason={clubId === '' ? words.pleaseSelectClub : missing(values)}
         onSubmit={() => adding.mutate()}
-        onClose={() => (kept ? setLeaving(true) : leave())}
+        onClose={() => (draft ? setLeaving(true) : leave())}
       >
         {choosesClub && (
           <SelectField
@@ -126,7 +126,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
             value={clubId}
             onChange={({ target }) => {
               const { owner, actions } = NO_VALUES;
-              keep({ values: { ...values, owner, actions }, clubId: target.value });
+              setDraft({ values: { ...values, owner, actions }, clubId: target.value });
             }}
           >
             <option value="">{words.selectClub}</option>
@@ -150,20 +150,20 @@ type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 /** After a conflict, says so and keeps the input. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
+  const [draft, setDraft] = useStoredDraft<{ base: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
   const [latest, setLatest] = useState(hazard);
-  const { begun, values } = kept ?? { begun: latest, values: valuesOf(latest) };
-  const isOvertaken = begun.revision !== latest.revision;
+  const { base, values } = draft ?? { base: latest, values: valuesOf(latest) };
+  const hasConflict = base.revision !== latest.revision;
   const [isLeaving, setLeaving] = useState(false);
-  const write = (next: HazardValues) => keep(isSame(next, valuesOf(begun)) ? undefined : { begun, values: next });
+  const write = (next: HazardValues) => setDraft(isSame(next, valuesOf(base)) ? undefined : { base, values: next });
   const leave = () => {
-    keep(undefined);
+    setDraft(undefined);
     onClose();
   };
   const saving = useMutation({
     mutationFn: async () => {
-      const whole = await withNewActions(queryClient, values, hazard.clubId, write);
-      return changeHazard(queryClient, hazard.id, changeOf(begun, whole, latest));
+      const complete = await withNewActions(queryClient, values, hazard.clubId, write);
+      return changeHazard(queryClient, hazard.id, changeOf(base, complete, latest));
     },
     onSuccess: ({ title }) => {
       leave();
@@ -181,14 +181,14 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
     <>
       <FormDialog
         title={words.changeHazard}
-        submit={isOvertaken ? words.saveMine : words.save}
+        submit={hasConflict ? words.saveMine : words.save}
         submitting={words.saving}
         busy={saving.isPending}
         reason={missing(values)}
-        onSubmit={() => (kept ? saving.mutate() : leave())}
-        onClose={() => (kept ? setLeaving(true) : leave())}
+        onSubmit={() => (draft ? saving.mutate() : leave())}
+        onClose={() => (draft ? setLeaving(true) : leave())}
       >
-        {isOvertaken && (
+        {hasConflict && (
           <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
             {fill(words.changedMeanwhile, { title: latest.title })}
           </p>

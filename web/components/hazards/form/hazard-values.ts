@@ -83,23 +83,23 @@ export function newHazard(values: HazardValues, clubId: string | null, actions: 
   };
 }
 
-function merged(begun: readonly string[], wanted: readonly string[], now: readonly string[]): string[] | undefined {
-  const taken = begun.filter((id) => !wanted.includes(id));
-  const added = wanted.filter((id) => !begun.includes(id));
-  if (taken.length + added.length === 0) return undefined;
-  return [...new Set([...now.filter((id) => !taken.includes(id)), ...added])];
+function mergeIds(base: readonly string[], wanted: readonly string[], now: readonly string[]): string[] | undefined {
+  const removed = base.filter((id) => !wanted.includes(id));
+  const added = wanted.filter((id) => !base.includes(id));
+  if (removed.length + added.length === 0) return undefined;
+  return [...new Set([...now.filter((id) => !removed.includes(id)), ...added])];
 }
 
 /** Only what changed in this form; others' changes to other fields, reports and actions stay. */
-export function changeOf(begun: Hazard, values: HazardValues, now: Hazard): HazardChange {
-  const before: Record<string, unknown> = fieldsOf(valuesOf(begun));
+export function changeOf(base: Hazard, values: HazardValues, now: Hazard): HazardChange {
+  const before: Record<string, unknown> = fieldsOf(valuesOf(base));
   const after = fieldsOf(values);
   const changed = Object.entries(after).filter(([field, value]) => value !== before[field]);
   const change: HazardChange = Object.fromEntries(changed);
   // Owner and closing reason are each one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   if ('state' in change) change.closedBecause = after.closedBecause;
-  const reports = merged(begun.reports, values.reports, now.reports);
-  const actions = merged(begun.actions, values.actions, now.actions);
+  const reports = mergeIds(base.reports, values.reports, now.reports);
+  const actions = mergeIds(base.actions, values.actions, now.actions);
   return { ...change, ...(reports && { reports }), ...(actions && { actions }), revision: now.revision };
 }

@@ -115,7 +115,7 @@ export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
 }
 
 export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' | 'id'>) {
-  const found = useQueries({
+  const reportQueries = useQueries({
     queries: values.reports.map((id) => ({
       queryKey: ['report-headline', id],
       queryFn: async () => titleOf(await get(STAFF_CALLS.getReport, { id })),
@@ -127,7 +127,7 @@ export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' |
       {values.reports.length === 0 && <p className="mt-1 text-sm text-ink-soft">{words.noReports}</p>}
       <ul aria-label={words.reports} className="mt-1 grid grid-cols-1">
         {values.reports.map((reportId, at) => {
-          const query = found[at];
+          const query = reportQueries[at];
           const title = query?.data ?? (query?.isError ? words.report : words.loading);
           const reports = values.reports.filter((each) => each !== reportId);
           return (

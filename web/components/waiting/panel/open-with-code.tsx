@@ -12,22 +12,22 @@ import { listWaiting } from '../store.ts';
 import * as words from './words/en.ts';
 
 /** Link target of the code field, from other pages. */
-const PLACE = '#open-waiting';
+const HASH = '#open-waiting';
 
 const hasForm = (): boolean => currentPath() === SITE_MAP.submit.path;
 
 /** Whether to ask for the code; pages without the form link to `/submit`. */
 export function useOpening() {
-  const [isAsking, setAsking] = useState(hasForm() && location.hash === PLACE);
+  const [isAsking, setAsking] = useState(hasForm() && location.hash === HASH);
   const begin = () => {
     if (hasForm()) setAsking(!isAsking);
-    else location.assign(localised(SITE_MAP.submit.path) + PLACE);
+    else location.assign(localised(SITE_MAP.submit.path) + HASH);
   };
   return { isAsking, begin, end: () => setAsking(false) };
 }
 
 /** Locks a report, so that it is not sent while being edited. Null if locked already. */
-function hold(key: string): Promise<(() => void) | null> {
+function lockReport(key: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((held, failed) => {
     navigator.locks
@@ -43,7 +43,7 @@ async function openInForm(all: readonly WaitingReport[], code: string): Promise<
   for (const waiting of all) {
     const body = await openWith(waiting, code);
     if (body === null) continue;
-    const release = await hold(waiting.key);
+    const release = await lockReport(waiting.key);
     if (!release) return words.busy;
     // It may have been sent before the lock was acquired.
     const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);

@@ -17,31 +17,31 @@ function useWaiting() {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(0);
   const [sending, setSending] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const read = () => void listWaiting().then(setAll, () => undefined);
-  const attempt = async (isAsked: boolean) => {
-    setSending(isAsked);
-    const round = await deliver(isAsked).catch(() => null);
+  const attempt = async (isManual: boolean) => {
+    setSending(isManual);
+    const round = await deliver(isManual).catch(() => null);
     setSending(false);
-    setLeft(isAsked && round?.isLeft !== false);
+    setHasFailed(isManual && round?.isLeft !== false);
     setRefused(new Set(round?.refused));
     read();
   };
-  const attemptUnasked = useEffectEvent(() => void attempt(false));
+  const attemptAutomatically = useEffectEvent(() => void attempt(false));
   const readAgain = useEffectEvent(read);
   useEffect(() => {
-    onSendOpportunity(() => attemptUnasked());
+    onSendOpportunity(() => attemptAutomatically());
     return subscribe((news) => {
       if (news.sent !== undefined) setSent((old) => old + 1);
       readAgain();
     });
   }, []);
-  return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => broadcast({}) };
+  return { all, refused, sent, sending, hasFailed, sendNow: () => void attempt(true), changed: () => broadcast({}) };
 }
 
 /** Empty unless something is waiting or was sent since the page opened. */
 export function WaitingPanel() {
-  const { all, refused, sent, sending, left, sendNow, changed } = useWaiting();
+  const { all, refused, sent, sending, hasFailed, sendNow, changed } = useWaiting();
   const opening = useOpening();
   if (all.length === 0 && sent === 0) return null;
   return (
@@ -68,7 +68,7 @@ export function WaitingPanel() {
               </div>
             </div>
             <p role="status" className="text-ink-soft empty:hidden">
-              {left && words.noConnection}
+              {hasFailed && words.noConnection}
             </p>
             {all.map((waiting) => (
               <WaitingRow

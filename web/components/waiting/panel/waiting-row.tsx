@@ -11,14 +11,14 @@ type Props = { waiting: WaitingReport; onDeleted: () => void };
 
 /** Asks first, as it is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
     await removeWaiting(waiting.key).catch(() => undefined);
     onDeleted();
   };
-  if (!isAsking)
+  if (!isConfirming)
     return (
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {words.deleteIt}
       </Button>
     );
@@ -28,7 +28,7 @@ export function DeleteWaiting({ waiting, onDeleted }: Props) {
       <Button variant="danger" onClick={remove}>
         {words.deleteForGood}
       </Button>
-      <Button variant="secondary" onClick={() => setAsking(false)}>
+      <Button variant="secondary" onClick={() => setConfirming(false)}>
         {words.keepIt}
       </Button>
     </span>

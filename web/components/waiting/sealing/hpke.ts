@@ -27,8 +27,8 @@ export async function seal(
   const cipher = { name: 'AES-GCM', iv: nonce as BufferSource, additionalData: new TextEncoder().encode(aad) };
   const aes = await crypto.subtle.importKey('raw', key as BufferSource, 'AES-GCM', false, ['encrypt']);
   const sealed = new Uint8Array(await crypto.subtle.encrypt(cipher, aes, new TextEncoder().encode(text)));
-  const whole = new Uint8Array(enc.length + sealed.length);
-  whole.set(enc);
-  whole.set(sealed, enc.length);
-  return whole;
+  const message = new Uint8Array(enc.length + sealed.length);
+  message.set(enc);
+  message.set(sealed, enc.length);
+  return message;
 }

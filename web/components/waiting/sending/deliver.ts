@@ -9,20 +9,20 @@ import type { WaitingReport } from '../sealing/seal.ts';
 import { listWaiting, removeWaiting } from '../store.ts';
 import { broadcast } from './broadcast.ts';
 
-const ANSWER_WITHIN_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** Keys permanently refused, and whether any remain to retry. */
+/** Keys of permanently refused reports, and whether any report is left to retry. */
 export type DeliveryResult = { refused: ReadonlySet<string>; isLeft: boolean };
 
 const refused = new Set<string>();
-/** From Retry-After: no automatic round before. */
+/** From Retry-After: no automatic delivery before this time. */
 let notBefore = 0;
 
 /** Held while the report is open, to prevent sending. */
 export const lockOf = (key: string): string => `${WAITING_NAME} ${key}`;
 
 /** Resolves to `otherwise` if the lock is taken. */
-function whereFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
+function ifLockFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
 }
@@ -33,7 +33,7 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
     method,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ keyId, sealed: toBase64url(sealed) }),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -41,8 +41,8 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
 const isFinal = ({ status, headers }: Response): boolean =>
   headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
 
-/** `held`: open in the form. */
-type Outcome = 'sent' | 'refused' | 'later' | 'held';
+/** `locked`: open in the form. */
+type Outcome = 'sent' | 'refused' | 'later' | 'locked';
 
 /** `later` unless certainly delivered. */
 async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
@@ -61,22 +61,22 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
   return 'later';
 }
 
-async function round(again: boolean): Promise<DeliveryResult> {
+async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
   let isLeft = false;
   for (const waiting of await listWaiting()) {
-    if (refused.has(waiting.key) && !again) continue;
+    if (refused.has(waiting.key) && !isManual) continue;
     refused.delete(waiting.key);
-    const outcome = await whereFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'held');
-    if (outcome === 'later' || outcome === 'held') isLeft = true;
+    const outcome = await ifLockFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'locked');
+    if (outcome === 'later' || outcome === 'locked') isLeft = true;
     // The others would fail too.
     if (outcome === 'later') break;
   }
   return { refused, isLeft };
 }
 
-/** `again`: at the user's request, so refused and delayed reports are tried too. */
-export async function deliver(again = false): Promise<DeliveryResult> {
-  const nothing = { refused, isLeft: true };
-  if (!again && Date.now() < notBefore) return nothing;
-  return whereFree(`${WAITING_NAME} sent`, () => round(again), nothing);
+/** `isManual`: at the user's request, so refused and delayed reports are tried too. */
+export async function deliver(isManual = false): Promise<DeliveryResult> {
+  const noChange = { refused, isLeft: true };
+  if (!isManual && Date.now() < notBefore) return noChange;
+  return ifLockFree(`${WAITING_NAME} sent`, () => deliverAll(isManual), noChange);
 }

@@ -30,7 +30,7 @@ export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
 
 function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => void }) {
   const { apps } = useSignInOptions();
-  const left = has.recoveryCodesLeft;
+  const codesLeft = has.recoveryCodesLeft;
   return (
     <div className="grid gap-6">
       <section aria-labelledby="app" className="grid gap-3">
@@ -54,9 +54,9 @@ function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => 
       {(has.totp || has.passkeys.length > 0) && (
         <section aria-labelledby="codes" className="grid gap-3">
           <h3 id="codes" className="font-semibold">
-            {left === 0 ? words.noRecoveryCodes : count(words.recoveryCodesLeft, left)}
+            {codesLeft === 0 ? words.noRecoveryCodes : count(words.recoveryCodesLeft, codesLeft)}
           </h3>
-          <p className="text-ink-soft">{left > 3 ? words.eachLetsYouIn : words.makeNewWhileYouCan}</p>
+          <p className="text-ink-soft">{codesLeft > 3 ? words.eachLetsYouIn : words.makeNewWhileYouCan}</p>
           <div>
             <Button variant="secondary" onClick={() => onDo('codes')}>
               {words.makeNewCodes}
@@ -92,12 +92,12 @@ function RemoveApp({ onDone }: { onDone: () => void }) {
 function NewCodes({ onHold, onDone }: { onHold: (holding: boolean) => void; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const kept = async () => {
+  const confirmKept = async () => {
     onHold(false);
     await refresh(queryClient);
     onDone();
   };
-  if (codes) return <RecoveryCodeList codes={codes} onKept={kept} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={confirmKept} />;
   return (
     <AskPassword
       work={renewRecoveryCodes}

@@ -68,7 +68,7 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
           <Button onClick={() => onDo({ what: 'add' })}>{words.addPasskey}</Button>
         </div>
       ) : (
-        <p className="wrap-anywhere">{whyNot(passkeysAt)}</p>
+        <p className="wrap-anywhere">{unsupportedReason(passkeysAt)}</p>
       )}
     </div>
   );
@@ -81,7 +81,7 @@ function addedAndUsed({ createdAt, lastUsedOn }: Passkey): string {
     : fill(words.addedNotUsed, { added });
 }
 
-function whyNot(passkeysAt: string): string {
+function unsupportedReason(passkeysAt: string): string {
   if (passkeysAt === '') return words.addressIsNumber;
   if (location.hostname === passkeysAt && isSecureContext) return words.browserKnowsNone;
   if (passkeysAt !== 'localhost') return fill(words.onlyAtHost, { host: passkeysAt });

@@ -51,8 +51,8 @@ export function SessionsPart() {
 }
 
 function inWords(label: string): string {
-  const [known = '', system] = label.split(' on ');
-  const browser = known === 'Unknown browser' ? words.unknownBrowser : known;
+  const [browserName = '', system] = label.split(' on ');
+  const browser = browserName === 'Unknown browser' ? words.unknownBrowser : browserName;
   return system ? fill(words.browserOnSystem, { browser, system }) : browser;
 }
 

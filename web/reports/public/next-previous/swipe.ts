@@ -16,13 +16,12 @@ export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
   };
   const end = ({ changedTouches: [to], timeStamp }: TouchEvent) => {
     if (!from || !to) return;
-    const [across, down] = [to.clientX - from.x, to.clientY - from.y];
+    const [dx, dy] = [to.clientX - from.x, to.clientY - from.y];
     const isQuick = timeStamp - from.at < SWIPE_MS;
     from = null;
     // On a zoomed page a swipe pans.
     const isElse = (visualViewport?.scale ?? 1) > 1.05 || getSelection()?.isCollapsed === false;
-    if (isQuick && !isElse && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down))
-      onSwipe(across < 0 ? 1 : -1);
+    if (isQuick && !isElse && Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
   };
   addEventListener('touchstart', start, { passive: true });
   addEventListener('touchend', end, { passive: true });

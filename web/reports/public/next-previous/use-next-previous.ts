@@ -30,7 +30,7 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
   const { data: counted } = useQuery({ ...publicCount(filters), enabled: false });
   const at = list?.items.findIndex((item) => item.id === id) ?? -1;
-  const opened = useRef(id);
+  const openedId = useRef(id);
 
   const turn = async (by: 1 | -1) => {
     if (at < 0 || isLoading || !list) return;
@@ -61,7 +61,7 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
 
   // On closing, focuses the card of the last report read.
   const leave = useEffectEvent(() => {
-    if (id !== opened.current) cardOf(id)?.focus();
+    if (id !== openedId.current) cardOf(id)?.focus();
   });
   useEffect(() => () => leave(), []);
 

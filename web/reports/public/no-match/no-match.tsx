@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 
 type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
 
-/** Offers a correction, and all reports. `wrong`: the server's messages about filters. */
+/** `wrong`: the server's messages about invalid filters. */
 export default function NoMatch({ filters, onClear, wrong }: Props) {
   return (
     <Notice

@@ -8,7 +8,7 @@ const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-sm no-underline hover:bg-sunken aria-[current]:border-sky aria-[current]:font-semibold';
 
 /** On a phone the row scrolls. */
-function bringIntoSight(chip: HTMLAnchorElement | null): void {
+function scrollIntoRow(chip: HTMLAnchorElement | null): void {
   if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 16;
 }
 
@@ -23,7 +23,7 @@ export function Topics({ topics, chosen }: { topics: readonly TopicCount[]; chos
         <Link
           key={topic}
           href={paths.reports({ topic: topic === chosen ? '' : topic })}
-          ref={topic === chosen ? bringIntoSight : null}
+          ref={topic === chosen ? scrollIntoRow : null}
           aria-current={topic === chosen || undefined}
           className={CHIP}
         >

@@ -67,7 +67,7 @@ export async function changeFacts(queryClient: QueryClient, reportId: string, bo
   await refresh(queryClient);
 }
 
-export async function noteSent(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
+export async function recordSentFile(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
   await send(STAFF_CALLS.noteSent, { id: reportId, body });
   await refresh(queryClient);
 }
@@ -83,7 +83,7 @@ export function refreshChips(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** After a download, as the hash of a later record changes. */
+/** After a download, whose hash the next record of a sent file carries. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

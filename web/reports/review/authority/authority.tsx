@@ -66,7 +66,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
   const check = useQuery(checkOf(report.id, revision));
   // Loaded with the rest: links to missing fields need their targets.
   const facts = useQuery(factsOf(report.id));
-  const [chosen, setChosen] = useState<FileKind | null>(null);
+  const [selected, setSelected] = useState<FileKind | null>(null);
   const problem = state.error ?? check.error ?? facts.error;
   const retry = () => {
     void state.refetch();
@@ -75,7 +75,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
   };
   if (!state.data || !check.data || !facts.data)
     return problem ? <Failure error={problem} retry={retry} /> : <AuthoritySkeleton />;
-  const kind = chosen ?? nextKind(state.data);
+  const kind = selected ?? nextKind(state.data);
   return (
     <section aria-label={words.authority} className="mx-auto max-w-4xl">
       {problem && <Failure error={problem} retry={retry} />}
@@ -85,7 +85,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
       <Section name="file" title={words.fileForAuthority}>
         <MissingFields check={check.data} mayChoose={mayAnywhere(user, 'choose the authority')} onField={onField} />
         <FactsForm saved={facts.data} report={report} userId={user.id} />
-        <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
+        <Download reportId={report.id} kind={kind} onKind={setSelected} isReady={check.data.ready} />
       </Section>
       <Section name="sent" title={words.sentToAuthority}>
         <MarkSent reportId={report.id} userId={user.id} kind={kind} />

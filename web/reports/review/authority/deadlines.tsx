@@ -73,41 +73,41 @@ type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; tim
 
 function Change({ state, reportId, userId, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<Draft>([userId, 'authority', reportId]);
-  const known = knownIn(state, kept?.timeZone ?? timeZone);
-  const shown = kept ?? known;
-  const [sent, setSent] = useState<AuthorityChange>({});
+  const [draft, setDraft] = useStoredDraft<Draft>([userId, 'authority', reportId]);
+  const saved = knownIn(state, draft?.timeZone ?? timeZone);
+  const values = draft ?? saved;
+  const [lastChange, setLastChange] = useState<AuthorityChange>({});
   const saving = useMutation({
     mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
-    onSuccess: () => keep(undefined),
+    onSuccess: () => setDraft(undefined),
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
   const write = (change: Partial<Draft>) => {
-    const next = { ...shown, ...change };
-    keep(next.awareAt === known.awareAt && next.notReportable === known.notReportable ? undefined : next);
+    const next = { ...values, ...change };
+    setDraft(next.awareAt === saved.awareAt && next.notReportable === saved.notReportable ? undefined : next);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!kept || saving.isPending) return;
+    if (!draft || saving.isPending) return;
     const change: AuthorityChange = {
-      ...(kept.awareAt !== known.awareAt && { awareAt: momentOf(kept) }),
-      ...(kept.notReportable !== known.notReportable && { notReportable: kept.notReportable || null }),
+      ...(draft.awareAt !== saved.awareAt && { awareAt: momentOf(draft) }),
+      ...(draft.notReportable !== saved.notReportable && { notReportable: draft.notReportable || null }),
     };
-    setSent(change);
+    setLastChange(change);
     saving.mutate(change);
   };
-  const typed = momentAt(shown.awareAt, shown.timeZone);
-  const shownAt = Number.isNaN(typed.getTime()) ? new Date(state.awareAt) : typed;
+  const typedMoment = momentAt(values.awareAt, values.timeZone);
+  const shownAt = Number.isNaN(typedMoment.getTime()) ? new Date(state.awareAt) : typedMoment;
   return (
     <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
       <TextField
         id="aware-at"
-        label={fill(words.awareAt, { zone: zoneName(shown.timeZone, shownAt) })}
+        label={fill(words.awareAt, { zone: zoneName(values.timeZone, shownAt) })}
         type="datetime-local"
         className="max-w-sm"
-        value={shown.awareAt}
-        error={'awareAt' in sent ? errors['awareAt'] : undefined}
+        value={values.awareAt}
+        error={'awareAt' in lastChange ? errors['awareAt'] : undefined}
         hint={words.awareAtHint}
         onChange={({ target }) => write({ awareAt: target.value })}
       />
@@ -116,13 +116,13 @@ function Change({ state, reportId, userId, timeZone }: ChangeProps) {
         label={words.whyNotReportable}
         maxLength={NOT_REPORTABLE_MAX}
         autoComplete="off"
-        value={shown.notReportable}
+        value={values.notReportable}
         error={errors['notReportable']}
         hint={words.whyNotReportableHint}
         onChange={({ target }) => write({ notReportable: target.value })}
       />
       <div>
-        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && words.saving}>
+        <Button type="submit" variant="secondary" disabled={!draft} busy={saving.isPending && words.saving}>
           {words.save}
         </Button>
       </div>

@@ -23,9 +23,9 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
   const queryClient = useQueryClient();
   const [text, setText] = useState<FileText>('anonymised');
   const [isIdentified, setIdentified] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const fetchFile = () => {
-    setAsking(false);
+    setConfirming(false);
     link.current?.click();
     refreshCase(queryClient);
   };
@@ -58,7 +58,7 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
         <Button
           disabled={!isReady}
           aria-describedby={reason}
-          onClick={() => (text === 'original' ? setAsking(true) : fetchFile())}
+          onClick={() => (text === 'original' ? setConfirming(true) : fetchFile())}
         >
           <DownloadIcon aria-hidden="true" className="size-4" />
           {words.downloadFile}
@@ -71,12 +71,12 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
       <a ref={link} href={fileAddress(reportId, query)} download hidden tabIndex={-1}>
         {words.theFile}
       </a>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.sendOwnWords}
           confirm={words.downloadOriginal}
           onConfirm={fetchFile}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {words.textMayName}
         </ConfirmDialog>

@@ -48,26 +48,26 @@ export function FactsForm(props: Props) {
 
 function Form({ saved, report, userId }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
-  const shown = { ...saved, ...kept };
+  const [draft, setDraft] = useStoredDraft<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
+  const shownFacts = { ...saved, ...draft };
   const saving = useMutation({
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
     onSuccess: () => {
-      keep(undefined);
+      setDraft(undefined);
       toast({ title: words.savedForAuthority, description: words.reportStays });
     },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
   const write = (fact: Fact, text: string) => {
-    const { [fact]: _, ...others } = kept ?? {};
+    const { [fact]: _, ...others } = draft ?? {};
     const value = text === '' ? null : text;
     const next = value === saved[fact] ? others : { ...others, [fact]: value };
-    keep(Object.keys(next).length === 0 ? undefined : next);
+    setDraft(Object.keys(next).length === 0 ? undefined : next);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (kept && !saving.isPending) saving.mutate(kept);
+    if (draft && !saving.isPending) saving.mutate(draft);
   };
   return (
     <form method="post" noValidate onSubmit={save} className="mt-2 grid grid-cols-1 gap-5">
@@ -78,14 +78,14 @@ function Form({ saved, report, userId }: Props) {
             key={fact}
             fact={fact}
             own={report[fact]}
-            value={shown[fact] ?? ''}
+            value={shownFacts[fact] ?? ''}
             error={errors[fact]}
             onWrite={(text) => write(fact, text)}
           />
         ))}
       </div>
       <div>
-        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && words.saving}>
+        <Button type="submit" variant="secondary" disabled={!draft} busy={saving.isPending && words.saving}>
           {words.saveForAuthority}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 /** Such as `4 Jun 2026, 10:00 CEST` (C19.6). */
 export function momentInWords(iso: string, timeZone: string): string {
   const at = new Date(iso);
-  const shown = wallClock(at, timeZone);
-  const day = dayInWords(shown.slice(0, 10));
-  return fill(words.moment, { day, time: shown.slice(11, 16), zone: zoneName(timeZone, at) });
+  const local = wallClock(at, timeZone);
+  const day = dayInWords(local.slice(0, 10));
+  return fill(words.moment, { day, time: local.slice(11, 16), zone: zoneName(timeZone, at) });
 }

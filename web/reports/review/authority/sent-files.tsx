@@ -12,24 +12,24 @@ import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { noteSent, withdraw } from './api.ts';
+import { recordSentFile, withdraw } from './api.ts';
 import * as words from './words/en.ts';
 
 type Props = { reportId: string; userId: string; kind: FileKind };
 
 export function MarkSent({ reportId, userId, kind }: Props) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
+  const [draft, setDraft] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
   const today = utcDay(new Date());
-  const { sentOn, reference } = kept ?? { sentOn: today, reference: '' };
+  const { sentOn, reference } = draft ?? { sentOn: today, reference: '' };
   const noting = useMutation({
-    mutationFn: () => noteSent(queryClient, reportId, { kind, sentOn, reference: reference || null }),
-    onSuccess: () => keep(undefined),
+    mutationFn: () => recordSentFile(queryClient, reportId, { kind, sentOn, reference: reference || null }),
+    onSuccess: () => setDraft(undefined),
     onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(noting.error);
   const write = (next: { sentOn: string; reference: string }) =>
-    keep(next.sentOn === today && next.reference === '' ? undefined : next);
+    setDraft(next.sentOn === today && next.reference === '' ? undefined : next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!noting.isPending) noting.mutate();
@@ -66,10 +66,10 @@ export function MarkSent({ reportId, userId, kind }: Props) {
 }
 
 function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
-  const said = { file: words.kinds[kind], day: dayInWords(sentOn) };
-  if (!reference) return fill(words.entry, said);
+  const values = { file: words.kinds[kind], day: dayInWords(sentOn) };
+  if (!reference) return fill(words.entry, values);
   return rich(words.entryWithReference, {
-    ...said,
+    ...values,
     reference: <span className="wrap-anywhere">{reference}</span>,
   });
 }
@@ -77,10 +77,10 @@ function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
 /** Newest first, including withdrawn ones. */
 export function History({ sent, reportId }: { sent: AuthorityCase['sent']; reportId: string }) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<SentFile | null>(null);
+  const [toWithdraw, setToWithdraw] = useState<SentFile | null>(null);
   const withdrawing = useMutation({
     mutationFn: (file: SentFile) => withdraw(queryClient, reportId, file.id),
-    onSuccess: () => setAsked(null),
+    onSuccess: () => setToWithdraw(null),
     onError: (problem) => toastFailure(words.notWithdrawn, problem, words.couldNotBeSaved),
   });
   if (sent.length === 0) return null;
@@ -97,7 +97,7 @@ export function History({ sent, reportId }: { sent: AuthorityCase['sent']; repor
               {file.withdrawn ? (
                 <p className="text-sm text-ink-soft">{words.withdrawn}</p>
               ) : (
-                <Button variant="quiet" onClick={() => setAsked(file)}>
+                <Button variant="quiet" onClick={() => setToWithdraw(file)}>
                   {words.withdraw}
                 </Button>
               )}
@@ -109,14 +109,14 @@ export function History({ sent, reportId }: { sent: AuthorityCase['sent']; repor
           </li>
         ))}
       </ul>
-      {asked && (
+      {toWithdraw && (
         <ConfirmDialog
           title={words.withdrawEntry}
           confirm={words.withdraw}
           confirming={words.withdrawing}
           busy={withdrawing.isPending}
-          onConfirm={() => withdrawing.mutate(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => withdrawing.mutate(toWithdraw)}
+          onClose={() => setToWithdraw(null)}
         >
           {words.staysInHistory}
         </ConfirmDialog>

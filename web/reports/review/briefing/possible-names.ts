@@ -5,7 +5,7 @@ export type CheckedQuestion = { question: string; shown: string; names: readonly
 
 export type NameAnswer = 'name' | 'no-name';
 
-/** True if it can be suggested without review. */
+/** Nothing was removed, and nothing may be a name. */
 export const isAsWritten = ({ question, shown, names }: CheckedQuestion): boolean =>
   shown === question && names.length === 0;
 

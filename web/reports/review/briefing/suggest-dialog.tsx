@@ -26,9 +26,9 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
     mutationFn: async (): Promise<boolean> => {
       const text = normaliseText(question);
       if (checked === null && text !== null) {
-        const found = await checkQuestion(id, text);
-        if (!isAsWritten(found)) {
-          setChecked(found);
+        const result = await checkQuestion(id, text);
+        if (!isAsWritten(result)) {
+          setChecked(result);
           return false;
         }
       }

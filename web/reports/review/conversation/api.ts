@@ -32,9 +32,9 @@ export function createMessageSender(): (reportId: string, body: string) => Promi
   return async (reportId, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };
     const headers = { 'Idempotency-Key': last.key };
-    const sent = await send(STAFF_CALLS.sendMessage, { id: reportId, body: { body }, headers });
+    const sentMessage = await send(STAFF_CALLS.sendMessage, { id: reportId, body: { body }, headers });
     last = { body: '', key: '' };
-    return sent;
+    return sentMessage;
   };
 }
 

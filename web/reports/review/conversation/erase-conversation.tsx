@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 /** Refetches the server's state afterwards. */
 export function EraseConversation({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { data: photos = [] } = useQuery(photosOf(report.id));
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
@@ -32,18 +32,18 @@ export function EraseConversation({ report }: { report: StaffReport }) {
   return (
     <div className="border-t border-line pt-6">
       <p className="text-sm text-ink-soft">{words.canGoToo}</p>
-      <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="mt-3" onClick={() => setConfirming(true)}>
         <MessageSquareX aria-hidden="true" className="size-4" />
         {words.eraseConversation}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.eraseTitle}
           confirm={words.eraseConfirm}
           confirming={words.erasing}
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{words.erasedForGood}</p>
           {photos.length > 0 && <p className="mt-3">{goesToo}</p>}

@@ -16,14 +16,14 @@ import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<string>([user.id, 'message', reportId]);
+  const [draft, setDraft] = useStoredDraft<string>([user.id, 'message', reportId]);
   const [send] = useState(createMessageSender);
   const [error, setError] = useState('');
-  const body = kept ?? '';
+  const body = draft ?? '';
   const sending = useMutation({
     mutationFn: () => send(reportId, body),
     onSuccess: (message) => {
-      keep(undefined);
+      setDraft(undefined);
       showSent(queryClient, reportId, message);
       toast({ title: words.sent, description: words.sentDetail });
     },
@@ -50,7 +50,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
         value={body}
         onChange={({ target }) => {
           setError('');
-          keep(target.value || undefined);
+          setDraft(target.value || undefined);
         }}
         controlClassName="block min-h-28 max-h-[45dvh] [field-sizing:content]"
       />

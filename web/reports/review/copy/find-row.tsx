@@ -22,7 +22,7 @@ type Props = {
 /** Its buttons apply to all occurrences. */
 export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
   const { original, spans } = find;
-  const shown = copyText(find.shown);
+  const shownText = copyText(find.shown);
   const [{ kind, reason, action }] = spans;
   const why = reasonInWords(reason);
   const [rewording, setRewording] = useState(false);
@@ -40,7 +40,7 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
             <span aria-hidden="true" className="text-ink-soft">
               →
             </span>{' '}
-            <span className="font-medium text-serious">{shown}</span>
+            <span className="font-medium text-serious">{shownText}</span>
           </span>
         )}
         <Badge tone={action === 'replace' ? 'warm' : 'neutral'}>
@@ -51,8 +51,8 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
       <p className="mt-1 text-sm text-ink-soft">{locked ? fill(words.staysReplaced, { reason: why }) : why}</p>
       {rewording ? (
         <Rewording
-          initial={shown}
-          onSave={(text) => onReplace(text === shown ? find.shown : text)}
+          initial={shownText}
+          onSave={(text) => onReplace(text === shownText ? find.shown : text)}
           onClose={() => setRewording(false)}
         />
       ) : (

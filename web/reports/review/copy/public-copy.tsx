@@ -114,11 +114,11 @@ function Content({ preview, toggle }: ContentProps) {
         </Part>
       )}
       {SECTIONS.map(({ title, fields }) => {
-        const given = fields.filter((field) => copy[field] !== null);
+        const present = fields.filter((field) => copy[field] !== null);
         return (
-          given.length > 0 && (
+          present.length > 0 && (
             <Part key={title} title={title}>
-              {given.map((field, index) => (
+              {present.map((field, index) => (
                 <span key={field}>
                   {index > 0 && ' · '}
                   {labelled(field, copy[field]) ?? text(field)}

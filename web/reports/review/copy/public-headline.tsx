@@ -21,7 +21,7 @@ export function PublicHeadline({ report, draft, preview }: Props) {
       maxLength={SHORT_TEXT_MAX}
       disabled={preview.data === undefined}
       value={draft.publicHeadline ?? saved}
-      onChange={({ target }) => draft.nameIt(target.value, saved)}
+      onChange={({ target }) => draft.setHeadline(target.value, saved)}
     />
   );
 }

@@ -35,11 +35,12 @@ export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggl
 type FoundProps = { piece: Piece; span: Span; toggle: Toggle };
 
 function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundProps) {
-  const shown = copyText(stored);
+  const shownText = copyText(stored);
   const { kind, reason, action } = span;
   const why = reasonInWords(reason);
   const values = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };
-  const label = action === 'replace' ? fill(words.replacedFind, { shown, ...values }) : fill(words.otherFind, values);
+  const label =
+    action === 'replace' ? fill(words.replacedFind, { shown: shownText, ...values }) : fill(words.otherFind, values);
   const act = () => toggle?.(span);
   return (
     // A real button cannot wrap across lines within a sentence.
@@ -58,7 +59,7 @@ function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundP
       }}
       className={`cursor-pointer rounded-[0.25rem] box-decoration-clone ${LOOKS[action]}`}
     >
-      {shown}
+      {shownText}
     </span>
   );
 }

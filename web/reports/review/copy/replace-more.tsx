@@ -12,14 +12,14 @@ type Props = {
 
 export function ReplaceMore({ onReplace }: Props) {
   const id = useId();
-  const [sought, setSought] = useState('');
+  const [phrase, setPhrase] = useState('');
   const [replacement, setReplacement] = useState('');
   const [outcome, setOutcome] = useState('');
   const submit = () => {
-    const places = onReplace(sought, replacement);
+    const places = onReplace(phrase, replacement);
     setOutcome(places === 0 ? words.notInReport : count(words.replacedIn, places));
     if (places === 0) return;
-    setSought('');
+    setPhrase('');
     setReplacement('');
   };
   return (
@@ -32,7 +32,7 @@ export function ReplaceMore({ onReplace }: Props) {
         className="grid gap-4 pt-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (sought.trim()) submit();
+          if (phrase.trim()) submit();
         }}
       >
         <p className="text-sm text-ink-soft">{words.selectToo}</p>
@@ -41,8 +41,8 @@ export function ReplaceMore({ onReplace }: Props) {
           label={words.wordsInReport}
           autoComplete="off"
           maxLength={SHORT_TEXT_MAX}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
         />
         <TextField
           id={`${id}-replacement`}
@@ -54,7 +54,7 @@ export function ReplaceMore({ onReplace }: Props) {
           onChange={({ target }) => setReplacement(target.value)}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="secondary" disabled={sought.trim() === ''}>
+          <Button type="submit" variant="secondary" disabled={phrase.trim() === ''}>
             {words.replaceEverywhere}
           </Button>
           <p role="status" className="text-sm text-ink-soft">

@@ -23,48 +23,48 @@ type Props = {
   open: OpenReport;
   user: User;
   view: View;
-  onLook: (view: View) => void;
+  onViewChange: (view: View) => void;
   onClose: () => void;
   /** Refetches after a failure. */
   retry?: () => void;
 };
 
 /** Asks before discarding unsaved input. */
-export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }: Props) {
+export function LoadedReview({ open, user, view: requestedView, onViewChange, onClose, retry }: Props) {
   const { report, revision, hasFlight } = open;
   const chip = useChip(report.id);
   // The URL may name the authority tab for a club without one.
-  const view = asked === 'authority' && chip === null ? 'review' : asked;
+  const view = requestedView === 'authority' && chip === null ? 'review' : requestedView;
   const [startAt, setStartAt] = useState<FollowUpField | null>(null);
   usePreviewOf(open);
   const draft = useDraft(open, user.id);
   const isReviewing = useIsReviewing(report.id);
-  const isOvertaken = draft.isOvertaken && !isReviewing;
-  const [asking, setAsking] = useState(false);
+  const hasConflict = draft.hasConflict && !isReviewing;
+  const [isConfirming, setConfirming] = useState(false);
   const body = bodyOf(draft);
   const preview = usePreview(report, body);
   const close = () => {
     draft.drop();
     onClose();
   };
-  const look = (next: View, field: FollowUpField | null = null) => {
+  const showView = (next: View, field: FollowUpField | null = null) => {
     setStartAt(field);
-    onLook(next);
+    onViewChange(next);
   };
-  const toReview = () => look('review');
+  const toReview = () => showView('review');
   return (
     <Dialog
       size="full"
       title={<Headline report={report} preview={preview} />}
       description={<ReportSummary report={report} chip={chip} />}
-      onClose={() => (draft.isDirty ? setAsking(true) : close())}
-      tabs={<ViewTabs {...{ report, chip, view }} onLook={look} />}
+      onClose={() => (draft.isDirty ? setConfirming(true) : close())}
+      tabs={<ViewTabs {...{ report, chip, view }} onViewChange={showView} />}
       footer={
         view === 'review' && (
           <ReviewButtons
             {...{ report, revision, body, retry }}
             isDirty={draft.isDirty}
-            blocked={isOvertaken ? words.overtaken : null}
+            blocked={hasConflict ? words.overtaken : null}
             onDecide={draft.decide}
             onDone={close}
           />
@@ -72,20 +72,20 @@ export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }
       }
     >
       <div {...viewPanel(view)}>
-        {view === 'review' && <ReviewView {...{ report, user, hasFlight, preview, draft, isOvertaken }} />}
+        {view === 'review' && <ReviewView {...{ report, user, hasFlight, preview, draft, hasConflict }} />}
         {view === 'follow-up' && <FollowUpView {...{ report, user, startAt }} onFail={toReview} />}
         {view === 'authority' && (
-          <AuthorityView {...{ report, user }} onField={(field) => look('follow-up', field)} onFail={toReview} />
+          <AuthorityView {...{ report, user }} onField={(field) => showView('follow-up', field)} onFail={toReview} />
         )}
         {view === 'conversation' && <ConversationView report={report} user={user} onFail={toReview} />}
       </div>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.discardUnsaved}
           confirm={words.discard}
           cancel={words.keepWriting}
           onConfirm={close}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {words.notSaved}
         </ConfirmDialog>
@@ -97,10 +97,11 @@ export function LoadedReview({ open, user, view: asked, onLook, onClose, retry }
 /** A new revision has other decisions, so its preview is refetched. */
 function usePreviewOf({ report, revision }: OpenReport): void {
   const queryClient = useQueryClient();
-  const known = useRef(revision);
+  const knownRevision = useRef(revision);
   useEffect(() => {
     if (revision === null) return;
-    if (known.current !== null && known.current !== revision) void refetchPreview(queryClient, report.id);
-    known.current = revision;
+    if (knownRevision.current !== null && knownRevision.current !== revision)
+      void refetchPreview(queryClient, report.id);
+    knownRevision.current = revision;
   }, [queryClient, report.id, revision]);
 }

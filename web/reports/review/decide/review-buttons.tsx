@@ -97,12 +97,12 @@ function PendingActions(props: Props) {
   const { mutate, isPending, variables } = useReviewing(props);
   const reason = reasonOf('approve', props);
   const approving = useApprove({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
-  const isBusy = isPending || approving.isLooking;
+  const isBusy = isPending || approving.isChecking;
   const closed = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
       <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
-        {reason ?? (approving.isLooking && words.waitingForPreview)}
+        {reason ?? (approving.isChecking && words.waitingForPreview)}
       </p>
       <Retry {...props} />
       <Button
@@ -117,12 +117,12 @@ function PendingActions(props: Props) {
       <Button
         {...closed}
         className={BUTTON}
-        aria-busy={approving.isLooking || (isPending && variables.action === 'approve')}
+        aria-busy={approving.isChecking || (isPending && variables.action === 'approve')}
         onClick={approving.press}
       >
         {words.approveAndPublish}
       </Button>
-      {approving.asked && <AskAboutNames {...approving.asked} />}
+      {approving.dialogProps && <AskAboutNames {...approving.dialogProps} />}
     </div>
   );
 }

@@ -19,12 +19,12 @@ export function ReviewConflict({ report, draft }: { report: StaffReport; draft: 
     enabled: draft.decisions !== null,
   });
   const { decisions, chosen } = draft;
-  const { data: held, isFetching } = useQuery({ ...precisionOf(report.id), enabled: chosen !== null });
-  const isReady = (decisions === null || data !== undefined) && (chosen === null || (held && !isFetching));
-  const goOn = () =>
-    draft.goOn({
+  const { data: current, isFetching } = useQuery({ ...precisionOf(report.id), enabled: chosen !== null });
+  const isReady = (decisions === null || data !== undefined) && (chosen === null || (current && !isFetching));
+  const keepMine = () =>
+    draft.continueFrom({
       decisions: decisions && data ? mergeDecisions(decisions, decisionsIn(data.spans)) : null,
-      chosen: chosen && held ? combinePrecision(chosen, held) : null,
+      chosen: chosen && current ? combinePrecision(chosen, current) : null,
     });
   return (
     <section
@@ -47,7 +47,7 @@ export function ReviewConflict({ report, draft }: { report: StaffReport; draft: 
           </>
         )}
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={!isReady} onClick={goOn}>
+          <Button variant="secondary" disabled={!isReady} onClick={keepMine}>
             {words.continueWithMine}
           </Button>
           <Button variant="quiet" onClick={draft.drop}>

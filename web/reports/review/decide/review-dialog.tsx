@@ -9,10 +9,10 @@ import { listedReport, openReport } from '../api.ts';
 import { LoadedReview } from './loaded-review.tsx';
 import * as words from './words/en.ts';
 
-type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
+type Props = { id: string; user: User; view: View; onViewChange: (view: View) => void; onClose: () => void };
 
 /** Shows the list's version at once, then the server's. */
-export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
+export function ReviewDialog({ id, user, view, onViewChange, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(openReport(id));
   const open = data === undefined ? listedReport(queryClient, id) : data;
@@ -20,7 +20,7 @@ export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
     return (
       <LoadedReview
         key={id}
-        {...{ open, user, view, onLook, onClose }}
+        {...{ open, user, view, onViewChange, onClose }}
         {...(error && { retry: () => void refetch() })}
       />
     );

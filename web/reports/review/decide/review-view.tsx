@@ -27,14 +27,14 @@ type Props = {
   hasFlight: boolean;
   preview: PublicPreview;
   draft: OwnDraft;
-  isOvertaken: boolean;
+  hasConflict: boolean;
 };
 
-export function ReviewView({ report, user, hasFlight, preview, draft, isOvertaken }: Props) {
+export function ReviewView({ report, user, hasFlight, preview, draft, hasConflict }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0">
-        {isOvertaken && <ReviewConflict report={report} draft={draft} />}
+        {hasConflict && <ReviewConflict report={report} draft={draft} />}
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <AddedLater reportId={report.id} />

@@ -13,21 +13,21 @@ import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
 /** Null fields keep the server's state. */
-type WrittenReview = {
+type ReviewDraft = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
   chosen: ChosenPrecision | null;
 };
-/** With the state at the start, as a colleague may save in between. */
-type Draft = WrittenReview & { begunOn: { comment: string; revision: string | null } };
+/** `base`: the saved state when editing began, as a colleague may save in between. */
+type Draft = ReviewDraft & { base: { comment: string; revision: string | null } };
 
 /** The text that offsets of findings and decisions refer to. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
 
-export function bodyOf({ comment, publicHeadline, decisions, chosen }: WrittenReview): ReviewBody {
+export function bodyOf({ comment, publicHeadline, decisions, chosen }: ReviewDraft): ReviewBody {
   return {
     comment: textAsSent(comment),
     ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
@@ -41,13 +41,13 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
   const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const written: WrittenReview = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
-  const { comment, publicHeadline, decisions, chosen } = written;
+  const current: ReviewDraft = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
+  const { comment, publicHeadline, decisions, chosen } = current;
   const drop = () => {
     setDraft(null);
     queryClient.removeQueries({ queryKey, exact: true });
   };
-  const keep = (next: Draft) => {
+  const store = (next: Draft) => {
     const isUntouched = next.publicHeadline === null && next.decisions === null && next.chosen === null;
     if (next.comment === saved && isUntouched) return drop();
     setDraft(next);
@@ -55,7 +55,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     queryClient.setQueryData(queryKey, next);
   };
   const now = { comment: saved, revision };
-  const begunOn = draft?.begunOn ?? now;
+  const base = draft?.base ?? now;
   return {
     comment,
     publicHeadline,
@@ -63,38 +63,37 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     chosen,
     isDirty: draft !== null,
     /** True if somebody has saved since. */
-    isOvertaken:
-      begunOn.comment !== saved || (begunOn.revision !== null && revision !== null && begunOn.revision !== revision),
+    hasConflict: base.comment !== saved || (base.revision !== null && revision !== null && base.revision !== revision),
     write: (next: string) =>
-      keep({
-        ...written,
+      store({
+        ...current,
         comment: next,
         decisions:
           decisions &&
           followEdit(decisions, 'smsManagerComment', { before: textAsSent(comment), after: textAsSent(next) }),
-        begunOn,
+        base,
       }),
-    /** `held`: the server's headline. */
-    nameIt: (next: string, held: string) =>
-      keep({
-        ...written,
-        publicHeadline: next === held ? null : next,
+    /** `stored`: the server's headline. */
+    setHeadline: (next: string, stored: string) =>
+      store({
+        ...current,
+        publicHeadline: next === stored ? null : next,
         decisions:
           decisions &&
           followEdit(decisions, 'publicHeadline', {
-            before: textAsSent(publicHeadline ?? held),
+            before: textAsSent(publicHeadline ?? stored),
             after: textAsSent(next),
           }),
-        begunOn,
+        base,
       }),
-    decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
-    /** `held`: the current precision. */
-    choose: (coarse: Precision, held: Precision) => {
-      const first = chosen?.held ?? held;
-      keep({ ...written, chosen: isSamePrecision(coarse, first) ? null : { coarse, held: first }, begunOn });
+    decide: (next: Redaction[]) => store({ ...current, decisions: next, base }),
+    /** `stored`: the current precision. */
+    choose: (coarse: Precision, stored: Precision) => {
+      const original = chosen?.base ?? stored;
+      store({ ...current, chosen: isSamePrecision(coarse, original) ? null : { coarse, base: original }, base });
     },
     /** Continues from the saved state with these decisions. */
-    goOn: (next: Pick<WrittenReview, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
+    continueFrom: (next: Pick<ReviewDraft, 'decisions' | 'chosen'>) => store({ ...current, ...next, base: now }),
     drop,
   };
 }

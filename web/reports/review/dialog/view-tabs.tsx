@@ -16,7 +16,7 @@ type Props = {
   /** Missing if the club has no regime. */
   chip: Chip | null | undefined;
   view: View;
-  onLook: (view: View) => void;
+  onViewChange: (view: View) => void;
 };
 
 const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
@@ -32,7 +32,7 @@ function AuthorityLabel({ chip }: { chip: Chip }) {
   );
 }
 
-export function ViewTabs({ report, chip, view, onLook }: Props) {
+export function ViewTabs({ report, chip, view, onViewChange }: Props) {
   const { data: unseen } = useQuery(unseenMessages);
   const hasNews = unseen?.reportIds.includes(report.id) ?? false;
   const conversationWithNews = rich(words.conversationWithNews, { news: <Detail>{words.hasNewAnswer}</Detail> });
@@ -44,7 +44,7 @@ export function ViewTabs({ report, chip, view, onLook }: Props) {
   ] as const;
   return (
     <div className="w-fit max-[24rem]:[&_[role=tab]]:px-1 max-[24rem]:[&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:px-4">
-      <Tabs label={words.report} tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
+      <Tabs label={words.report} tabs={tabs} selected={view} onSelect={onViewChange} panel={PANEL} tight />
     </div>
   );
 }

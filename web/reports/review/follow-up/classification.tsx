@@ -79,7 +79,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
   const [dropped, setDropped] = useState<Code | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isFull = chosen.length >= CODES_MAX;
-  const known = chosen.flatMap((code) => codes.find((each) => each.id === code) ?? []);
+  const selected = chosen.flatMap((code) => codes.find((each) => each.id === code) ?? []);
   const focus = (selector: string) =>
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = (code: number) => {
@@ -91,9 +91,9 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
       <Field id={id} label={label} error={error}>
         {(control) => (
           <div className="grid grid-cols-1 gap-2">
-            {known.length > 0 && (
+            {selected.length > 0 && (
               <ul className="grid grid-cols-1 gap-2">
-                {known.map((code) => (
+                {selected.map((code) => (
                   <Chosen
                     key={code.id}
                     code={code}

@@ -34,13 +34,13 @@ export function ClosingPart({ followUp, userId, actions }: Props) {
 function Close({ followUp: { state, saver }, userId, actions }: Props) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [kept, keep] = useStoredDraft<{ reason: ClosingReason | null; note: string }>([
+  const [draft, setDraft] = useStoredDraft<{ reason: ClosingReason | null; note: string }>([
     userId,
     'closing',
     state.reportId,
   ]);
   // Defaults to `done` if any action was.
-  const { reason, note } = kept ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
+  const { reason, note } = draft ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
   const closing = useMutation({
     mutationFn: (chosen: ClosingReason) =>
       send(STAFF_CALLS.closeFollowUp, {
@@ -48,7 +48,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
         body: { reason: chosen, note: note || null, revision: state.revision },
       }),
     onSuccess: (closed) => {
-      keep(undefined);
+      setDraft(undefined);
       showFollowUp(queryClient, closed);
     },
     onError: (problem) => {
@@ -76,7 +76,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
         value={reason}
         error={errors['reason']}
         columns="min-[22.5rem]:grid-cols-2 sm:grid-cols-3"
-        onChange={(next) => keep({ reason: next, note })}
+        onChange={(next) => setDraft({ reason: next, note })}
       />
       <TextAreaField
         id="closing-note"
@@ -85,7 +85,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
         error={errors['note']}
         value={note}
         onChange={({ target }) =>
-          keep(target.value === '' && !kept?.reason ? undefined : { reason, note: target.value })
+          setDraft(target.value === '' && !draft?.reason ? undefined : { reason, note: target.value })
         }
         controlClassName="block min-h-12 [field-sizing:content]"
       />
@@ -115,13 +115,13 @@ function Closed({ followUp, closed }: { followUp: OpenFollowUp; closed: NonNulla
     onError: (problem) => toastFailure(words.notReopened, problem, words.couldNotBeReopened),
   });
   const why = CLOSING_REASONS.find(({ id }) => id === closed.reason)?.label ?? '';
-  const said = { day: shortDay(closed.at), reason: why };
+  const values = { day: shortDay(closed.at), reason: why };
   return (
     <div className="rounded-card border border-line bg-ground p-4 text-[0.9375rem] sm:p-5">
       <p className="flex items-center gap-2 font-medium text-good">
         <CircleCheckBig aria-hidden="true" className="size-4 shrink-0" />
         <span>
-          {closed.by ? fill(words.closedOnBy, { ...said, name: closed.by.name }) : fill(words.closedOn, said)}
+          {closed.by ? fill(words.closedOnBy, { ...values, name: closed.by.name }) : fill(words.closedOn, values)}
         </span>
       </p>
       {closed.note && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{closed.note}</p>}

@@ -61,7 +61,7 @@ function Loaded({ state, report, user, startAt }: Props & { state: State }) {
   const followUp = useFollowUp(state, user.id);
   const { data } = useInfiniteQuery(reportActions(report.id));
   const actions = data?.pages.flatMap(({ items }) => items) ?? [];
-  const count = (wanted: Action['state']) => actions.filter(({ state: each }) => each === wanted).length;
+  const count = (wanted: Action['state']) => actions.filter((action) => action.state === wanted).length;
   const counts = { open: count('open'), done: count('done'), dropped: count('dropped') };
   const root = useRef<HTMLDivElement>(null);
   const goToClosing = () => {

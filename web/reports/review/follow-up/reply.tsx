@@ -21,7 +21,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
   const { state, shown, errors, isClosed, saver, write } = followUp;
   const isBehind = shown.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
-  const sent = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
+  const sentReply = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
   return (
     <Section name="reply" title={words.sectionNames.reply} note={words.nothingIsSent}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -36,10 +36,10 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
           onWrite={(told) => write({ told })}
           onLeave={() => void saver.flush()}
         />
-        {isSent ? sent : <Preview text={state.toldShown} isBehind={isBehind} />}
+        {isSent ? sentReply : <Preview text={state.toldShown} isBehind={isBehind} />}
       </div>
       <SendReply followUp={followUp} />
-      {!isSent && sent}
+      {!isSent && sentReply}
     </Section>
   );
 }

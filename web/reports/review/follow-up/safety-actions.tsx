@@ -12,7 +12,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { ActionItem } from '../../../components/actions/action-item.tsx';
-import { reportActions, showAdded } from '../../../components/actions/api.ts';
+import { refetchActionLists, reportActions } from '../../../components/actions/api.ts';
 import { OwnerAndDueFields, TextFields } from '../../../components/actions/form/action-fields.tsx';
 import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
 import * as actionWords from '../../../components/actions/words/en.ts';
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** By due day, undated last, then by age. Completed ones keep their place. */
-function inOrder(actions: readonly Action[]): Action[] {
+function sortActions(actions: readonly Action[]): Action[] {
   const key = ({ due, createdAt }: Action) => `${due ?? '9999-99-99'} ${createdAt}`;
   return [...actions].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
@@ -40,8 +40,8 @@ function inOrder(actions: readonly Action[]): Action[] {
 export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
   const list = useInfiniteQuery(reportActions(report.id));
   const root = useRef<HTMLUListElement>(null);
-  const actions = inOrder(list.data?.pages.flatMap(({ items }) => items) ?? []);
-  const goOn = () => {
+  const actions = sortActions(list.data?.pages.flatMap(({ items }) => items) ?? []);
+  const focusNext = () => {
     const next = root.current?.querySelector<HTMLElement>('[data-do]');
     if (next) next.focus();
     else onNoneOpen();
@@ -62,7 +62,7 @@ export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
       {actions.length > 0 && (
         <ul ref={root} aria-label={actionWords.actions} className="grid grid-cols-1 gap-3">
           {actions.map((action) => (
-            <ActionItem key={action.id} {...{ action, user, isClosed }} onSaid={goOn} />
+            <ActionItem key={action.id} {...{ action, user, isClosed }} onAnswered={focusNext} />
           ))}
         </ul>
       )}
@@ -94,15 +94,15 @@ type AddProps = {
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [kept, keep] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
-  const values = kept ?? NO_VALUES;
+  const [draft, setDraft] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
+  const values = draft ?? NO_VALUES;
   const [isOpen, setOpen] = useState(false);
   const adding = useMutation({
     mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { reportId: report.id }) }),
     onSuccess: async () => {
-      keep(undefined);
+      setDraft(undefined);
       setOpen(true);
-      await showAdded(queryClient);
+      await refetchActionLists(queryClient);
       form.current?.querySelector('input')?.focus();
     },
     onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
@@ -113,10 +113,10 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
     values,
     errors,
     clubId: report.clubId,
-    onChange: (next: ActionValues) => keep(isEmpty(next) ? undefined : next),
+    onChange: (next: ActionValues) => setDraft(isEmpty(next) ? undefined : next),
   };
   const reason = isFull ? PROBLEMS['actions/too-many-open'] : undefined;
-  if (isFolded && !isOpen && kept === undefined)
+  if (isFolded && !isOpen && draft === undefined)
     return (
       <Button
         variant="secondary"

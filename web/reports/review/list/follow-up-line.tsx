@@ -18,7 +18,7 @@ const LINKS: readonly { state: keyof typeof words.followUps; of: (counts: Counts
     of: ({ assessing, acting }) => assessing + acting,
     href: paths.dashboard({ followUp: 'in-hand' }),
   },
-  // Only actions due for a check.
+  // Only actions due for an effectiveness check.
   { state: 'to-check', of: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];
 
@@ -27,12 +27,12 @@ export function FollowUpLine() {
   const { data: reports } = useQuery(followUpCounts);
   const { data: actions } = useQuery(actionCounts);
   const data = reports && actions && { ...reports, toCheck: actions.toCheck };
-  const given = data ? LINKS.filter(({ of }) => of(data) > 0) : [];
+  const links = data ? LINKS.filter(({ of }) => of(data) > 0) : [];
   return (
     <p className="-my-3 flex min-h-11 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
-      {data && given.length > 0 && <span>{words.followUp}</span>}
+      {data && links.length > 0 && <span>{words.followUp}</span>}
       {data &&
-        given.map(({ state, of, href }, index) => (
+        links.map(({ state, of, href }, index) => (
           <span key={state}>
             <PageLink
               href={href}
@@ -40,7 +40,7 @@ export function FollowUpLine() {
             >
               {count(words.followUps[state], of(data), { number: of(data) })}
             </PageLink>
-            {index < given.length - 1 && ','}
+            {index < links.length - 1 && ','}
           </span>
         ))}
     </p>

@@ -11,11 +11,11 @@ import * as words from './words/en.ts';
 type Props = { patterns: TrendFilterValues; onChange: (patterns: TrendFilterValues) => void };
 
 export function TrendFilterChips({ patterns, onChange }: Props) {
-  const given = TREND_FILTER_NAMES.filter((name) => patterns[name] !== '');
-  if (given.length === 0) return null;
+  const active = TREND_FILTER_NAMES.filter((name) => patterns[name] !== '');
+  if (active.length === 0) return null;
   return (
     <ul aria-label={words.onlyReportsWith} className="-mt-3 flex flex-wrap items-center gap-2 print:hidden">
-      {given.map((name) => {
+      {active.map((name) => {
         const pattern = trendFilterWords(name, patterns[name]);
         return (
           <li key={name} className="min-w-0">

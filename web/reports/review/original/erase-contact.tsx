@@ -38,13 +38,13 @@ type Props = { report: StaffReport; isErased: boolean };
 /** After erasure, it erases photos added later (C16.3). Refetches the server's state afterwards. */
 export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { data: photos = [] } = useQuery(photosOf(report.id));
   const { button, title, done, failed, sentence } = isErased ? OF_PHOTOS : OF_CONTACT;
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
-      setAsking(false);
+      setConfirming(false);
       toast({ title: done, description: words.reportUnchanged });
       await Promise.all([
         showChanged(queryClient, erased),
@@ -58,18 +58,18 @@ export function EraseContact({ report, isErased }: Props) {
   if (isErased && photos.length === 0) return null;
   return (
     <>
-      <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="mt-4" onClick={() => setConfirming(true)}>
         <UserX aria-hidden="true" className="size-4" />
         {button}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={title}
           confirm={title}
           confirming={words.erasing}
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatGoes report={report} />}
         </ConfirmDialog>

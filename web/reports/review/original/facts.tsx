@@ -20,11 +20,11 @@ export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
 
 /** Empty if nothing was reported. */
 export function Facts({ entries }: { entries: readonly FactEntry[] }) {
-  const given = entries.filter(({ value }) => value !== null);
-  if (given.length === 0) return null;
+  const present = entries.filter(({ value }) => value !== null);
+  if (present.length === 0) return null;
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
-      {given.map(({ label, value, badge }) => (
+      {present.map(({ label, value, badge }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">

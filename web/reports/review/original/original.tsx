@@ -87,8 +87,8 @@ export function Original({ report, user, pieces, flight }: Props) {
     { title: words.flight, facts: entries(FLIGHT) },
   ];
   const isGiven = ({ facts }: (typeof sections)[number]) => facts.some(({ value: fact }) => fact !== null);
-  const given = sections.filter(isGiven);
-  const left = sections.filter((section) => !isGiven(section));
+  const withContent = sections.filter(isGiven);
+  const empty = sections.filter((section) => !isGiven(section));
   return (
     <div data-original className="grid grid-cols-1 gap-6">
       <Section title={words.description}>
@@ -97,19 +97,19 @@ export function Original({ report, user, pieces, flight }: Props) {
         </p>
         <Facts entries={[...entries(['injuryLevel', 'highestDamage']), language]} />
       </Section>
-      {given.map(({ title, facts }) => (
+      {withContent.map(({ title, facts }) => (
         <Section key={title} title={title}>
           <Facts entries={facts} />
         </Section>
       ))}
       {flight}
-      {left.length > 0 && (
+      {empty.length > 0 && (
         <div className="flex flex-wrap gap-x-2 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
           {words.notReported}
-          {left.map(({ title }, index) => (
+          {empty.map(({ title }, index) => (
             <span key={title}>
               <h3 className="inline text-[0.9375rem] font-normal">{title}</h3>
-              {index < left.length - 1 && ','}
+              {index < empty.length - 1 && ','}
             </span>
           ))}
         </div>

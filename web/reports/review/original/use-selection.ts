@@ -13,7 +13,7 @@ function offsetOf(node: Node, offset: number): number | null {
 }
 
 /** Trimmed; null outside a field. */
-function stretchOf(range: Range): SelectedText | null {
+function selectedTextOf(range: Range): SelectedText | null {
   const field = elementOf(range.startContainer)?.closest<HTMLElement>('[data-field]');
   if (!field || field !== elementOf(range.endContainer)?.closest('[data-field]')) return null;
   const start = offsetOf(range.startContainer, range.startOffset);
@@ -35,7 +35,7 @@ export function useSelection(): [SelectedText | null, () => void] {
       const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
       // Selections elsewhere, such as in the replacement field, are ignored.
       if (!range || !elementOf(range.commonAncestorContainer)?.closest('[data-original]')) return;
-      setSelected(range.collapsed ? null : stretchOf(range));
+      setSelected(range.collapsed ? null : selectedTextOf(range));
     };
     document.addEventListener('selectionchange', onChange);
     return () => document.removeEventListener('selectionchange', onChange);

@@ -1,6 +1,6 @@
 /** Crop and boxes of a photo (contract C16.4). */
 import { expect, test } from 'vitest';
-import { cornersOf, initialEdit, middleBox, moved, rectBetween, sized, withoutBox, withRect } from './edit.ts';
+import { cornersOf, initialEdit, middleBox, moveRect, rectBetween, resizeRect, withoutBox, withRect } from './edit.ts';
 
 const PHOTO = { width: 400, height: 300 };
 
@@ -17,8 +17,8 @@ test('C16.4: a box covers every pixel that it touches, and stays within the phot
 
 test('C16.4: it is moved and sized as far as the photo reaches', () => {
   const box = { x: 10, y: 10, width: 50, height: 40 };
-  expect(moved(box, { x: -30, y: 500 }, PHOTO)).toEqual({ ...box, x: 0, y: 260 });
-  expect(sized(box, { x: 1000, y: -1000 }, PHOTO)).toEqual({ ...box, width: 390, height: 8 });
+  expect(moveRect(box, { x: -30, y: 500 }, PHOTO)).toEqual({ ...box, x: 0, y: 260 });
+  expect(resizeRect(box, { x: 1000, y: -1000 }, PHOTO)).toEqual({ ...box, width: 390, height: 8 });
 });
 
 test('C16.4: boxes are added, changed and taken away; the crop is one of its own', () => {

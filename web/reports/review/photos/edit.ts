@@ -10,7 +10,7 @@ export type Shape = 'crop' | number;
 /** Smaller shapes could not be seen or selected. */
 const SMALLEST = 8;
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
@@ -18,29 +18,29 @@ export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
-  const x = between(Math.floor(left), 0, width - SMALLEST);
-  const y = between(Math.floor(top), 0, height - SMALLEST);
+  const x = clamp(Math.floor(left), 0, width - SMALLEST);
+  const y = clamp(Math.floor(top), 0, height - SMALLEST);
   return {
     x,
     y,
-    width: between(Math.ceil(right) - x, SMALLEST, width - x),
-    height: between(Math.ceil(bottom) - y, SMALLEST, height - y),
+    width: clamp(Math.ceil(right) - x, SMALLEST, width - x),
+    height: clamp(Math.ceil(bottom) - y, SMALLEST, height - y),
   };
 }
 
 /** Clamped to the photo. */
-export function moved(rect: Rect, by: Point, { width, height }: Size): Rect {
-  const x = between(Math.round(rect.x + by.x), 0, width - rect.width);
-  const y = between(Math.round(rect.y + by.y), 0, height - rect.height);
+export function moveRect(rect: Rect, by: Point, { width, height }: Size): Rect {
+  const x = clamp(Math.round(rect.x + by.x), 0, width - rect.width);
+  const y = clamp(Math.round(rect.y + by.y), 0, height - rect.height);
   return { ...rect, x, y };
 }
 
 /** Resizes at the right and bottom edge, clamped to the photo. */
-export function sized(rect: Rect, by: Point, photo: Size): Rect {
+export function resizeRect(rect: Rect, by: Point, photo: Size): Rect {
   return {
     ...rect,
-    width: between(Math.round(rect.width + by.x), SMALLEST, photo.width - rect.x),
-    height: between(Math.round(rect.height + by.y), SMALLEST, photo.height - rect.y),
+    width: clamp(Math.round(rect.width + by.x), SMALLEST, photo.width - rect.x),
+    height: clamp(Math.round(rect.height + by.y), SMALLEST, photo.height - rect.y),
   };
 }
 

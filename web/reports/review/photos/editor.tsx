@@ -46,7 +46,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
   const { edit, tool, selected, canUndo } = editing;
   const result = useMemo(() => flatten(drawing, edit), [drawing, edit]);
   const [description, setDescription] = useState(props.description);
-  const [asking, setAsking] = useState<'publish' | 'leave' | null>(null);
+  const [question, setQuestion] = useState<'publish' | 'leave' | null>(null);
   const publishing = useMutation({
     mutationFn: () => publishDrawing(photo, result, description),
     onSuccess: async () => {
@@ -55,7 +55,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       onDone();
     },
     onError: (problem) => {
-      setAsking(null);
+      setQuestion(null);
       toastFailure(words.notPublished, problem, words.tryAgain);
     },
   });
@@ -66,11 +66,11 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       size="full"
       title={words.prepare}
       description={words.prepareWhy}
-      onClose={() => (isDirty ? setAsking('leave') : onDone())}
+      onClose={() => (isDirty ? setQuestion('leave') : onDone())}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {!isWritten && <p className="text-sm text-ink-soft">{words.sayWhatItShows}</p>}
-          <Button disabled={!isWritten} onClick={() => setAsking('publish')}>
+          <Button disabled={!isWritten} onClick={() => setQuestion('publish')}>
             {words.publish}
           </Button>
         </div>
@@ -121,7 +121,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
         value={description}
         onChange={({ target }) => setDescription(target.value)}
       />
-      {asking === 'publish' && (
+      {question === 'publish' && (
         <ConfirmDialog
           title={words.allCovered}
           danger={false}
@@ -130,19 +130,19 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
           cancel={words.lookAgain}
           busy={publishing.isPending}
           onConfirm={() => publishing.mutate()}
-          onClose={() => setAsking(null)}
+          onClose={() => setQuestion(null)}
         >
           <p>{words.whatGivesAway}</p>
           <Preview canvas={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
         </ConfirmDialog>
       )}
-      {asking === 'leave' && (
+      {question === 'leave' && (
         <ConfirmDialog
           title={words.discardQuestion}
           confirm={words.discard}
           cancel={words.goOn}
           onConfirm={onDone}
-          onClose={() => setAsking(null)}
+          onClose={() => setQuestion(null)}
         >
           {words.nothingKept}
         </ConfirmDialog>

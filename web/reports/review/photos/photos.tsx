@@ -54,7 +54,7 @@ export function Photos({ report }: { report: StaffReport }) {
           </li>
         ))}
       </ul>
-      {Viewer && at !== null && <Viewer report={report} photos={photos} at={at} onLook={setAt} onClose={close} />}
+      {Viewer && at !== null && <Viewer report={report} photos={photos} at={at} onSelect={setAt} onClose={close} />}
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { Preview } from '../../../components/photos/preview.tsx';
 import {
   cornersOf,
   type Edit,
-  moved,
+  moveRect,
   type Point,
   type Rect,
   rectBetween,
   rectOf,
+  resizeRect,
   type Shape,
-  sized,
   withRect,
 } from './edit.ts';
 import type { PhotoEdit } from './use-edit.ts';
@@ -37,11 +37,11 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
   const drag = useRef<Drag | null>(null);
   const hasMoved = useRef(false);
   /** A drag is one undo step, recorded on its first movement: a click changes nothing. */
-  const put = (next: Edit) => {
+  const applyEdit = (next: Edit) => {
     (hasMoved.current ? change : step)(next);
     hasMoved.current = true;
   };
-  const begun = ({ target, currentTarget }: PointerEvent<SVGSVGElement>, at: Point): Drag => {
+  const dragFrom = ({ target, currentTarget }: PointerEvent<SVGSVGElement>, at: Point): Drag => {
     const { shape: named, corner } = (target as SVGElement).dataset;
     const shape: Shape = named === 'crop' ? 'crop' : Number(named);
     const rect = named === undefined ? undefined : rectOf(edit, shape);
@@ -58,7 +58,7 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
       if (event.button !== 0 || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = begun(event, at);
+      drag.current = dragFrom(event, at);
       select(drag.current.shape);
       hasMoved.current = false;
     },
@@ -66,9 +66,10 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
       const now = drag.current;
       if (!now || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
-      if ('fixed' in now) return put(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
+      if ('fixed' in now) return applyEdit(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
       const rect = rectOf(edit, now.shape);
-      if (rect) put(withRect(edit, now.shape, moved(rect, { x: at.x - now.last.x, y: at.y - now.last.y }, photo)));
+      if (rect)
+        applyEdit(withRect(edit, now.shape, moveRect(rect, { x: at.x - now.last.x, y: at.y - now.last.y }, photo)));
       drag.current = { ...now, last: at };
     },
     onPointerUp: () => {
@@ -95,7 +96,7 @@ export function Stage({ drawing, editing }: Props) {
     else if (arrow) {
       const far = Math.max(1, Math.round(Math.max(width, height) / 100));
       const by = { x: arrow.x * far, y: arrow.y * far };
-      step(withRect(edit, shape, event.shiftKey ? sized(rect, by, photo) : moved(rect, by, photo)));
+      step(withRect(edit, shape, event.shiftKey ? resizeRect(rect, by, photo) : moveRect(rect, by, photo)));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -118,8 +119,8 @@ export function Stage({ drawing, editing }: Props) {
       vectorEffect="non-scaling-stroke"
     />
   );
-  const chosen = selected === null ? undefined : rectOf(edit, selected);
-  const corners = chosen ? cornersOf(chosen) : [];
+  const selectedRect = selected === null ? undefined : rectOf(edit, selected);
+  const corners = selectedRect ? cornersOf(selectedRect) : [];
   const { crop, boxes } = edit;
   return (
     <div className="relative mx-auto w-fit max-w-full">

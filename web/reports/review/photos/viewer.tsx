@@ -17,7 +17,7 @@ export type ViewerProps = {
   report: StaffReport;
   photos: readonly Photo[];
   at: number;
-  onLook: (at: number) => void;
+  onSelect: (at: number) => void;
   onClose: () => void;
 };
 
@@ -33,20 +33,20 @@ function useArrows(go: (by: number) => void): void {
   }, []);
 }
 
-export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
+export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
   const photo = photos[at];
-  const of = { reportId: report.id, id: photo?.id ?? '' };
-  const { data: shown, dataUpdatedAt } = useQuery({ ...publishedOf(of), enabled: photo?.published === true });
+  const ids = { reportId: report.id, id: photo?.id ?? '' };
+  const { data: shown, dataUpdatedAt } = useQuery({ ...publishedOf(ids), enabled: photo?.published === true });
   const go = (by: number) => {
-    if (!isEditing && photos[at + by]) onLook(at + by);
+    if (!isEditing && photos[at + by]) onSelect(at + by);
   };
   useArrows(go);
   const taking = useMutation({
-    mutationFn: () => withdrawPhoto(of),
+    mutationFn: () => withdrawPhoto(ids),
     onSuccess: async () => {
-      await refreshPhotos(queryClient, of, false);
+      await refreshPhotos(queryClient, ids, false);
       toast({ title: words.takenBack, description: words.nobodySees });
     },
     onError: (problem) => toastFailure(words.notTakenBack, problem, words.tryAgain),
@@ -56,7 +56,7 @@ export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
   if (isEditing)
     return (
       <Editor
-        photo={of}
+        photo={ids}
         isReportPublic={report.approvedForPublicView}
         description={description}
         onDone={() => setEditing(false)}
@@ -101,13 +101,13 @@ export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
     >
       <img
         key={photo.id}
-        src={pictureAddress(of)}
+        src={pictureAddress(ids)}
         alt={fill(words.photo, { number: at + 1 })}
         width={photo.width}
         height={photo.height}
         className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-control bg-sunken object-contain"
       />
-      {photo.published && shown && <Published of={of} state={dataUpdatedAt} description={shown.description} />}
+      {photo.published && shown && <Published of={ids} state={dataUpdatedAt} description={shown.description} />}
     </Dialog>
   );
 }

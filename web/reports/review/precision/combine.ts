@@ -1,8 +1,8 @@
 /** Merges the precision chosen by two reviewers (C5.5). */
 import { PRECISION_CHOICES, type Precision } from '../../../../domain/reports/public/precision.ts';
 
-/** With the precision before the first choice. */
-export type ChosenPrecision = { coarse: Precision; held: Precision };
+/** `base`: the precision before the first choice. */
+export type ChosenPrecision = { coarse: Precision; base: Precision };
 
 const KEYS = Object.keys(PRECISION_CHOICES) as (keyof Precision)[];
 
@@ -16,13 +16,10 @@ const rank = (key: keyof Precision, coarse: Precision): number =>
  * If both chose, the coarser wins, so that nobody unknowingly shows what the other removed. Null if there is nothing to
  * save.
  */
-export function combinePrecision(
-  { coarse: mine, held: before }: ChosenPrecision,
-  now: Precision,
-): ChosenPrecision | null {
+export function combinePrecision({ coarse: mine, base }: ChosenPrecision, now: Precision): ChosenPrecision | null {
   const ownOf = (key: keyof Precision) => {
-    if (mine[key] === before[key]) return now;
-    return now[key] === before[key] || rank(key, mine) > rank(key, now) ? mine : now;
+    if (mine[key] === base[key]) return now;
+    return now[key] === base[key] || rank(key, mine) > rank(key, now) ? mine : now;
   };
   const coarse: Precision = {
     date: ownOf('date').date,
@@ -30,5 +27,5 @@ export function combinePrecision(
     place: ownOf('place').place,
     type: ownOf('type').type,
   };
-  return isSamePrecision(coarse, now) ? null : { coarse, held: now };
+  return isSamePrecision(coarse, now) ? null : { coarse, base: now };
 }

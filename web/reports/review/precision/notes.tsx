@@ -16,8 +16,8 @@ type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
 
 /** No traceability warning until the precision is known. */
 export function Notes({ report, language, draft }: Props) {
-  const { data: held } = useQuery(precisionOf(report.id));
-  const coarse = draft.chosen?.coarse ?? held;
+  const { data: current } = useQuery(precisionOf(report.id));
+  const coarse = draft.chosen?.coarse ?? current;
   const lessWell =
     unreliableLanguage(report.narrativeLanguage) ??
     unreliableLanguage(language === null ? null : languageName(language));

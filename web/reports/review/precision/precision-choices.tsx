@@ -24,9 +24,9 @@ export function PrecisionChoices({ report, draft }: Props) {
 }
 
 function Choices({ report, draft }: Props) {
-  const { data: held, isError, refetch } = useQuery(precisionOf(report.id));
-  if (held)
-    return <PrecisionFields value={draft.chosen?.coarse ?? held} onChange={(next) => draft.choose(next, held)} />;
+  const { data: current, isError, refetch } = useQuery(precisionOf(report.id));
+  if (current)
+    return <PrecisionFields value={draft.chosen?.coarse ?? current} onChange={(next) => draft.choose(next, current)} />;
   if (isError)
     return (
       <div role="alert" className="text-[0.9375rem]">

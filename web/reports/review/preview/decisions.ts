@@ -36,8 +36,8 @@ export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): M
   const pieces = new Map<ReviewedText, Piece[]>();
   for (const field of REVIEWED_TEXTS) {
     const [original, shown] = [originals[field], publishedText(copy, field)];
-    const found = spans.filter((span) => span.field === field);
-    if (original !== null && shown !== null) pieces.set(field, piecesOf(original, shown, found));
+    const fieldSpans = spans.filter((span) => span.field === field);
+    if (original !== null && shown !== null) pieces.set(field, piecesOf(original, shown, fieldSpans));
   }
   return pieces;
 }
@@ -56,21 +56,21 @@ export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
 
 const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start < b.end && b.start < a.end;
 
-const without = (decisions: readonly Redaction[], stretch: TextRange) =>
-  decisions.filter((decision) => !overlap(decision, stretch));
+const withoutOverlaps = (decisions: readonly Redaction[], range: TextRange) =>
+  decisions.filter((decision) => !overlap(decision, range));
 
 /** Keeps a finding as written, or removes a manual mark. */
 export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
-  const others = without(decisions, { field, start, end });
+  const others = withoutOverlaps(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
 }
 
 /** A blank replacement gives the default placeholder. */
-export function replace(decisions: readonly Redaction[], stretch: TextRange, replacement = ''): Redaction[] {
-  const { field, start, end } = stretch;
+export function replace(decisions: readonly Redaction[], range: TextRange, replacement = ''): Redaction[] {
+  const { field, start, end } = range;
   const words = replacement.trim();
   return [
-    ...without(decisions, stretch),
+    ...withoutOverlaps(decisions, range),
     { field, start, end, action: 'replace', ...(words && { replacement: words }) },
   ];
 }
@@ -81,8 +81,8 @@ export function replace(decisions: readonly Redaction[], stretch: TextRange, rep
  */
 export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
   const others = theirs.filter(({ field }) => field !== 'smsManagerComment' && field !== 'publicHeadline');
-  const gone = others.filter(({ action }) => action === 'replace');
-  const own = mine.filter((one) => one.action === 'replace' || !gone.some((other) => overlap(one, other)));
+  const theirReplacements = others.filter(({ action }) => action === 'replace');
+  const own = mine.filter((one) => one.action === 'replace' || !theirReplacements.some((other) => overlap(one, other)));
   return [...own, ...others.filter((other) => !own.some((one) => overlap(one, other)))];
 }
 
@@ -93,16 +93,16 @@ export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
 
 /** Case-insensitive. */
 export function occurrences(originals: Originals, words: string): TextRange[] {
-  const sought = words.trim().toLowerCase();
-  if (sought === '') return [];
+  const needle = words.trim().toLowerCase();
+  if (needle === '') return [];
   return REVIEWED_TEXTS.flatMap((field) => {
     const text = (originals[field] ?? '').toLowerCase();
-    const found: TextRange[] = [];
+    const ranges: TextRange[] = [];
     // Lower case can be longer (İ), which would shift offsets.
-    if (text.length !== (originals[field] ?? '').length) return found;
-    for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + sought.length))
-      found.push({ field, start: at, end: at + sought.length });
-    return found;
+    if (text.length !== (originals[field] ?? '').length) return ranges;
+    for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length))
+      ranges.push({ field, start: at, end: at + needle.length });
+    return ranges;
   });
 }
 

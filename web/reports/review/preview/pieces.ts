@@ -26,9 +26,9 @@ export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): 
 /** A single piece if original, findings and copy are out of sync: the copy is what counts. */
 export function piecesOf(original: string, copy: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces = cutIntoPieces(original, spans);
-  return pieces.map(({ shown }) => shown).join('') === copy ? pieces : alone(original, copy);
+  return pieces.map(({ shown }) => shown).join('') === copy ? pieces : singlePiece(original, copy);
 }
 
-function alone(original: string, copy: string): Piece[] {
+function singlePiece(original: string, copy: string): Piece[] {
   return [{ start: 0, end: original.length, original, span: null, shown: copy }];
 }

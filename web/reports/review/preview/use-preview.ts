@@ -8,14 +8,14 @@ import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts'
 
 const DEBOUNCE_MS = 250;
 
-const isTypedAlike = (one: ReviewBody, other: ReviewBody): boolean =>
+const haveSameTexts = (one: ReviewBody, other: ReviewBody): boolean =>
   one.comment === other.comment && one.publicHeadline === other.publicHeadline;
 
 /** Decisions apply at once, typing is debounced. */
-function useSettled(body: ReviewBody): ReviewBody {
-  const [settled, setSettled] = useState(body);
+function useDebouncedBody(body: ReviewBody): ReviewBody {
+  const [debounced, setDebounced] = useState(body);
   const { comment, publicHeadline, redactions, coarse } = body;
-  const isSame = isTypedAlike(body, settled) && redactions === settled.redactions && coarse === settled.coarse;
+  const isSame = haveSameTexts(body, debounced) && redactions === debounced.redactions && coarse === debounced.coarse;
   useEffect(() => {
     if (isSame) return;
     const next = {
@@ -24,32 +24,32 @@ function useSettled(body: ReviewBody): ReviewBody {
       ...(redactions && { redactions }),
       ...(coarse && { coarse }),
     };
-    const timer = setTimeout(() => setSettled(next), isTypedAlike(next, settled) ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(next), haveSameTexts(next, debounced) ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isSame, comment, publicHeadline, redactions, coarse, settled]);
-  return settled;
+  }, [isSame, comment, publicHeadline, redactions, coarse, debounced]);
+  return debounced;
 }
 
 export function usePreview(report: StaffReport, body: ReviewBody) {
-  const settled = useSettled(body);
-  const query = useQuery({ ...publicPreview(report.id, settled), placeholderData: keepPreviousData });
+  const debounced = useDebouncedBody(body);
+  const query = useQuery({ ...publicPreview(report.id, debounced), placeholderData: keepPreviousData });
   const { data } = query;
   const { comment = '', teamHeadline = '' } = data ?? {};
   const originals = useMemo(() => originalsOf(report, { comment, teamHeadline }), [report, comment, teamHeadline]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
   const decisions = (): Redaction[] => {
     if (body.redactions) return body.redactions;
-    const held = decisionsIn(data?.spans ?? []);
-    const followed = followEdit(held, 'smsManagerComment', { before: comment, after: body.comment });
+    const stored = decisionsIn(data?.spans ?? []);
+    const afterComment = followEdit(stored, 'smsManagerComment', { before: comment, after: body.comment });
     const headline = body.publicHeadline ?? data?.publicHeadline ?? '';
-    return followEdit(followed, 'publicHeadline', { before: teamHeadline, after: headline });
+    return followEdit(afterComment, 'publicHeadline', { before: teamHeadline, after: headline });
   };
   return {
     ...query,
     originals,
     pieces,
     decisions,
-    isBehind: query.isPlaceholderData || !isTypedAlike(settled, body),
+    isBehind: query.isPlaceholderData || !haveSameTexts(debounced, body),
   };
 }
 

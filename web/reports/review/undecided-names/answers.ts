@@ -7,8 +7,8 @@ export type Answer = 'name' | 'no-name';
 
 export type Answers = Readonly<Record<number, Answer>>;
 
-export const countOf = (answers: Answers, sought: Answer): number =>
-  Object.values(answers).filter((answer) => answer === sought).length;
+export const countOf = (answers: Answers, wanted: Answer): number =>
+  Object.values(answers).filter((answer) => answer === wanted).length;
 
 /** Replaces names and keeps other words; unanswered ones stay undecided. */
 export function withAnswers(

@@ -15,12 +15,12 @@ type Props = {
   /** ISO 639-1 code of the report's language. */
   language: string | null;
   onPublish: (answers: Answers) => void;
-  /** With the answers so far. */
+  /** Returns to the review with the answers so far. */
   onLookAgain: (answers: Answers) => void;
 };
 
 /** Focuses the list's first possible name. */
-const goToFinds = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
+const focusFirstName = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
 
 /** Each name in its sentence with two answers; Escape returns to the review. */
 export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props) {
@@ -28,11 +28,11 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   const [answers, setAnswers] = useState<Answers>({});
   const replaced = countOf(answers, 'name');
   const kept = countOf(answers, 'no-name');
-  const left = names.length - replaced - kept;
+  const unanswered = names.length - replaced - kept;
   const lookAgain = () => {
     onLookAgain(answers);
     // After this dialog has restored focus.
-    requestAnimationFrame(goToFinds);
+    requestAnimationFrame(focusFirstName);
   };
   return (
     <Dialog
@@ -42,13 +42,13 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:*:w-full">
           <p id={id} role="status" className="text-sm text-ink-soft empty:hidden sm:mr-auto">
-            {left > 0 && count(words.toDecide, left)}
+            {unanswered > 0 && count(words.toDecide, unanswered)}
           </p>
           <Button variant="secondary" onClick={lookAgain}>
             {words.lookAgain}
           </Button>
-          <Button disabled={left > 0} aria-describedby={id} onClick={() => onPublish(answers)}>
-            {left > 0 ? words.publish : fill(words.publishDecided, { replaced, kept })}
+          <Button disabled={unanswered > 0} aria-describedby={id} onClick={() => onPublish(answers)}>
+            {unanswered > 0 ? words.publish : fill(words.publishDecided, { replaced, kept })}
           </Button>
         </div>
       }

@@ -12,11 +12,11 @@ import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** `reason`: why it cannot be published. */
-type WrittenReview = { report: StaffReport; body: ReviewBody; reason: string | null };
+type ReviewDraft = { report: StaffReport; body: ReviewBody; reason: string | null };
 type ReviewWithNames = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
 /** Empty if the preview fails to load: then nothing is asked. */
-async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview): Promise<ReviewWithNames> {
+async function findUndecided(queryClient: QueryClient, { report, body }: ReviewDraft): Promise<ReviewWithNames> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
     const names = undecidedNames(originalsOf(report, preview), preview);
@@ -27,51 +27,51 @@ async function lookUp(queryClient: QueryClient, { report, body }: WrittenReview)
   }
 }
 
-type Props = WrittenReview & { onDecide: (decisions: Redaction[]) => void };
+type Props = ReviewDraft & { onDecide: (decisions: Redaction[]) => void };
 
-export function useApprove({ onDecide, ...written }: Props, approve: (body: ReviewBody) => void) {
+export function useApprove({ onDecide, ...current }: Props, approve: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
-  const latest = useRef<WrittenReview | null>(null);
+  const latest = useRef<ReviewDraft | null>(null);
   useEffect(() => {
-    latest.current = written;
+    latest.current = current;
     return () => {
       latest.current = null;
     };
   });
-  const [isLooking, setIsLooking] = useState(false);
-  const [found, setFound] = useState<ReviewWithNames | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const [undecided, setUndecided] = useState<ReviewWithNames | null>(null);
 
   /** Null if the dialog was closed, or the draft can no longer be published. */
-  const look = async (): Promise<ReviewWithNames | null> => {
+  const checkNames = async (): Promise<ReviewWithNames | null> => {
     for (;;) {
-      const asked = latest.current;
-      if (!asked || asked.reason !== null) return null;
-      const result = await lookUp(queryClient, asked);
+      const draft = latest.current;
+      if (!draft || draft.reason !== null) return null;
+      const result = await findUndecided(queryClient, draft);
       // Changed in the meantime: the result is for an older text.
-      if (JSON.stringify(latest.current?.body) === JSON.stringify(asked.body)) return result;
+      if (JSON.stringify(latest.current?.body) === JSON.stringify(draft.body)) return result;
     }
   };
   const press = async () => {
-    setIsLooking(true);
-    const result = await look();
-    setIsLooking(false);
+    setIsChecking(true);
+    const result = await checkNames();
+    setIsChecking(false);
     if (result === null) return;
-    if (result.names.length > 0) setFound(result);
+    if (result.names.length > 0) setUndecided(result);
     else approve(result.body);
   };
-  const asked = found && {
-    names: found.names,
-    language: found.language,
+  const dialogProps = undecided && {
+    names: undecided.names,
+    language: undecided.language,
     onPublish: (answers: Answers) => {
-      const redactions = withAnswers(found.decisions, found.names, answers);
-      setFound(null);
+      const redactions = withAnswers(undecided.decisions, undecided.names, answers);
+      setUndecided(null);
       onDecide(redactions);
-      approve({ ...found.body, redactions });
+      approve({ ...undecided.body, redactions });
     },
     onLookAgain: (answers: Answers) => {
-      setFound(null);
-      if (Object.keys(answers).length > 0) onDecide(withAnswers(found.decisions, found.names, answers));
+      setUndecided(null);
+      if (Object.keys(answers).length > 0) onDecide(withAnswers(undecided.decisions, undecided.names, answers));
     },
   };
-  return { press, isLooking, asked };
+  return { press, isChecking, dialogProps };
 }

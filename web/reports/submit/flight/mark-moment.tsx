@@ -16,7 +16,7 @@ export function MarkMoment({ flight, onMark }: Props) {
     const { left, width } = currentTarget.getBoundingClientRect();
     onMark(secondAt(heights, (clientX - left) / width));
   };
-  const said = moment === null ? words.notMarked : fill(words.marked, { at: placeInWords(flight, moment) });
+  const markText = moment === null ? words.notMarked : fill(words.marked, { at: placeInWords(flight, moment) });
   return (
     <div>
       <p id="when-was-it" className="mb-3 font-medium">
@@ -40,7 +40,7 @@ export function MarkMoment({ flight, onMark }: Props) {
           type="range"
           aria-label={words.moment}
           aria-describedby="when-was-it"
-          aria-valuetext={said}
+          aria-valuetext={markText}
           min={0}
           max={lastSecond(heights)}
           step={markStep(heights)}
@@ -50,7 +50,7 @@ export function MarkMoment({ flight, onMark }: Props) {
         />
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
-        <p className="tabular-nums">{said}</p>
+        <p className="tabular-nums">{markText}</p>
         {moment !== null && (
           <Button variant="quiet" className="underline underline-offset-4" onClick={() => onMark(null)}>
             {words.removeMark}

@@ -33,19 +33,19 @@ function Card({ title, intro, action, children }: CardProps) {
 
 /** The club in the URL as one line, until `Change` (C19.2). */
 export function ClubCard({ values, errors, set }: Props) {
-  const named = useNamedClub();
+  const namedClub = useNamedClub();
   const [isChanging, setChanging] = useState(false);
   const change = () => {
     flushSync(() => setChanging(true));
     document.getElementById('clubId')?.focus();
   };
-  if (named && named.id === values.clubId && !isChanging && !errors.clubId)
+  if (namedClub && namedClub.id === values.clubId && !isChanging && !errors.clubId)
     return (
       <section className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-2 pl-5 shadow-card sm:pl-7">
         <h2 className="sr-only">{words.club}</h2>
         <p className="min-w-0 wrap-anywhere">
           <span className="text-ink-soft">
-            {rich(words.clubIs, { club: <span className="font-semibold text-ink">{named.name}</span> })}
+            {rich(words.clubIs, { club: <span className="font-semibold text-ink">{namedClub.name}</span> })}
           </span>
         </p>
         <Button variant="quiet" onClick={change} className="shrink-0 underline underline-offset-4">

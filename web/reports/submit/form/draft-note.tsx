@@ -8,28 +8,28 @@ type Props = { restored: boolean; touched: boolean; onClear: () => void };
 
 /** Empty until something is entered. */
 export function DraftNote({ restored, touched, onClear }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!touched) return null;
-  const cleared = () => {
-    setAsking(false);
+  const clear = () => {
+    setConfirming(false);
     onClear();
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-5 py-2 text-[0.9375rem]">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft" aria-live="polite">
-        {asking ? words.clearQuestion : restored ? words.draftRestored : words.draftKept}
+        {isConfirming ? words.clearQuestion : restored ? words.draftRestored : words.draftKept}
       </p>
-      {asking ? (
+      {isConfirming ? (
         <div className="flex gap-2">
-          <Button variant="danger" onClick={cleared}>
+          <Button variant="danger" onClick={clear}>
             {words.clearIt}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
+          <Button variant="secondary" onClick={() => setConfirming(false)}>
             {words.keepIt}
           </Button>
         </div>
       ) : (
-        <Button variant="quiet" onClick={() => setAsking(true)} className="-mr-2">
+        <Button variant="quiet" onClick={() => setConfirming(true)} className="-mr-2">
           <Trash2 aria-hidden="true" className="size-4" />
           {words.clearForm}
         </Button>

@@ -24,6 +24,6 @@ export function partOf(field: string): Part | undefined {
   return [CONTACT, ...PARTS].find(({ controls }) => controls.some((control) => control.field === field));
 }
 
-export function filledIn({ controls }: Part, values: FormValues): number {
+export function countFilledIn({ controls }: Part, values: FormValues): number {
   return controls.filter(({ field }) => values[field].trim() !== '').length;
 }

@@ -19,7 +19,7 @@ import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { endLine } from './enter-key.ts';
 import { PartFields } from './part-fields.tsx';
-import { CONTACT, filledIn } from './parts.ts';
+import { CONTACT, countFilledIn } from './parts.ts';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import * as words from './words/en.ts';
@@ -36,11 +36,11 @@ const ICONS: Record<string, ReactNode> = {
 
 function noteOf(part: Part, values: FormValues): string {
   if (part === CONTACT && !values.reporterEmail.trim()) return words.emailRequired;
-  const filled = filledIn(part, values);
+  const filled = countFilledIn(part, values);
   return filled > 0 ? fill(words.filledOf, { filled, all: part.controls.length }) : words.optional;
 }
 
-function tick(label: string, checked: boolean, onChange: (checked: boolean) => void): ReactNode {
+function checkbox(label: string, checked: boolean, onChange: (checked: boolean) => void): ReactNode {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -59,27 +59,27 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
-  const [wishes, setWishes] = useState(NO_OPTIONS);
+  const [options, setOptions] = useState(NO_OPTIONS);
   const photos = useRef<PhotoBox>(null);
   const [log, setLog] = useState<File | Flight | null>(null);
   const flight = useRef<Flight | null>(null);
-  const form = useReportForm((itsWishes, itsFlight) => {
-    setWishes(itsWishes);
-    if (!itsFlight) return;
-    setLog(itsFlight);
+  const form = useReportForm((openedOptions, openedFlight) => {
+    setOptions(openedOptions);
+    if (!openedFlight) return;
+    setLog(openedFlight);
     // Sent even if its component fails to load.
-    flight.current = itsFlight;
+    flight.current = openedFlight;
   });
-  const { sending, failed, submit } = useSendReport(form, sections, { wishes, photos, flight }, onSent);
-  const [round, setRound] = useState(0);
+  const { sending, failed, submit } = useSendReport(form, sections, { options, photos, flight }, onSent);
+  const [resetCount, setResetCount] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
-    setWishes(NO_OPTIONS);
+    setOptions(NO_OPTIONS);
     photos.current?.clear();
     setLog(null);
     flight.current = null;
-    setRound(round + 1);
+    setResetCount(resetCount + 1);
   };
   const sectionOf = (part: Part, children?: ReactNode) => (
     <Section
@@ -92,7 +92,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       onToggle={() => sections.toggle(part.id)}
     >
       <PartFields
-        key={round}
+        key={resetCount}
         part={part}
         {...form}
         // Without lists, everything can still be typed.
@@ -120,18 +120,18 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           CONTACT,
           hasMail && (
             <div className="sm:col-span-2">
-              {tick(words.notify, wishes.notifyReporter, (notifyReporter) =>
-                setWishes({ ...NO_OPTIONS, notifyReporter }),
+              {checkbox(words.notify, options.notifyReporter, (notifyReporter) =>
+                setOptions({ ...NO_OPTIONS, notifyReporter }),
               )}
-              {wishes.notifyReporter &&
-                tick(words.linkOpens, wishes.linkOpens, (linkOpens) => setWishes({ ...wishes, linkOpens }))}
+              {options.notifyReporter &&
+                checkbox(words.linkOpens, options.linkOpens, (linkOpens) => setOptions({ ...options, linkOpens }))}
             </div>
           ),
         )}
       </div>
       <SubmitBar
         missing={missing}
-        begun={form.touched}
+        isTouched={form.touched}
         sending={sending}
         failed={failed}
         onGoTo={(field) => sections.reveal([field])}

@@ -7,13 +7,13 @@ import * as words from './words/en.ts';
 
 type Props = {
   missing: readonly { field: FormField; label: string }[];
-  begun: boolean;
+  isTouched: boolean;
   sending: boolean;
   failed: boolean;
   onGoTo: (field: FormField) => void;
 };
 
-export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
+export function SubmitBar({ missing, isTouched, sending, failed, onGoTo }: Props) {
   const incomplete = missing.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
       className="sticky top-[calc(100dvh-var(--bar))] bottom-0 z-20 -mx-4 -mb-(--bar) border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4 low:static low:mb-0"
     >
       {/* One line high on a phone until something is entered. */}
-      {incomplete && begun && (
+      {incomplete && isTouched && (
         <p className="flex flex-wrap items-center gap-x-1 text-sm sm:text-[0.9375rem]">
           <span className="font-medium">{words.stillMissing}</span>
           {missing.map(({ field, label }) => (

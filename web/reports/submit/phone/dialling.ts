@@ -60,25 +60,25 @@ const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 9
  * Converts a number written without + in this country to international form. If its prefix is ambiguous, only adds the
  * calling code.
  */
-export function internationalForm(code: string, written: string): string {
-  const asWritten = `+${code} ${written}`;
-  if (telephoneError(written)) return asWritten;
+export function internationalForm(code: string, typed: string): string {
+  const asWritten = `+${code} ${typed}`;
+  if (telephoneError(typed)) return asWritten;
   const [abroad, another] = [WAY_OUT[code], COMMON_WAY_OUT]
-    .map((prefix) => without(prefix, written, '+'))
+    .map((prefix) => dropPrefix(prefix, typed, '+'))
     .filter((number) => number !== null);
   if (abroad) return another ? asWritten : abroad;
-  return without(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), written, `+${code} `) ?? asWritten;
+  return dropPrefix(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), typed, `+${code} `) ?? asWritten;
 }
 
 /** Null unless the digits start with the prefix and the rest is a possible number. */
-function without(prefix: RegExp | undefined, written: string, lead: string): string | null {
-  const [found] = prefix?.exec(digitsOf(written)) ?? [];
-  if (!found) return null;
-  const number = lead + afterDigits(written, found.length);
-  return telephoneError(number) === null && hasItsLength(number) ? number : null;
+function dropPrefix(prefix: RegExp | undefined, typed: string, lead: string): string | null {
+  const [prefixDigits] = prefix?.exec(digitsOf(typed)) ?? [];
+  if (!prefixDigits) return null;
+  const number = lead + dropDigits(typed, prefixDigits.length);
+  return telephoneError(number) === null && hasNationalLength(number) ? number : null;
 }
 
-function hasItsLength(number: string): boolean {
+function hasNationalLength(number: string): boolean {
   const digits = digitsOf(number);
   const code = callingCodeOf(digits) ?? '';
   const national = digits.slice(code.length);
@@ -90,7 +90,7 @@ function hasItsLength(number: string): boolean {
 const digitsOf = (text: string) => splitTelephone(text).number.replace(/\D/g, '');
 
 /** Keeps the formatting, without a bracket around the prefix. */
-function afterDigits(written: string, count: number): string {
-  const rest = written.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '');
+function dropDigits(typed: string, count: number): string {
+  const rest = typed.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '');
   return rest.replace(/^([^(]*)\)/, '$1');
 }

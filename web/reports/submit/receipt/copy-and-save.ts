@@ -1,6 +1,6 @@
 /** Copies and saves text even without the clipboard API, as on plain http (C10.2). */
 
-function copyMarked(text: string): boolean {
+function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
@@ -24,7 +24,7 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     // Missing or not permitted.
-    return copyMarked(text);
+    return copySelected(text);
   }
 }
 

@@ -22,26 +22,26 @@ type Props = { code: string; isKept: boolean; onKept: () => void };
 /** Printed as a separate slip. */
 export function Receipt({ code, isKept, onKept }: Props) {
   const { productName } = useSite();
-  const shown = useRef<HTMLElement>(null);
+  const codeElement = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const address = `${location.origin}${localised(SITE_MAP.follow.path)}`;
-  const kept = (text: string) => {
-    setSaid(text);
+  const confirmKept = (text: string) => {
+    setMessage(text);
     onKept();
   };
   const copy = async () => {
-    if (await copyText(code)) return kept(words.copied);
+    if (await copyText(code)) return confirmKept(words.copied);
     // Selected for manual copying.
-    if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    setSaid(words.cannotCopy);
+    if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+    setMessage(words.cannotCopy);
   };
   const save = () => {
     saveAsFile(words.fileName, receiptText({ code, address, productName }));
-    kept(words.saved);
+    confirmKept(words.saved);
   };
   const confirm = () => {
-    flushSync(() => kept(words.mayLeave));
+    flushSync(() => confirmKept(words.mayLeave));
     // The focused button is gone.
     status.current?.focus();
   };
@@ -59,7 +59,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
         {words.yourCode}
       </h2>
       <p className="mt-3 rounded-control bg-sunken px-3 py-3 text-center sm:py-4">
-        <code ref={shown} className="font-mono text-[1.75rem] leading-snug font-semibold tracking-wide">
+        <code ref={codeElement} className="font-mono text-[1.75rem] leading-snug font-semibold tracking-wide">
           {halvesOf(code).map((half) => (
             <span key={half} className="inline-block">
               {half}
@@ -88,7 +88,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
         )}
       </div>
       <p ref={status} tabIndex={-1} role="status" className="mt-2 font-medium text-good empty:hidden print:hidden">
-        {said}
+        {message}
       </p>
       <p className="mt-4 font-medium print:hidden">{words.onlyNow}</p>
       <p className="mt-2 text-[0.9375rem] text-ink-soft print:hidden">{words.sharedComputer}</p>

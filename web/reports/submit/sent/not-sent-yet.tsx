@@ -15,30 +15,30 @@ type Props = {
   onAnother: () => void;
 };
 
-function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
-  const [standing, setStanding] = useState<'waits' | 'sent' | 'gone'>('waits');
+function useDeliveryState(key: string | undefined): 'waits' | 'sent' | 'gone' {
+  const [state, setState] = useState<'waits' | 'sent' | 'gone'>('waits');
   useEffect(
     () =>
       subscribe(async ({ sent }) => {
-        if (sent !== undefined && sent === key) return setStanding('sent');
+        if (sent !== undefined && sent === key) return setState('sent');
         const waits = (await listWaiting()).some((each) => each.key === key);
-        if (!waits) setStanding((old) => (old === 'sent' ? old : 'gone'));
+        if (!waits) setState((old) => (old === 'sent' ? old : 'gone'));
       }),
     [key],
   );
-  return standing;
+  return state;
 }
 
 export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
   const { ask, dialog } = useLeaveWarning(isKept);
-  const standing = useStanding(waitingKey);
+  const state = useDeliveryState(waitingKey);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const said = { waits: words.notSentYet, sent: words.sentMeanwhile, gone: words.deletedMeanwhile };
+  const messages = { waits: words.notSentYet, sent: words.sentMeanwhile, gone: words.deletedMeanwhile };
   return (
     <>
       <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
@@ -47,11 +47,11 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
           {words.waits}
         </h1>
         <p role="status" className="mt-3 font-medium sm:text-lg">
-          {said[standing]}
+          {messages[state]}
         </p>
-        {note && standing !== 'gone' && <p className="mt-3">{note}</p>}
+        {note && state !== 'gone' && <p className="mt-3">{note}</p>}
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
-        {standing === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
+        {state === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
             {words.submitAnother}

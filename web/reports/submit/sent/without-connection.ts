@@ -3,9 +3,9 @@ import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
 
-const ANSWER_WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-const loadKeeping = () =>
+const loadModules = () =>
   Promise.all([
     import('../../../components/waiting/sealing/seal-and-store.ts'),
     import('../../../components/waiting/store.ts'),
@@ -14,14 +14,14 @@ const loadKeeping = () =>
 /** Preloads what encryption needs, unless the worker has it. */
 export async function prepareSealing(): Promise<void> {
   if (navigator.serviceWorker?.controller) return;
-  const [{ prepare }] = await loadKeeping();
+  const [{ prepare }] = await loadModules();
   await prepare();
 }
 
 /** Whether server or proxy responds: then only one response was lost. */
 async function isConnected(): Promise<boolean> {
   try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return true;
   } catch {
     return false;
@@ -34,7 +34,7 @@ export async function keepForLater(
   replaced: string | null,
 ): Promise<FormFailure | 'waits' | null> {
   if (await isConnected()) return null;
-  const loaded = await loadKeeping().catch(() => null);
+  const loaded = await loadModules().catch(() => null);
   if (!loaded) return null;
   const [{ sealAndStore }, { WaitingLimit }] = loaded;
   try {
@@ -49,7 +49,7 @@ export async function keepForLater(
 
 /** After it was sent another way. */
 export async function forgetWaiting(key: string): Promise<void> {
-  const [, { removeWaiting }] = await loadKeeping();
+  const [, { removeWaiting }] = await loadModules();
   await removeWaiting(key);
   const { broadcast } = await import('../../../components/waiting/sending/broadcast.ts');
   broadcast({ sent: key });

@@ -12,7 +12,7 @@ function valuesOf(body: Body): FormValues {
   return Object.fromEntries(texts) as FormValues;
 }
 
-type Fill = (values: FormValues, wishes: ReceiptOptions, flight: Flight | null) => void;
+type Fill = (values: FormValues, options: ReceiptOptions, flight: Flight | null) => void;
 
 /** `fill` refuses while the form is in use. */
 export function useOpenedReport(touched: boolean, fill: Fill) {
@@ -25,8 +25,8 @@ export function useOpenedReport(touched: boolean, fill: Fill) {
         if (latest.current.touched) return false;
         const body = JSON.parse(offered.body) as Body;
         setOpened(offered);
-        const wishes = { notifyReporter: body['notifyReporter'] === true, linkOpens: body['linkOpens'] === true };
-        latest.current.fill(valuesOf(body), wishes, (body['flight'] ?? null) as Flight | null);
+        const options = { notifyReporter: body['notifyReporter'] === true, linkOpens: body['linkOpens'] === true };
+        latest.current.fill(valuesOf(body), options, (body['flight'] ?? null) as Flight | null);
         return true;
       }),
     [],

@@ -16,9 +16,9 @@ const DRAFT_DEBOUNCE_MS = 300;
 export type Errors = Partial<Record<FormField, string>>;
 
 /** `onOpened` receives what a waiting report has besides fields. */
-export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight | null) => void) {
-  const named = useNamedClub();
-  const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
+export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight | null) => void) {
+  const namedClub = useNamedClub();
+  const empty = { ...EMPTY_FORM, clubId: namedClub?.id ?? '' };
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [restored, setRestored] = useState(false);
@@ -34,9 +34,9 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
 
   useEffect(() => {
     const carried = takeCarriedOver();
-    const kept = savedDraft();
-    if (!kept && Object.keys(carried).length === 0) return;
-    const draft = { ...(kept ?? EMPTY_FORM), ...carried };
+    const keptDraft = savedDraft();
+    if (!keptDraft && Object.keys(carried).length === 0) return;
+    const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(true);
@@ -47,13 +47,13 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
   }, [detectedRegion]);
 
   const touched = isDirty(values, empty, detectedRegion);
-  const forgetDraft = useKeptDraft(values, touched);
+  const forgetDraft = useSavedDraft(values, touched);
   useEffect(() => carryOver(values), [values]);
 
-  const { opened, close } = useOpenedReport(touched, (written, wishes, flight) => {
+  const { opened, close } = useOpenedReport(touched, (openedValues, options, flight) => {
     regionSet.current = true;
-    setValues(written);
-    onOpened(wishes, flight);
+    setValues(openedValues);
+    onOpened(options, flight);
   });
 
   const clear = () => {
@@ -72,17 +72,17 @@ export function useReportForm(onOpened: (wishes: ReceiptOptions, flight: Flight 
 }
 
 /** Saves while typing; the returned function deletes the draft and cancels a pending save. */
-function useKeptDraft(values: FormValues, touched: boolean): () => void {
+function useSavedDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
-  const wanted = useRef<FormValues | null>(null);
+  const pendingValues = useRef<FormValues | null>(null);
   useEffect(() => {
     // An untouched form may still be waiting for its draft.
     if (wasTouched.current && !touched) deleteDraft();
     wasTouched.current = touched;
     if (!touched) return;
-    wanted.current = values;
+    pendingValues.current = values;
     const keep = () => {
-      if (wanted.current === values) saveDraft(values);
+      if (pendingValues.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be closed before the debounce ends.
@@ -93,7 +93,7 @@ function useKeptDraft(values: FormValues, touched: boolean): () => void {
     };
   }, [values, touched]);
   return () => {
-    wanted.current = null;
+    pendingValues.current = null;
     deleteDraft();
   };
 }

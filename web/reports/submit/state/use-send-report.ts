@@ -33,9 +33,9 @@ export type SentReport = {
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedWaitingReport | null };
-type Sender = (values: FormValues, wishes: ReceiptOptions, attached: Attachments) => Promise<Outcome>;
+type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
 type ReceiptAndAttachments = {
-  wishes: ReceiptOptions;
+  options: ReceiptOptions;
   photos: RefObject<Photos | null>;
   flight: RefObject<Flight | null>;
 };
@@ -64,12 +64,12 @@ async function openSender(): Promise<Sender> {
   const { createReportSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } =
     await loadSender();
   const send = createReportSender(keepForLater);
-  return async (values, wishes, attached) => {
-    const outcome = await send(withListValues(values), wishes, attached);
+  return async (values, options, attachments) => {
+    const outcome = await send(withListValues(values), options, attachments);
     if ('failure' in outcome) return outcome;
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
     // The report is stored: no failure may hide its code.
-    if (attached.opened) await forgetWaiting(attached.opened.key).catch(() => undefined);
+    if (attachments.opened) await forgetWaiting(attachments.opened.key).catch(() => undefined);
     return { ...outcome, Confirmation };
   };
 }
@@ -78,7 +78,7 @@ async function openSender(): Promise<Sender> {
 export function useSendReport(
   { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { wishes, photos, flight }: ReceiptAndAttachments,
+  { options, photos, flight }: ReceiptAndAttachments,
   onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);
@@ -88,7 +88,7 @@ export function useSendReport(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, wishes, { photos: photos.current, flight: flight.current, opened });
+    const outcome = await send(values, options, { photos: photos.current, flight: flight.current, opened });
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {

@@ -19,19 +19,19 @@ export function SetUpApp({ onHold, onDone, onCancel }: Props) {
   const queryClient = useQueryClient();
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const kept = async () => {
+  const confirmKept = async () => {
     onHold(false);
     await refresh(queryClient);
     onDone();
   };
-  if (codes) return <RecoveryCodeList codes={codes} onKept={kept} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={confirmKept} />;
   if (setUp)
     return (
       <FirstCode
         setUp={setUp}
-        onDone={(made) => {
+        onDone={(recoveryCodes) => {
           onHold(true);
-          setCodes(made);
+          setCodes(recoveryCodes);
         }}
         onCancel={() => setSetUp(null)}
       />

@@ -37,7 +37,7 @@ function useAdding(reportId: string, onDone: () => void) {
 
 export function AddToHazard({ report, user, has, onClose }: Props) {
   const { data } = useQuery(hazardsOfClub(report.clubId));
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const [isNew, setNew] = useState(false);
   const adding = useAdding(report.id, onClose);
   const options = (data ?? [])
@@ -55,8 +55,8 @@ export function AddToHazard({ report, user, has, onClose }: Props) {
       submit={words.add}
       submitting={words.adding}
       busy={adding.isPending}
-      reason={chosen === '' ? words.pleaseChoose : null}
-      onSubmit={() => adding.mutate(chosen)}
+      reason={selected === '' ? words.pleaseChoose : null}
+      onSubmit={() => adding.mutate(selected)}
       onClose={onClose}
     >
       {data && options.length === 0 ? (
@@ -67,8 +67,8 @@ export function AddToHazard({ report, user, has, onClose }: Props) {
             <Picker
               control={control}
               options={options}
-              value={chosen}
-              onChange={setChosen}
+              value={selected}
+              onChange={setSelected}
               placeholder={data ? words.chooseHazard : words.loading}
             />
           )}

@@ -30,7 +30,7 @@ export function Bar({ followUp, report, user }: Props) {
   const { tone, Icon } = LOOKS[state.state];
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
-      {status.kind === 'overtaken' && <FollowUpConflict followUp={followUp} fields={status.fields} />}
+      {status.kind === 'conflict' && <FollowUpConflict followUp={followUp} fields={status.fields} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
           <Icon aria-hidden="true" />
@@ -48,8 +48,8 @@ export function Bar({ followUp, report, user }: Props) {
 function TakenBy({ followUp: { state, shown, isClosed, choose }, report, user }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
   // A super-admin belongs to no club but can take it.
-  const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
-  const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];
+  const assignable = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
+  const people = [...new Map([...assignable, ...staff].map(({ id, name }) => [id, name]))];
   return (
     <label className="flex items-center gap-2 text-[0.9375rem] max-sm:w-full">
       <span className="shrink-0 text-ink-soft">{fields.takenBy}</span>

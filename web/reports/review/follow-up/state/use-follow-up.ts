@@ -15,8 +15,8 @@ export function useFollowUp(state: FollowUp, userId: string) {
   const { reportId } = state;
   const { saver, status, draft } = useAutosave({
     name: [userId, 'follow-up', reportId],
-    known: () => cachedFollowUp(queryClient, reportId),
-    ask: () => refetchFollowUp(queryClient, reportId),
+    saved: () => cachedFollowUp(queryClient, reportId),
+    refetch: () => refetchFollowUp(queryClient, reportId),
     save: (change) => changeFollowUp(queryClient, reportId, change),
   });
   const choose = useCallback((change: Partial<Shown>) => saver.change(change, 0), [saver]);

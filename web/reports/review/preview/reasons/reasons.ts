@@ -14,7 +14,7 @@ export const codeOf = (reason: string): string =>
 const CODES: ReadonlySet<string> = new Set(Object.keys(words.reasons));
 
 /** Reasons without quoted words; others are unchanged. */
-const plain = (reason: string): string => {
+const withoutQuotes = (reason: string): string => {
   const code = codeOf(reason);
   return CODES.has(code) ? labelIn(words.reasons, code) : reason;
 };
@@ -35,8 +35,8 @@ export function reasonInWords(reason: string): string {
     if (word) return fill(sentence, { word });
   }
   for (const [pattern, sentence] of BESIDE_WORD) {
-    const found = pattern.exec(reason)?.groups;
-    if (found) return fill(sentence, { reason: plain(found['reason'] ?? ''), word: found['word'] ?? '' });
+    const groups = pattern.exec(reason)?.groups;
+    if (groups) return fill(sentence, { reason: withoutQuotes(groups['reason'] ?? ''), word: groups['word'] ?? '' });
   }
-  return plain(reason);
+  return withoutQuotes(reason);
 }
