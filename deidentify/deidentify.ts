@@ -1,6 +1,6 @@
 /**
- * De-identifies a report's texts (C5.2 to C5.4): find, settle, decide, replace, and run again, so that no confidential
- * value is left and a second run changes nothing
+ * De-identifies a report's texts (C5.2 to C5.4): finds, resolves conflicts, decides, replaces, and repeats, so that no
+ * confidential value is left and a second run changes nothing
  */
 import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from './find.ts';
@@ -80,20 +80,20 @@ function runAnotherPass(works: readonly Work[], report: Report): boolean {
     const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE);
     const inOriginal = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
     if (dropRevealingReplacements(work, inOriginal)) hasMore = true;
-    const unseen = inOriginal.filter(
+    const added = inOriginal.filter(
       (find) =>
         !work.finds.some(
           (old) => old.confidence >= REPLACE_FROM_CONFIDENCE && old.start <= find.start && find.end <= old.end,
         ),
     );
-    if (unseen.length === 0) continue;
-    work.finds = resolveConflicts(work.text, [...work.finds, ...unseen]);
+    if (added.length === 0) continue;
+    work.finds = resolveConflicts(work.text, [...work.finds, ...added]);
     hasMore = true;
   }
   return hasMore;
 }
 
-/** For words that reveal something only together with those around them. */
+/** Drops a manager's words that reveal something only together with the text around them. */
 function dropRevealingReplacements(work: Work, found: readonly Find[]): boolean {
   const secrets = found.filter((find) => find.confidential);
   const revealing = work.redactions.filter(

@@ -1,4 +1,4 @@
-/** A recogniser's find, before conflicts and decisions are settled */
+/** A recogniser's find, before conflicts are resolved and decisions applied */
 import type { SpanKind } from '../domain/reports/spans.ts';
 
 /** `confidence`: 0 to 1; `confidential`: a confidential field's value. */

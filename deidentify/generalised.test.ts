@@ -70,10 +70,10 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)
       for (const [place, row] of rows.entries()) {
-        const { text, wanted } = readRow(row);
-        if (place >= AS_THEY_COME && ![text, wanted].some(holdsMoment)) continue;
+        const { text, expectedText } = readRow(row);
+        if (place >= AS_THEY_COME && ![text, expectedText].some(holdsMoment)) continue;
         const input = inputOf({ narrative: text }, context);
-        const without = misses.includes(row) ? deidentify(input).texts : { narrative: wanted };
+        const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
         expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(without);
       }
   });

@@ -11,7 +11,7 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** Whether the copy's day and time are coarse. */
+/** Whether the day and the time are generalised in the copy. */
 export type CoarseMoments = { date: boolean; time: boolean };
 
 /**

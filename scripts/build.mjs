@@ -58,10 +58,10 @@ function run(script, args) {
 const LANGUAGE_BUILD = join('scripts', 'dev', 'build-languages.mjs');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds, unless dist/ was built from exactly these sources. */
+/** Builds everything unless dist/ was built from exactly these sources. */
 export async function build() {
-  const wanted = sourceStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const stamp = sourceStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Building…');
   // English first: it empties the folders, and emits styles and fonts for all languages.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
@@ -73,6 +73,6 @@ export async function build() {
   await run(VITE, ['build', '-c', 'vite.worker.config.ts', '--logLevel', 'warn']);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  writeFileSync(VERSION, `${version}+${wanted.slice(0, 7)}\n`);
-  writeFileSync(STAMP, wanted);
+  writeFileSync(VERSION, `${version}+${stamp.slice(0, 7)}\n`);
+  writeFileSync(STAMP, stamp);
 }

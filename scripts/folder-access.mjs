@@ -1,11 +1,15 @@
-// PostgreSQL refuses to run as root, so tests run it as another user for root, who needs access to its programs here.
+// PostgreSQL refuses to run as root, so tests that root starts run it as another user, who needs access to its
+// programs.
 import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process, { cwd, exit, getuid } from 'node:process';
 
 const PASS = 0o001;
 
-/** Lets other users traverse this folder while the process lives (not list it); says so where that is not enough. */
+/**
+ * Lets other users traverse this folder, but not list it, while the process lives; prints what to do if that is not
+ * enough.
+ */
 export function makeFolderAccessible() {
   if (getuid?.() !== 0) return;
   const { mode } = statSync(cwd());
@@ -15,8 +19,8 @@ export function makeFolderAccessible() {
   }
   for (let folder = dirname(cwd()); folder !== dirname(folder); folder = dirname(folder)) {
     if (statSync(folder).mode & PASS) continue;
-    console.error(`The tests run PostgreSQL as a user of its own, who cannot pass through ${folder}.`);
-    console.error(`Run them as another user than root, or in a folder elsewhere, or: chmod o+x ${folder}`);
+    console.error(`The tests run PostgreSQL as a separate user, who cannot traverse ${folder}.`);
+    console.error(`Run them as a user other than root, or in another folder, or: chmod o+x ${folder}`);
     exit(1);
   }
 }

@@ -8,18 +8,18 @@ const STAMP = join('node_modules', '.windsock-installed');
 
 /** Makes node_modules match the lock file; ends the process with one clear line if npm fails. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const stamp = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Installing packages (npm ci)…');
   // Including development packages, whatever NODE_ENV says: they build the pages.
-  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (done.status !== 0) {
+  if (result.status !== 0) {
     console.error('npm ci failed: is the npm registry reachable? Fix that and run the same command again.');
     process.exit(1);
   }
   mkdirSync('node_modules', { recursive: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, stamp);
 }

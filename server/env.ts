@@ -140,8 +140,8 @@ function domain(name: string, text: string): string {
   const before = 'super-admin@';
   if (!isEmail(`${before}${text}`))
     throw new BadSetting(`${name} must be a domain such as windsock.example, not ${JSON.stringify(text)}`);
-  const most = SHORT_TEXT_MAX - before.length;
-  if (text.length > most) throw new BadSetting(`${name} must be at most ${most} characters`);
+  const maxLength = SHORT_TEXT_MAX - before.length;
+  if (text.length > maxLength) throw new BadSetting(`${name} must be at most ${maxLength} characters`);
   return text;
 }
 
@@ -179,8 +179,7 @@ function superAdmin(environment: Environment): Settings['superAdmin'] {
 function smtp(server: string | null, from: string | null, publicUrl: string | null): SmtpSettings | null {
   if (server === null && from === null) return null;
   if (server === null || from === null) throw new BadSetting('SMTP_URL and MAIL_FROM go together: set both or neither');
-  if (publicUrl === null)
-    throw new BadSetting('SMTP_URL and MAIL_FROM need PUBLIC_URL: it is the address of the links in mails');
+  if (publicUrl === null) throw new BadSetting('SMTP_URL and MAIL_FROM need PUBLIC_URL: links in emails begin with it');
   const read = readSmtpUrl(server);
   if (typeof read === 'string') throw new BadSetting(`SMTP_URL ${read}`);
   const sender = readMailFrom(from);

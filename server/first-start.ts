@@ -16,29 +16,29 @@ export type FirstStart = {
 
 type FirstStartOptions = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
-/** `onWait` is called once if another instance is doing the same. */
+/** `onWait` is called once if another instance is at its first start. */
 export async function firstStart(
   services: Services,
-  wanted: FirstStartOptions,
+  options: FirstStartOptions,
   onWait: () => void = () => undefined,
 ): Promise<FirstStart> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await tryFirstStart(services, wanted);
+      return await tryFirstStart(services, options);
     } catch (error) {
-      // Another instance is loading for longer than a transaction may wait.
+      // Another instance has been loading sample data for longer than a transaction may wait for its lock.
       if (!isLockTimeout(error)) throw error;
       if (tries === 1) onWait();
     }
   }
 }
 
-function tryFirstStart(services: Services, wanted: FirstStartOptions): Promise<FirstStart> {
+function tryFirstStart(services: Services, options: FirstStartOptions): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
     await acquireLock(tx, 'first start');
     if ((await lockSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };
-    const given = wanted.superAdmin;
-    const account = given ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };
+    const configured = options.superAdmin;
+    const account = configured ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };
     const passwordHash = await hashPassword(account.password);
     const user = {
       email: account.email,
@@ -48,16 +48,16 @@ function tryFirstStart(services: Services, wanted: FirstStartOptions): Promise<F
       passwordHash,
     } as const;
     const created = await insertUser(tx, user, services.clock());
-    const inside: Services = {
+    const servicesInTransaction: Services = {
       ...services,
       rateLimits: false,
       mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
-    // Most starts do not need it, and it would stay loaded.
-    const sample = wanted.sample ? await import('./sample/load.ts') : null;
-    const loaded = (await sample?.loadSample(inside, created)) ?? { accounts: [], receiptCode: null };
-    const own = given ? [] : [{ ...account, role: user.role }];
-    return { ...loaded, accounts: [...own, ...loaded.accounts], sample: wanted.sample };
+    // Loaded only here: most starts do not need it, and it would stay in memory.
+    const sample = options.sample ? await import('./sample/load.ts') : null;
+    const loaded = (await sample?.loadSample(servicesInTransaction, created)) ?? { accounts: [], receiptCode: null };
+    const own = configured ? [] : [{ ...account, role: user.role }];
+    return { ...loaded, accounts: [...own, ...loaded.accounts], sample: options.sample };
   });
 }

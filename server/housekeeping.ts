@@ -16,24 +16,24 @@ import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 /** First a minute after the start, so as not to delay requests that waited for it. */
-const UPKEEP_EVERY_MS = 60_000;
+const MAINTENANCE_EVERY_MS = 60_000;
 
 /** Runs until the returned function is called; a failure is logged and retried. */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
   // A missing database or full disk is reported by refused requests; this is retried.
-  const tell = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('housekeeping waits')
       : log.warn({ fault: faultForLog(error) }, 'housekeeping failed');
-  const every = (pause: number, work: () => Promise<unknown>) => {
+  const every = (intervalMs: number, work: () => Promise<unknown>) => {
     let running = false;
-    const once = async () => {
+    const runOnce = async () => {
       if (running) return;
       running = true;
-      await work().catch(tell);
+      await work().catch(logFailure);
       running = false;
     };
-    return setInterval(() => void once(), pause).unref();
+    return setInterval(() => void runOnce(), intervalMs).unref();
   };
   const sweep = async () => {
     await sweepSessions(database.db, clock());
@@ -47,7 +47,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await tidyImports({ database, clock });
   };
   // Finishes an import interrupted by a killed process.
-  tidyImports({ database, clock }).catch(tell);
-  const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => runMaintenance(database))];
+  tidyImports({ database, clock }).catch(logFailure);
+  const timers = [every(SWEEP_EVERY_MS, sweep), every(MAINTENANCE_EVERY_MS, () => runMaintenance(database))];
   return () => timers.forEach(clearInterval);
 }

@@ -39,27 +39,27 @@ const FINISH_LIMIT_MS = 4_000;
 const STOP_LIMIT_MS = 8_000;
 
 /** initdb takes memory its process never returns, so a child runs it and reports failure over the channel. */
-function makeInChild(directory: string): Promise<void> {
+function runInitdbInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isDebugging(process.env) ? 'inherit' : 'ignore';
     const child = spawn(process.execPath, [join(DIST, 'server', 'create-embedded-main.js'), directory], {
       stdio: ['ignore', output, output, 'ipc'],
     });
     let reason: CreationFailure | null = null;
-    child.on('message', (told) => (reason = told as CreationFailure));
+    child.on('message', (failure) => (reason = failure as CreationFailure));
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) return resolve();
-      const { message, code: cause } = reason ?? { message: `making it ended with ${signal ?? code}` };
+      const { message, code: cause } = reason ?? { message: `initdb exited with ${signal ?? code}` };
       reject(Object.assign(new Error(message), cause && { code: cause }));
     });
   });
 }
 
-/** Loaded only where needed. */
+/** Loads the module only if needed. */
 async function createInChild(target: string): Promise<void> {
   const { createEmbedded } = await import('./db/embedded/create-cluster.ts');
-  return createEmbedded(target, makeInChild);
+  return createEmbedded(target, runInitdbInChild);
 }
 
 /** Other languages load on first use: each takes memory. */
@@ -73,7 +73,7 @@ async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
   return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 
-async function certificateLook({ smtp, publicUrl }: Settings, clock: () => Date) {
+async function certificateCheck({ smtp, publicUrl }: Settings, clock: () => Date) {
   if (!smtp || publicUrl === null) return null;
   const { certificateOf } = await import('./mail/certificate.ts');
   return certificateOf(smtp, new URL(publicUrl).hostname, clock);
@@ -105,7 +105,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
       version: versionIn(DIST),
       dataDir: database.engine === 'embedded' ? dataDir : null,
       retentionDays: settings.retentionDays,
-      certificate: await certificateLook(settings, clock),
+      certificate: await certificateCheck(settings, clock),
     },
     mail: smtp ? openOutbox() : noMail,
   };
@@ -113,17 +113,17 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   let stopping = false;
-  const once = async () => {
+  const stopOnce = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
     await stop();
     process.exit(0);
   };
-  for (const signal of signals) process.on(signal, () => void once());
+  for (const signal of signals) process.on(signal, () => void stopOnce());
 }
 
-/** Lets commands on this machine in, since only this process can reach the database. */
+/** Opens the socket for commands on this machine, since only this process can reach the database. */
 async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
   const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
   const channel = await openChannel(services, dataDir, failed);
@@ -144,12 +144,12 @@ async function startMail(services: Services, { smtp, publicUrl }: Settings, log:
 
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
-  const names = checkNameTagger();
+  const taggerCheck = checkNameTagger();
   // Checked while the database opens; its failure is reported after the database's.
-  names.catch(() => {});
+  taggerCheck.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   if (database.migrated) printMigrated(database.migrated);
-  await names;
+  await taggerCheck;
   const services = await servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }, printWaiting));
@@ -165,19 +165,19 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const counted = countRequests(app);
   const { metrics: figures } = settings;
   const backup: Gauges = async () => ({ backup_age_seconds: await backupAge(database.db, services.clock()) });
-  const asked = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
+  const gaugeSources = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
   const metrics =
     figures &&
     (await withContext('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
-      serveMetrics(counted, { database, asked }, figures),
+      serveMetrics(counted, { database, gaugeSources }, figures),
     ));
-  const retaining = scheduleRetention(services, settings.retentionDays, app.log);
+  const retentionTimer = scheduleRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     if (trustProxy && database.engine === 'server') await drainConnections(app);
     stopHousekeeping();
     await mail?.stop();
-    if (retaining) clearInterval(retaining);
+    if (retentionTimer) clearInterval(retentionTimer);
     channel?.close();
     metrics?.close();
     // Slow clients must not keep the database from closing.
@@ -187,8 +187,8 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   });
   const { port, host } = settings;
   const trustsLocalhost = !Array.isArray(trustProxy) || trustProxy.some((range) => ['loopback', '::1'].includes(range));
-  const place = { port, host, trustsLocalhost };
-  printAddress(settings.productName, await withContext('Cannot listen (PORT, HOST)', () => listen(app, place)));
+  const listenAddress = { port, host, trustsLocalhost };
+  printAddress(settings.productName, await withContext('Cannot listen (PORT, HOST)', () => listen(app, listenAddress)));
   return app;
 }
 

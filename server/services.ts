@@ -18,7 +18,7 @@ export type Services = {
   defaultLanguage: Language;
   /** Whether CONTACT_EMAIL is the operator's own. */
   hasContact: boolean;
-  /** Needed behind a proxy (C6.4); null: the Host header. */
+  /** Required behind a proxy (C6.4); null: taken from the Host header. */
   publicUrl: string | null;
   /** False only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;

@@ -21,7 +21,6 @@ export function corpusFiles(): CorpusFile[] {
   ).map((name) => ({ name, chapters: readChapters(name, readFileSync(join(FOLDER, name), 'utf8')) }));
 }
 
-/** A row that is known to fail. */
 export type KnownMiss = { name: string; row: string };
 
 /** Rows known to fail, one per line: the file name, a tab, the row as written there. */

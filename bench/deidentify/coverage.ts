@@ -13,9 +13,9 @@ function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
     for (const row of rows) {
       const persons = findPersons(readPassage('narrative', readRow(row).text, context.language ?? null));
       for (const rule of new Set(persons.map((person) => person.rule))) {
-        const own = decided.get(rule) ?? [];
-        own.push({ title, context, rows: [row] });
-        decided.set(rule, own);
+        const rowsOfRule = decided.get(rule) ?? [];
+        rowsOfRule.push({ title, context, rows: [row] });
+        decided.set(rule, rowsOfRule);
       }
     }
   return decided;
@@ -26,11 +26,11 @@ export function printCoverage(chapters: readonly Chapter[]): void {
   const decided = decidedRows(chapters);
   console.log(`\n${'rule for people'.padEnd(28)}  rows decided  wrong without it`);
   for (const { name } of [...CONTEXT_RULES, ...NEIGHBOUR_RULES]) {
-    const own = decided.get(name) ?? [];
+    const rowsOfRule = decided.get(name) ?? [];
     const faults = (without?: string) =>
-      new Set(measure(own, { tagger, ...(without && { without }) }).faults.map(({ row }) => row));
+      new Set(measure(rowsOfRule, { tagger, ...(without && { without }) }).faults.map(({ row }) => row));
     const known = faults();
     const wrong = [...faults(name)].filter((row) => !known.has(row)).length;
-    console.log(`${name.padEnd(28)}  ${String(own.length).padStart(12)}  ${String(wrong).padStart(16)}`);
+    console.log(`${name.padEnd(28)}  ${String(rowsOfRule.length).padStart(12)}  ${String(wrong).padStart(16)}`);
   }
 }

@@ -51,7 +51,6 @@ export function readCases(folder: string): Map<string, Case[]> {
   );
 }
 
-/** Measures the cases of one language. */
 export function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
   const sum: HeldOut = {
     names: 0,
@@ -77,16 +76,16 @@ export function measureHeldOut(language: string, cases: readonly Case[]): HeldOu
 function countCase(sum: HeldOut, { text, people, other, harmless }: Case, spans: DecidedSpan[], untouched: boolean) {
   const replaced = spans.filter(({ action }) => action === 'replace');
   for (const name of people) {
-    const [gone, flagged] = [isCovered(text, name, replaced), isCovered(text, name, spans)];
+    const [isReplaced, flagged] = [isCovered(text, name, replaced), isCovered(text, name, spans)];
     sum.names += 1;
-    if (gone) sum.gone += 1;
+    if (isReplaced) sum.gone += 1;
     if (flagged) sum.flagged += 1;
-    if (!gone) sum.faults.push(`${flagged ? 'shown' : 'SLIPPED'} ${name} | ${text}`);
+    if (!isReplaced) sum.faults.push(`${flagged ? 'shown' : 'SLIPPED'} ${name} | ${text}`);
   }
   for (const { kind, text: value } of other) {
-    const gone = isCovered(text, value, replaced);
+    const isReplaced = isCovered(text, value, replaced);
     sum.others += 1;
-    if (gone) sum.othersGone += 1;
+    if (isReplaced) sum.othersGone += 1;
     else sum.faults.push(`SLIPPED ${kind} ${value} | ${text}`);
   }
   if (harmless) {

@@ -16,7 +16,7 @@ import { printSpeed } from './speed.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 const option = (name: string): string | undefined =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
-const isAsked = (option: string): boolean => process.argv.includes(`--${option}`);
+const hasOption = (option: string): boolean => process.argv.includes(`--${option}`);
 
 function line(title: string, tally: Tally): string {
   if (tally.expected + tally.replaced === 0) return `  ${title.padEnd(30)}        0`;
@@ -36,11 +36,11 @@ function printMeasure(title: string, chapters: readonly Chapter[]): void {
     console.log(
       `  unchanged where nobody is named: ${percent(result.unchanged / result.harmlessRows)} of ${result.harmlessRows}`,
     );
-  if (isAsked('faults'))
+  if (hasOption('faults'))
     for (const { title: file, row, got } of result.faults) console.log(`  - ${file}: ${row}\n    ${got}`);
 }
 
-function together({ kinds }: Measure): Tally {
+function total({ kinds }: Measure): Tally {
   const sum = { expected: 0, found: 0, replaced: 0, exact: 0 };
   for (const tally of kinds.values()) {
     sum.expected += tally.expected;
@@ -56,7 +56,7 @@ function printSets(title: string, sets: ReadonlyMap<string, readonly Chapter[]>)
   for (const [name, chapters] of sets) {
     const result = measure(chapters, { tagger });
     const plain = result.harmlessRows > 0 ? `  unchanged ${result.unchanged} of ${result.harmlessRows}` : '';
-    console.log(line(name, together(result)) + plain);
+    console.log(line(name, total(result)) + plain);
   }
 }
 
@@ -73,16 +73,16 @@ function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
 
 const heldOut = option('held-out');
 if (heldOut) {
-  printHeldOut(heldOut, isAsked('faults'));
+  printHeldOut(heldOut, hasOption('faults'));
   process.exit();
 }
-if (isAsked('speed')) {
+if (hasOption('speed')) {
   printSpeed();
   process.exit();
 }
 const files = corpusFiles();
 const corpus = files.flatMap(({ chapters }) => chapters);
-if (isAsked('coverage')) {
+if (hasOption('coverage')) {
   printCoverage(corpus);
   process.exit();
 }

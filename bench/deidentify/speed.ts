@@ -43,7 +43,7 @@ function best(rounds: number, work: () => void): number {
 
 function printLanguages(): void {
   console.log(
-    '\nSpeed of long texts, and of a report of 1,500 characters (wanted: 0.4 MB/s, 6 ms); in brackets by rules alone',
+    '\nSpeed of long texts, and of a report of 1,500 characters (goal: 0.4 MB/s, 6 ms); in brackets by rules alone',
   );
   for (const language of LANGUAGES) {
     const long = textOf(language);
@@ -63,14 +63,14 @@ function printLoading(): void {
   globalThis.gc?.();
   const before = process.memoryUsage();
   const start = performance.now();
-  const kept = readNameTagger();
+  const nameTagger = readNameTagger();
   const time = performance.now() - start;
   globalThis.gc?.();
   const after = process.memoryUsage();
   const megabytes = (after.arrayBuffers - before.arrayBuffers + after.heapUsed - before.heapUsed) / 1e6;
   const exact = globalThis.gc ? '' : ' with what is not yet collected (node --expose-gc tells)';
   console.log(
-    `\nLearned recogniser: read in ${time.toFixed(0)} ms, keeps ${megabytes.toFixed(1)} MB${exact}${kept ? '' : '!'}`,
+    `\nLearned recogniser: read in ${time.toFixed(0)} ms, keeps ${megabytes.toFixed(1)} MB${exact}${nameTagger ? '' : '!'}`,
   );
 }
 
@@ -78,7 +78,7 @@ function printLoading(): void {
 export function printSpeed(): void {
   printLoading();
   printLanguages();
-  console.log('Worst texts of 20,000 characters (wanted: under 100 ms each)');
+  console.log('Worst texts of 20,000 characters (goal: under 100 ms each)');
   for (const [name, text] of Object.entries(worstTexts())) {
     const time = best(3, () => deidentify(inputWithTagger({ narrative: text }, { known: KNOWN })));
     console.log(`  ${name.padEnd(28)} ${time.toFixed(1).padStart(6)} ms`);

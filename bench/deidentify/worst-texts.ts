@@ -6,7 +6,6 @@ function fill(piece: string): string {
   return piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 }
 
-/** The worst-case texts by name. */
 export function worstTexts(): Record<string, string> {
   return {
     digits: fill('1234567890'),

@@ -24,7 +24,7 @@ const server = await startSample();
 const sites = await bothSites(server.address);
 const browser = await launch();
 const seen = new Map(PATHS.map((path) => [path, { whole: [] as Paint[], plain: [] as Paint[] }]));
-// One warm-up visit: the server has rendered nothing yet.
+// A warm-up visit, since the server has not rendered anything yet.
 for (const path of PATHS) await visit(browser, sites.whole.address + path);
 for (let round = 0; round < ROUNDS; round += 1)
   for (const [path, paints] of seen)

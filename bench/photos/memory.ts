@@ -19,7 +19,7 @@ async function post<Answer>(url: string, body: BodyInit, headers: Record<string,
   return answer.json() as Promise<Answer>;
 }
 
-async function send({ address }: ServerProcess, photosEach: number): Promise<void> {
+async function submitReports({ address }: ServerProcess, photosEach: number): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const headers = { ...json, cookie: await signIn(address) };
   const club = JSON.stringify({ name: 'Photo club', location: 'Field' });
@@ -47,13 +47,13 @@ async function backUp(directory: string, file: string): Promise<number> {
 }
 
 /** Starts a new server, submits reports with photos, and backs them up; memory is the peak so far, in MiB. */
-export async function holdPhotos(photosEach: number): Promise<MemoryFigures> {
+export async function measurePhotos(photosEach: number): Promise<MemoryFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'windsock-photos-'));
   const directory = join(folder, 'data');
   const file = join(folder, 'photos.windsock');
   const server = await startServer('dist', { databaseUrl: null, directory });
   try {
-    await send(server, photosEach);
+    await submitReports(server, photosEach);
     const stored = memoryOf(server).peak;
     const backupMs = await backUp(directory, file);
     return { stored, backedUp: memoryOf(server).peak, backupMs, fileMB: statSync(file).size / 1e6 };

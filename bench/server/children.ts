@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { CannedAnswer } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
 import type { Rows } from './children/generate.ts';
-import type { Question, Reply } from './children/raw.ts';
+import type { RawResult, RawTask } from './children/raw.ts';
 import type { Batch } from './loading/generate.ts';
 
-const next = (child: ChildProcess): Promise<unknown> =>
+const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
-    child.once('exit', ended);
+    const onExit = (code: number | null) => reject(new Error(`a benchmark process exited with code ${code}`));
+    child.once('exit', onExit);
     child.once('message', (message) => {
-      child.off('exit', ended);
+      child.off('exit', onExit);
       const { error } = Object(message) as { error?: string };
       if (error) reject(new Error(error));
       else resolve(message);
@@ -21,12 +21,12 @@ const next = (child: ChildProcess): Promise<unknown> =>
 
 async function start(name: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'children', `${name}.ts`), { execArgv: ['--import', 'tsx'] });
-  await next(child);
+  await nextMessage(child);
   return child;
 }
 
-async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
-  const answer = next(child);
+async function send<Answer>(child: ChildProcess, message: object): Promise<Answer> {
+  const answer = nextMessage(child);
   child.send(message);
   return (await answer) as Answer;
 }
@@ -35,14 +35,14 @@ export type Children = {
   load(load: Load): Promise<Outcome>;
   /** Opens a bare server that responds with these bytes, and returns its port. */
   bare(canned: CannedAnswer): Promise<number>;
-  raw(question: Question): Promise<Reply>;
+  raw(task: RawTask): Promise<RawResult>;
   end(): void;
 };
 
 /** Starts the child process that generates reports. */
-export async function startGenerator(): Promise<{ generate(asked: Batch): Promise<Rows>; end(): void }> {
+export async function startGenerator(): Promise<{ generate(batch: Batch): Promise<Rows>; end(): void }> {
   const child = await start('generate');
-  return { generate: (asked) => ask(child, asked), end: () => child.disconnect() };
+  return { generate: (batch) => send(child, batch), end: () => child.disconnect() };
 }
 
 /** Starts all three; `end` them after the last measurement. */
@@ -53,9 +53,9 @@ export async function startChildren(): Promise<Children> {
     ChildProcess,
   ];
   return {
-    load: (load) => ask(client, load),
-    bare: (canned) => ask(bare, canned),
-    raw: (question) => ask(raw, question),
+    load: (load) => send(client, load),
+    bare: (canned) => send(bare, canned),
+    raw: (task) => send(raw, task),
     end: () => {
       for (const child of [client, bare, raw]) child.disconnect();
     },

@@ -8,13 +8,12 @@ function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A row of the table: name, goal, measured value, and whether it meets the goal. */
+/** A row of the results table: name, goal, measured value, and whether it meets the goal. */
 export type Figure = { name: string; goal: string; measured: string; met: boolean | null };
 
 const round = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(value >= 10 ? 3 : 2);
 
-/** A number with its unit. */
 export const amount = (value: number, unit: string): string => `${round(value)} ${unit}`;
 
 /** A figure without a goal. */
@@ -24,7 +23,7 @@ export const plain = (name: string, measured: string): Figure => ({ name, goal: 
 export function ratio(
   name: string,
   pairs: readonly { app: number; other: number }[],
-  { least, most, unit }: { least?: number; most?: number; unit: string },
+  { min, max, unit }: { min?: number; max?: number; unit: string },
 ): Figure {
   const ratios = pairs.map(({ app, other }) => app / other);
   const middle = median(ratios);
@@ -33,16 +32,16 @@ export function ratio(
   const [app = 0, other = 0] = values;
   return {
     name,
-    goal: least !== undefined ? `≥ ${least} ×` : most !== undefined ? `≤ ${most} ×` : '',
+    goal: min !== undefined ? `≥ ${min} ×` : max !== undefined ? `≤ ${max} ×` : '',
     measured: `${middle.toFixed(2)} × (${spread}); ${round(app)} to ${round(other)} ${unit}`,
-    met: least !== undefined ? middle >= least : most !== undefined ? middle <= most : null,
+    met: min !== undefined ? middle >= min : max !== undefined ? middle <= max : null,
   };
 }
 
 /** Times of single requests in milliseconds, against goals for p50 and p99. */
 export function times(name: string, measured: readonly number[], goal: { p50?: number; p99?: number } = {}): Figure {
   const [p50, p99] = [median(measured), percentile(measured, 0.99)];
-  const goals = Object.entries(goal).map(([key, most]) => `${key} ≤ ${most} ms`);
+  const goals = Object.entries(goal).map(([key, max]) => `${key} ≤ ${max} ms`);
   const isMet = p50 <= (goal.p50 ?? Number.POSITIVE_INFINITY) && p99 <= (goal.p99 ?? Number.POSITIVE_INFINITY);
   return {
     name,
@@ -56,13 +55,13 @@ export function times(name: string, measured: readonly number[], goal: { p50?: n
 export function slower(
   name: string,
   { app, other }: { app: readonly number[]; other: readonly number[] },
-  most: number,
+  max: number,
 ): Figure {
   const [mine, theirs] = [percentile(app, 0.95), percentile(other, 0.95)];
   return {
     name,
-    goal: `p95 ≤ ${most} ms more`,
+    goal: `p95 ≤ ${max} ms more`,
     measured: `p95 ${round(mine)} to ${round(theirs)} ms, p50 ${round(median(app))} to ${round(median(other))} ms`,
-    met: mine - theirs <= most,
+    met: mine - theirs <= max,
   };
 }

@@ -1,13 +1,13 @@
 /** Raw HTTP requests, and shortcuts to measure them. */
 import type { TestBed } from './test-bed.ts';
 
-/** One GET; every header in lower case. */
+/** A GET request; all header names are in lower case. */
 export function get(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** One POST with a JSON body. */
+/** A POST request with a JSON body. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -20,10 +20,10 @@ export function post(path: string, body: unknown, headers: Record<string, string
 export const uncached = (query: Record<string, string>, path = '/api/reports/public'): string =>
   get(`${path}?startDate={day}&${new URLSearchParams(query)}`);
 
-/** A slow request is measured fewer times than `count`. */
+/** Limit of one measurement; a slow request is measured fewer times than `count`. */
 const SECONDS_MAX = 4;
 
-/** Load of one kind of request, which must succeed every time; `connections` is 1 by default. */
+/** Measures the rate of one kind of request, which must always succeed; `connections` is 1 by default. */
 export async function loadOf(
   { children, port }: Pick<TestBed, 'children' | 'port'>,
   requests: string[],

@@ -19,7 +19,7 @@ import { measureTrends } from './measures/trends.ts';
 import { measureApproval, measureSignIn, measureSubmission } from './measures/writes.ts';
 import { circumstances, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
-import { onTestBed } from './test-bed.ts';
+import { withTestBed } from './test-bed.ts';
 
 const MEASURES = {
   loading: measureLoading,
@@ -53,7 +53,7 @@ if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(MEASURE
 async function bench(engine: Engine, rows: number, program: string): Promise<void> {
   const began = performance.now();
   const busyBefore = loadavg()[0] ?? 0;
-  const testBed = await onTestBed({ engine, rows, program }, async (testBed) => {
+  const testBed = await withTestBed({ engine, rows, program }, async (testBed) => {
     for (const [name, measure] of chosen) {
       const figures = await measure(testBed).catch((error: unknown) => [
         {

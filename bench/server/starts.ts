@@ -53,7 +53,7 @@ export async function timedStarts(program: string, place: Place): Promise<number
 /** How much longer a start takes with reports than without, and the memory of the process. */
 export function startFigures({ engine, starts, idle, server }: StartFigures): Figure[] {
   const [empty, filled] = [median(starts.empty), median(starts.filled)];
-  const most = engine === 'embedded' ? 250 : 130;
+  const maxMiB = engine === 'embedded' ? 250 : 130;
   const loaded = memoryOf(server);
   const mib = (value: number) => `${Math.round(value)} MiB`;
   return [
@@ -65,9 +65,9 @@ export function startFigures({ engine, starts, idle, server }: StartFigures): Fi
     },
     {
       name: 'memory, idle after the start',
-      goal: `≤ ${most} MiB`,
+      goal: `≤ ${maxMiB} MiB`,
       measured: `${mib(idle.now)} (at most ${mib(idle.peak)})`,
-      met: idle.now <= most,
+      met: idle.now <= maxMiB,
     },
     plain('memory, after all of this', `${mib(loaded.now)} (at most ${mib(loaded.peak)})`),
   ];

@@ -25,10 +25,9 @@ export type TestBed = StartFigures & {
   cookie: string;
   figures: Figure[];
   version: string;
-  /** The built program. */
   program: string;
-  /** An empty place on the same engine, for a server beside the measured one. */
-  another(name: string): Promise<Place>;
+  /** An empty database on the same engine, for another server next to the measured one. */
+  newDatabase(name: string): Promise<Place>;
 };
 
 const SIZES = `SELECT pg_table_size('reports') AS table,
@@ -38,7 +37,7 @@ const SIZES = `SELECT pg_table_size('reports') AS table,
   pg_database_size(current_database()) AS all, version() AS version`;
 type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
 
-/** On a server with a separate connection: the product's have a timeout. */
+/** On a PostgreSQL server with a separate connection, since the product's have a timeout. */
 async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
   if (databaseUrl === null) return void (await db.execute(sql.raw('VACUUM ANALYZE')));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -71,23 +70,23 @@ async function fill(
 /** PostgreSQL as in production: acknowledged writes are on disk. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'shared_buffers=256MB'];
 
-type Places = { another: TestBed['another']; stop: () => Promise<void> };
+type Places = { newDatabase: TestBed['newDatabase']; stop: () => Promise<void> };
 
 async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
   if (engine === 'embedded') {
-    const another = async (name: string): Promise<Place> => {
+    const newDatabase = async (name: string): Promise<Place> => {
       const directory = join(folder, name);
       await createEmbedded(join(directory, 'db'));
       return { databaseUrl: null, directory };
     };
-    return { another, stop: async () => undefined };
+    return { newDatabase, stop: async () => undefined };
   }
   const postgres = await startPostgres(DURABLE);
-  const another = async (name: string): Promise<Place> => {
+  const newDatabase = async (name: string): Promise<Place> => {
     await postgres.run(`CREATE DATABASE ${name}`);
     return { databaseUrl: postgres.url(name), directory: join(folder, name) };
   };
-  return { another, stop: () => postgres.stop() };
+  return { newDatabase, stop: () => postgres.stop() };
 }
 
 /** The raw engine works on a copy where only one process can open the database. */
@@ -99,15 +98,15 @@ function placeOfRaw({ databaseUrl, directory }: Place): Place {
 }
 
 /** Sets up one engine with reports, measures it, and removes everything. */
-export async function onTestBed(
+export async function withTestBed(
   { engine, rows, program }: { engine: Engine; rows: number; program: string },
   measure: (testBed: TestBed) => Promise<void>,
 ): Promise<TestBed> {
   const folder = await mkdtemp(join(program, 'bench-'));
-  const { another, stop } = await emptyPlaces(engine, folder);
+  const { newDatabase, stop } = await emptyPlaces(engine, folder);
   const ends: (() => unknown)[] = [stop];
   try {
-    const place = await another('windsock');
+    const place = await newDatabase('windsock');
     await timedStart(program, place).then(({ server }) => server.end('SIGTERM'));
     const empty = await timedStarts(program, place);
     const { loaded, figures, version } = await fill(place, rows);
@@ -121,7 +120,7 @@ export async function onTestBed(
     const idle = memoryOf(server);
     const children = await startChildren();
     ends.push(() => children.end());
-    await children.raw({ ask: 'open', ...raw });
+    await children.raw({ kind: 'open', ...raw });
     const cookie = await signIn(server.address);
     const port = Number(new URL(server.address).port);
     const starts = { empty, filled };
@@ -139,7 +138,7 @@ export async function onTestBed(
       figures,
       version,
       program,
-      another,
+      newDatabase,
     };
     await measure(testBed);
     if (!(await isReady(server.address))) throw new Error(`the server is no longer ready: ${server.output()}`);

@@ -28,7 +28,7 @@ const ENDS =
   );
 const WORDS = 15_000;
 
-/** A coined word for each number; neighbouring numbers give different words. */
+/** An invented word for each number; neighbouring numbers give different words. */
 function coined(number: number): string {
   const pick = (parts: readonly string[], by: number) => parts[(number * by + (number >> 5)) % parts.length] ?? '';
   return `${pick(STARTS, 17)}${pick(MIDDLES, 11)}${pick(ENDS, 23)}${number % 3 === 0 ? `${pick(MIDDLES, 5)}${pick(ENDS, 7)}` : ''}`;
@@ -47,11 +47,11 @@ const SUMS = VOCABULARY.reduce<number[]>((sums, _word, rank) => {
 }, []);
 
 function drawWord(random: () => number): string {
-  const wanted = random() * (SUMS.at(-1) ?? 0);
+  const target = random() * (SUMS.at(-1) ?? 0);
   let low = 0;
   for (let high = SUMS.length - 1; low < high; ) {
     const middle = (low + high) >> 1;
-    if ((SUMS[middle] ?? 0) < wanted) low = middle + 1;
+    if ((SUMS[middle] ?? 0) < target) low = middle + 1;
     else high = middle;
   }
   return VOCABULARY[low] ?? '';

@@ -62,22 +62,22 @@ export function measure(chapters: readonly Chapter[], { tagger, without }: Measu
   const result = emptyMeasure();
   for (const { title, context, rows } of chapters) {
     for (const row of rows) {
-      const { text, expected, wanted } = readRow(row);
+      const { text, expected, expectedText } = readRow(row);
       const { texts, spans } = deidentify(inputOf({ narrative: text }, { tagger, ...context }), without);
       const got = texts['narrative'] ?? '';
       const replaced = spans.filter((span) => span.action === 'replace');
       countRow(result, expected, replaced);
       if (expected.length === 0) result.harmlessRows += 1;
       if (expected.length === 0 && got === text) result.unchanged += 1;
-      if (got !== wanted || !isExact(expected, replaced))
-        result.faults.push({ title, row, got: marked(text, replaced) });
+      if (got !== expectedText || !isExact(expected, replaced))
+        result.faults.push({ title, row, got: withMarks(text, replaced) });
     }
   }
   return result;
 }
 
 /** The text with each replacement marked as in a row. */
-function marked(text: string, replaced: readonly MarkedSpan[]): string {
+function withMarks(text: string, replaced: readonly MarkedSpan[]): string {
   let out = '';
   let done = 0;
   for (const { start, end, kind } of replaced) {

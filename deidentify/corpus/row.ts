@@ -5,7 +5,7 @@ import type { DeidentifyInput } from '../request.ts';
 export type Expected = { start: number; end: number; kind: SpanKind };
 
 /** The plain sentence, the spans to be replaced, and the expected result. */
-export type Row = { text: string; expected: readonly Expected[]; wanted: string };
+export type Row = { text: string; expected: readonly Expected[]; expectedText: string };
 
 /** Rows of one file with the same context: report fields, clubs, country and language. */
 export type Chapter = { title: string; context: Partial<DeidentifyInput>; rows: readonly string[] };
@@ -22,7 +22,7 @@ function kindOf(word: string): SpanKind {
 export function readRow(row: string): Row {
   const expected: Expected[] = [];
   let text = '';
-  let wanted = '';
+  let expectedText = '';
   let done = 0;
   for (const match of row.matchAll(MARK)) {
     const before = row.slice(done, match.index);
@@ -31,10 +31,10 @@ export function readRow(row: string): Row {
     text += before;
     expected.push({ start: text.length, end: text.length + marked.length, kind });
     text += marked;
-    wanted += before + REPLACEMENT_WORDS[kind];
+    expectedText += before + REPLACEMENT_WORDS[kind];
     done = match.index + whole.length;
   }
-  return { text: text + row.slice(done), expected, wanted: wanted + row.slice(done) };
+  return { text: text + row.slice(done), expected, expectedText: expectedText + row.slice(done) };
 }
 
 const NOBODY: DeidentifyInput['known'] = {

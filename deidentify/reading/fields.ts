@@ -1,4 +1,4 @@
-/** What each field is for, which decides how to read a lone word in it (C5.3) */
+/** What each field is for: it decides how a single word in the field is read (C5.3) */
 
 export const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 export const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);

@@ -75,7 +75,7 @@ export function fold(word: string): string {
   return folded;
 }
 
-/** With long spellings: "Müller" gives "mueller", "Åse" gives "aase". */
+/** Spells umlauts out: "Müller" gives "mueller", "Åse" gives "aase". */
 export function foldLong(word: string): string {
   if (isAscii(word)) return word.toLowerCase();
   let folded = '';

@@ -1,4 +1,4 @@
-/** Writes tokens as one line of plain letters for patterns (C5.2, C5.5) */
+/** Writes tokens as one line of unaccented letters, for patterns (C5.2, C5.5) */
 import { isAscii } from './fold.ts';
 import type { Token } from './tokens.ts';
 

@@ -23,14 +23,14 @@ export type Passage = {
 export function readPassage(field: string, text: string, language: string | null): Passage {
   let compacted: CompactText | undefined;
   const tokens = readTokens(text);
-  const spoken = languageOf(tokens, language);
-  if (spoken === 'english') forgetForeignWords(tokens);
+  const detected = languageOf(tokens, language);
+  if (detected === 'english') forgetForeignWords(tokens);
   return {
     field,
     text,
     tokens,
     sentences: readSentences(tokens),
-    language: spoken,
+    language: detected,
     compact: () => {
       compacted ??= compact(text, tokens);
       return compacted;

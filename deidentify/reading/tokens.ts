@@ -34,7 +34,7 @@ const REDACTED = new RegExp(
   `\\[(?:${[...new Set(Object.values(REPLACEMENT_WORDS))].map((word) => word.slice(1, -1)).join('|')})\\]`,
   'y',
 );
-/** Cache of table words; others are never kept. */
+/** Cache of table words only. */
 const vocabulary = new Map<string, Word>();
 const LARGEST_VOCABULARY = 50_000;
 const classes = new Uint8Array(65_536);

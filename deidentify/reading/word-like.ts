@@ -5,14 +5,14 @@ import { PLACES } from '../tables/places/place-words.ts';
 
 const LENGTH = 3;
 
-function threes(folded: string): string[] {
+function trigrams(folded: string): string[] {
   const edged = `^${folded}$`;
   return Array.from({ length: edged.length - LENGTH + 1 }, (_, at) => edged.slice(at, at + LENGTH));
 }
 
-const seen = new Set([ORDINARY_WORDS, SAYING, DOING, ROLES, PLACES].flat().flatMap(threes));
+const seen = new Set([ORDINARY_WORDS, SAYING, DOING, ROLES, PLACES].flat().flatMap(trigrams));
 
 /** Takes folded letters. */
 export function isWordLike(folded: string): boolean {
-  return threes(folded).every((three) => seen.has(three));
+  return trigrams(folded).every((three) => seen.has(three));
 }

@@ -61,7 +61,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   );
 }
 
-/** By rules, lists and the learned recogniser. */
+/** People found by rules, lists and the learned recogniser. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
   const otherwise = others.filter(isOtherKind);
@@ -76,18 +76,18 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     ...learnedPersons(passage, learned, report.language, others),
   ];
   return raiseBesideNames(passage, persons)
-    .map((person) => whole(passage, person, learned))
+    .map((person) => extendPerson(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }
 
-/** Merely likely names in a place field count as places, without asking (C19.9). */
+/** In a place field, names that are only likely count as places and are not suggested (C19.9). */
 function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
   return PLACE_FIELDS.has(field) && confidence < REPLACE_FROM_CONFIDENCE;
 }
 
-/** English rules find the end of a name themselves. */
-function whole(passage: Passage, person: Person, reading: NameReading): Person {
+/** English rules find the end of a name on their own. */
+function extendPerson(passage: Passage, person: Person, reading: NameReading): Person {
   const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);

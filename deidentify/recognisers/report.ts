@@ -32,17 +32,17 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
   const phones = spellingsOfPhone(number, country);
   const parts = localPartsOfPhone(number);
   return {
-    reporter: nameTold(known.reporterName),
+    reporter: namePartsOf(known.reporterName),
     staff: staffNames(input.staffNames),
     values: [
       ...knownValues(known),
-      ...phones.map((pressed) => phoneValue(pressed, true)),
-      ...parts.map((pressed) => phoneValue(pressed, false)),
+      ...phones.map((compact) => phoneValue(compact, true)),
+      ...parts.map((compact) => phoneValue(compact, false)),
       ...[...phones, ...parts]
-        .flatMap((pressed) => withExtension(pressed, extension))
-        .map((pressed) => phoneValue(pressed, false)),
+        .flatMap((compact) => withExtension(compact, extension))
+        .map((compact) => phoneValue(compact, false)),
     ],
-    registration: pressTelling(known.aircraftRegistration),
+    registration: identifyingValue(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
     listValues: input.listValues,
@@ -54,51 +54,51 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
   };
 }
 
-function nameTold(name: string | null): NameParts | undefined {
+function namePartsOf(name: string | null): NameParts | undefined {
   return name?.trim() && !isPlaceholderName(name) ? splitName(name) : undefined;
 }
 
 /** Empty for values such as "unknown". */
-function pressTelling(value: string | null): string {
-  const pressed = compactValue(value ?? '');
-  return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
+function identifyingValue(value: string | null): string {
+  const compact = compactValue(value ?? '');
+  return lookUp(compact) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : compact;
 }
 
-function phoneValue(pressed: string, anywhere: boolean): KnownValue {
-  return { pressed, kind: 'phone', reason: "The reporter's own telephone number", anywhere };
+function phoneValue(compact: string, anywhere: boolean): KnownValue {
+  return { compact, kind: 'phone', reason: "The reporter's own telephone number", anywhere };
 }
 
 function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = isPlaceholder(known.reporterEmail ?? '') ? '' : (known.reporterEmail ?? '');
   const sign = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, sign));
-  const telling = lookUp(compactValue(local)) === 0 && !isMailbox(local) ? local : '';
+  const identifying = lookUp(compactValue(local)) === 0 && !isMailbox(local) ? local : '';
   const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [
-    { pressed: compactValue(email), kind: 'email', reason: own, anywhere: true },
-    { pressed: compactValue(email.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
-    { pressed: compactValue(spoken.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    { compact: compactValue(email), kind: 'email', reason: own, anywhere: true },
+    { compact: compactValue(email.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    { compact: compactValue(spoken.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
     {
-      pressed: compactValue(spoken.replaceAll('.', ' dot ').replace('@', ' at ')),
+      compact: compactValue(spoken.replaceAll('.', ' dot ').replace('@', ' at ')),
       kind: 'email',
       reason: own,
       anywhere: true,
     },
     {
-      pressed: compactValue(telling),
+      compact: compactValue(identifying),
       kind: 'email',
       reason: "The first part of the reporter's email address",
       anywhere: false,
     },
     {
-      pressed: pressTelling(known.aircraftRegistration),
+      compact: identifyingValue(known.aircraftRegistration),
       kind: 'registration',
       reason: "The aircraft's own registration",
       anywhere: true,
     },
     {
-      pressed: pressTelling(known.serialNumber),
+      compact: identifyingValue(known.serialNumber),
       kind: 'number',
       reason: "The aircraft's own serial number",
       anywhere: false,
@@ -106,7 +106,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   ];
 }
 
-/** Treated as one name: only its parts count, the more so side by side. */
+/** All staff names as one name: its parts count, and more so next to each other. */
 function staffNames(names: readonly string[]): NameParts | undefined {
   const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;

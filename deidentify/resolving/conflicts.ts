@@ -5,31 +5,31 @@ const GAP = /^[\s\u00a0]{1,3}$/;
 
 /** Sure finds first; suggestions only elsewhere. In text order. */
 export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
-  const sure = unite(
+  const replaced = mergeOverlaps(
     text,
     finds.filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE),
   );
-  const unsure = unite(
+  const suggested = mergeOverlaps(
     text,
     finds.filter((find) => find.confidence < REPLACE_FROM_CONFIDENCE),
   );
-  const apart: Find[] = [];
+  const separate: Find[] = [];
   let next = 0;
-  for (const find of unsure) {
-    while (next < sure.length && (sure[next]?.end ?? 0) <= find.start) next += 1;
-    if ((sure[next]?.start ?? Number.POSITIVE_INFINITY) >= find.end) apart.push(find);
+  for (const find of suggested) {
+    while (next < replaced.length && (replaced[next]?.end ?? 0) <= find.start) next += 1;
+    if ((replaced[next]?.start ?? Number.POSITIVE_INFINITY) >= find.end) separate.push(find);
   }
-  return [...sure, ...apart].sort((a, b) => a.start - b.start);
+  return [...replaced, ...separate].sort((a, b) => a.start - b.start);
 }
 
-function unite(text: string, finds: readonly Find[]): Find[] {
-  const united: Find[] = [];
+function mergeOverlaps(text: string, finds: readonly Find[]): Find[] {
+  const merged: Find[] = [];
   for (const find of [...finds].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = united.at(-1);
-    if (last && (find.start < last.end || isOneName(text, last, find))) united[united.length - 1] = merge(last, find);
-    else united.push(find);
+    const last = merged.at(-1);
+    if (last && (find.start < last.end || isOneName(text, last, find))) merged[merged.length - 1] = merge(last, find);
+    else merged.push(find);
   }
-  return united;
+  return merged;
 }
 
 function isOneName(text: string, left: Find, right: Find): boolean {

@@ -74,8 +74,8 @@ function decideMark(field: string, mark: Mark, finds: readonly Find[]): DecidedS
 
 function decideFind(field: string, find: Find, keeps: readonly Redaction[]): DecidedSpan {
   const { start, end, kind, reason, confidence } = find;
-  const kept = !find.confidential && keeps.some((keep) => keep.start <= start && end <= keep.end);
-  const action = kept ? 'keep' : confidence >= REPLACE_FROM_CONFIDENCE ? 'replace' : 'suggest';
+  const isKept = !find.confidential && keeps.some((keep) => keep.start <= start && end <= keep.end);
+  const action = isKept ? 'keep' : confidence >= REPLACE_FROM_CONFIDENCE ? 'replace' : 'suggest';
   const replacement = action === 'replace' ? REPLACEMENT_WORDS[kind] : null;
-  return { field, start, end, kind, reason, confidence, action, replacement, decided: kept };
+  return { field, start, end, kind, reason, confidence, action, replacement, decided: isKept };
 }

@@ -1,4 +1,4 @@
-// Each sentence's language by its words; if too short, the text's, else the report's stated one
+// The language of each sentence by its words; if too short, that of the text, else the one stated in the report
 
 import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -32,7 +32,7 @@ const OF_DOMAIN = 2;
 /** Points for the whole text, and for the stated language. */
 const OF_TEXT = 12;
 const OF_STATED = 4;
-/** English is the default, so stating it says little. */
+/** English is the default, so a report that states it says little. */
 const OF_STATED_ENGLISH = 3;
 const ENGLISH = LANGUAGES.indexOf('en');
 
@@ -45,16 +45,16 @@ export function readLanguages(
   stated: number,
 ): void {
   const parts: Part[] = [];
-  const whole = new Float64Array(COUNT);
+  const textPoints = new Float64Array(COUNT);
   for (let start = 0, i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
     const points = new Float64Array(COUNT);
     countPoints(tokens, sentences, known, table, start, i, points);
-    add(points, whole);
+    add(points, textPoints);
     parts.push({ start, end: i, points });
     start = i;
   }
-  const prior = priorOf(whole, stated);
+  const prior = priorPoints(textPoints, stated);
   for (const { start, end, points } of parts) {
     add(prior, points);
     known.language.fill(largest(points), start, end);
@@ -112,9 +112,9 @@ function countLetters(text: string, points: Float64Array): void {
   }
 }
 
-function priorOf(whole: Float64Array, stated: number): Float64Array {
-  const most = whole[largest(whole)] ?? 0;
-  const prior = whole.map((points) => (most > 0 ? Math.floor((points * OF_TEXT) / most) : 0));
+function priorPoints(textPoints: Float64Array, stated: number): Float64Array {
+  const most = textPoints[largest(textPoints)] ?? 0;
+  const prior = textPoints.map((points) => (most > 0 ? Math.floor((points * OF_TEXT) / most) : 0));
   const likely = stated < 0 ? ENGLISH : stated;
   prior[likely] = (prior[likely] ?? 0) + (likely === ENGLISH ? OF_STATED_ENGLISH : OF_STATED);
   return prior;

@@ -20,7 +20,7 @@ export type NameReading = {
   mayBeName: (index: number) => boolean;
   /** Not an ordinary word of the language, nor formed like one unless listed. */
   isRatherName: (index: number) => boolean;
-  /** Of the token's sentence. */
+  /** The language of the token's sentence. */
   languageAt: (index: number) => LanguageCode;
   /** Bits from words/word-kinds.ts: in any language, and in the sentence's own. */
   kindsOf: (index: number) => { common: number; own: number };
@@ -35,7 +35,7 @@ export type NameTagger = {
   tag: (reading: TokenisedText, stated: string | null, without?: string) => NameReading;
 };
 
-/** Per unit of the model. */
+/** Byte steps per unit of the model. */
 export const WEIGHT_SCALE = 2;
 
 const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);

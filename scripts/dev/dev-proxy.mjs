@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
 const EVENTS = '/dev/events';
 const SCRIPT = '/dev/reload.js';
 const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();`;
-/** How often a starting server is asked whether it is ready. */
+/** Interval of readiness checks while the server starts. */
 const RETRY_MS = 25;
 
 /** Listens on `port` and forwards to `innerPort`, on localhost only. */
@@ -13,20 +13,20 @@ export async function startProxy({ port, innerPort }) {
   const pages = new Set();
   let ready = withResolvers();
 
-  const ask = (path) =>
+  const isReady = (path) =>
     new Promise((resolve) => {
-      const asking = request({ host: '127.0.0.1', port: innerPort, path }, (answer) => {
+      const probe = request({ host: '127.0.0.1', port: innerPort, path }, (answer) => {
         answer.resume();
         resolve(answer.statusCode === 200);
       });
-      asking.on('error', () => resolve(false)).end();
+      probe.on('error', () => resolve(false)).end();
     });
 
-  function pass(incoming, outgoing) {
+  function forward(incoming, outgoing) {
     const { method, url, headers } = incoming;
-    const asked = { host: '127.0.0.1', port: innerPort, method, path: url, headers: { ...headers } };
-    if (headers.accept?.includes('text/html')) delete asked.headers['accept-encoding'];
-    const passed = request(asked, (answer) => {
+    const options = { host: '127.0.0.1', port: innerPort, method, path: url, headers: { ...headers } };
+    if (headers.accept?.includes('text/html')) delete options.headers['accept-encoding'];
+    const forwarded = request(options, (answer) => {
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         outgoing.writeHead(answer.statusCode, answer.headers);
         answer.pipe(outgoing);
@@ -37,11 +37,11 @@ export async function startProxy({ port, innerPort }) {
       answer.pipe(outgoing, { end: false });
       answer.on('end', () => outgoing.end(`<script src="${SCRIPT}"></script>`));
     });
-    passed.on('error', () => {
+    forwarded.on('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(502);
       outgoing.end();
     });
-    incoming.pipe(passed);
+    incoming.pipe(forwarded);
   }
 
   const server = createServer(async (incoming, outgoing) => {
@@ -53,7 +53,7 @@ export async function startProxy({ port, innerPort }) {
       outgoing.on('close', () => pages.delete(outgoing));
     } else {
       await ready.promise;
-      pass(incoming, outgoing);
+      forward(incoming, outgoing);
     }
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -64,7 +64,7 @@ export async function startProxy({ port, innerPort }) {
     },
     /** Waits until the server is ready or has ended, then releases the waiting requests. */
     async untilReady(isAlive) {
-      while (isAlive() && !(await ask('/readyz'))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      while (isAlive() && !(await isReady('/readyz'))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       ready.resolve();
     },
     /** Reloads every open page. */

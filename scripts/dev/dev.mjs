@@ -72,14 +72,14 @@ let isWorking = false;
 let timer = null;
 
 /** One build at a time; later changes are built after it. */
-async function work() {
+async function processChanges() {
   if (isWorking) return;
   isWorking = true;
   while (changed.size > 0) {
-    const wanted = new Set([...changed].flatMap((room) => BUILDS[room]));
+    const outdated = new Set([...changed].flatMap((room) => BUILDS[room]));
     changed.clear();
     const startedAt = Date.now();
-    if (!(await buildAll(BUILDS.domain.filter((config) => wanted.has(config))))) continue;
+    if (!(await buildAll(BUILDS.domain.filter((config) => outdated.has(config))))) continue;
     proxy.hold();
     await restart();
     proxy.reload();
@@ -88,18 +88,18 @@ async function work() {
   isWorking = false;
 }
 
-function note(room, file) {
+function noteChange(room, file) {
   if (file === null || /\.test\.tsx?$/.test(file) || file.endsWith('~')) return;
   changed.add(room);
   clearTimeout(timer);
-  timer = setTimeout(() => void work(), DEBOUNCE_MS);
+  timer = setTimeout(() => void processChanges(), DEBOUNCE_MS);
 }
 
 // From now on dist/ is not a build that `npm start` may reuse.
 rmSync(join('dist', '.built'), { force: true });
 console.log('Building…');
 if (await buildAll(BUILDS.domain)) await restart();
-for (const room of Object.keys(BUILDS)) watch(room, { recursive: true }, (_, file) => note(room, file));
+for (const room of Object.keys(BUILDS)) watch(room, { recursive: true }, (_, file) => noteChange(room, file));
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

@@ -10,11 +10,11 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 
-type Line = { narrative: string } & Partial<Record<(typeof TAKEN)[number][0], string>>;
+type Line = { narrative: string } & Partial<Record<(typeof FIELDS)[number][0], string>>;
 type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /** Which key of a line fills which field of a report. */
-const TAKEN = [
+const FIELDS = [
   ['location', 'locationOccurrence'],
   ['state', 'stateArea'],
   ['country', 'worldRegion'],
@@ -41,7 +41,7 @@ function linesOf(file: string): AsyncIterable<string> {
 
 function connect(url: string): { api: Api; signIn: (email: string, password: string) => Promise<void> } {
   let cookie = '';
-  const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const response = await fetch(`${url}${path}`, {
       method,
@@ -52,9 +52,9 @@ function connect(url: string): { api: Api; signIn: (email: string, password: str
     return response;
   };
   return {
-    api: async (method, path, body) => (await ask(method, path, body)).json(),
+    api: async (method, path, body) => (await send(method, path, body)).json(),
     signIn: async (email, password) => {
-      const response = await ask('POST', '/api/auth/login', { email, password });
+      const response = await send('POST', '/api/auth/login', { email, password });
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     },
   };
@@ -62,7 +62,7 @@ function connect(url: string): { api: Api; signIn: (email: string, password: str
 
 function reportOf(line: Line, clubId: string): Record<string, string> {
   const texts = Object.fromEntries(
-    TAKEN.flatMap(([column, field]) => (line[column] ? [[field, line[column].slice(0, 200)]] : [])),
+    FIELDS.flatMap(([column, field]) => (line[column] ? [[field, line[column].slice(0, 200)]] : [])),
   );
   const narrative = line.narrative.slice(0, 20_000);
   return { clubId, ...texts, narrative, headline: narrative.slice(0, 60), reporterEmail: 'narrative@example.org' };

@@ -61,7 +61,7 @@ const PICTURES: Picture[] = [
   { name: 'conversation-light', path: '/manager', theme: 'light', width: 1280, height: 860, before: openConversation },
 ];
 
-async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
+async function takePicture(browser: Browser, address: string, picture: Picture): Promise<void> {
   const { name, path, theme, width, height, before } = picture;
   const localStorage = [{ name: 'theme', value: theme }];
   const context = await browser.newContext({
@@ -105,22 +105,22 @@ async function takeLinkPicture(browser: Browser, address: string): Promise<void>
 
 async function takePictures(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const picture of PICTURES) await take(browser, server.address, picture);
+  for (const picture of PICTURES) await takePicture(browser, server.address, picture);
   await takeLinkPicture(browser, server.address);
 }
 
-const wanted = argv.includes('--languages') ? argv.slice(argv.indexOf('--languages') + 1) : null;
+const options = argv.includes('--languages') ? argv.slice(argv.indexOf('--languages') + 1) : null;
 const server = await startSampleServer();
 const browser = await launchBrowser();
 try {
-  if (wanted) {
-    const languages = LANGUAGES.filter((language) => wanted.length === 0 || wanted.includes(language));
-    const tell = (fault: string) => {
+  if (options) {
+    const languages = LANGUAGES.filter((language) => options.length === 0 || options.includes(language));
+    const reportFault = (fault: string) => {
       console.log(fault);
       process.exitCode = 1;
     };
-    const theme = wanted.includes('light') ? 'light' : 'dark';
-    await takeContactSheets({ browser, server, theme, tell }, languages);
+    const theme = options.includes('light') ? 'light' : 'dark';
+    await takeContactSheets({ browser, server, theme, tell: reportFault }, languages);
   } else await takePictures(browser);
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@ export function installDebian(packages, isThere) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian's ${packages[0]} for the browser tests…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update', '-qq');
-  for (const name of packages) if (!isThere()) apt('install', '-y', '-qq', '--no-install-recommends', name);
+  const aptGet = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  aptGet('update', '-qq');
+  for (const name of packages) if (!isThere()) aptGet('install', '-y', '-qq', '--no-install-recommends', name);
 }

@@ -1,5 +1,3 @@
-// Reads the committed word table.
-
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readWordTable, type WordTable } from '../../deidentify/tagger/words/word-table.ts';

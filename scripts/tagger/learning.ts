@@ -17,7 +17,7 @@ import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from
 
 export type Settings = {
   bits: number;
-  rounds: number;
+  epochs: number;
   fillings: number;
   harmless: number;
   costs: Costs;
@@ -28,63 +28,63 @@ export type Settings = {
 /** The settings of the committed weights; `scale` is the number of byte steps per unit of the model's weights. */
 export const SETTINGS: Settings = {
   bits: 19,
-  rounds: 6,
+  epochs: 6,
   fillings: 8,
   harmless: 5,
-  costs: { overlooked: 40, invented: 40 },
+  costs: { falseNegative: 40, falsePositive: 40 },
   scale: 2,
   seed: 20260601,
 };
 
-/** Lines whose number modulo FOLDS is `keptBack` are held out of training; -1 holds out none. */
+/** Lines whose number modulo FOLDS is `heldOutFold` are held out of training; -1 holds out none. */
 export const FOLDS = 5;
 
 /** Learners, each with different names and order; their weights are averaged, since one alone depends on chance. */
 const LEARNERS = 5;
 
 /**
- * Trains; the same settings, training text and word table give the same weights. `say` gets the first learner's
+ * Trains; the same settings, training text and word table give the same weights. `log` receives the first learner's
  * progress. Learners run in child processes (learner.ts), as many at once as the machine has cores.
  */
-export async function learn(settings: Settings, keptBack: number, say: (line: string) => void): Promise<Int8Array> {
+export async function learn(settings: Settings, heldOutFold: number, log: (line: string) => void): Promise<Int8Array> {
   const numbers = Array.from({ length: LEARNERS }, (_, number) => number);
   const all: Float64Array[] = [];
   const next = async (): Promise<void> => {
     const number = numbers.shift();
     if (number === undefined) return;
-    const order: LearnerOrder = { settings: { ...settings, seed: settings.seed + number }, keptBack };
-    all[number] = await inProcess(order, number === 0 ? say : () => {});
+    const input: LearnerInput = { settings: { ...settings, seed: settings.seed + number }, heldOutFold };
+    all[number] = await runLearner(input, number === 0 ? log : () => {});
     await next();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, next));
   return quantised(all, settings.scale);
 }
 
-/** The task of such a process. */
-export type LearnerOrder = { settings: Settings; keptBack: number };
+/** What a learner process is given. */
+export type LearnerInput = { settings: Settings; heldOutFold: number };
 
-function inProcess(order: LearnerOrder, say: (line: string) => void): Promise<Float64Array> {
+function runLearner(input: LearnerInput, log: (line: string) => void): Promise<Float64Array> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./learner.ts', import.meta.url)), { serialization: 'advanced' });
-    child.on('message', (said: string | Float64Array) => {
-      if (typeof said === 'string') say(said);
-      else resolve(said);
+    child.on('message', (message: string | Float64Array) => {
+      if (typeof message === 'string') log(message);
+      else resolve(message);
     });
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`a learner ended with ${code}`)));
-    child.send(order);
+    child.on('exit', (code) => reject(new Error(`a learner exited with code ${code}`)));
+    child.send(input);
   });
 }
 
 /** One learner's weights; see `learn`. */
-export function learnAlone(
+export function trainLearner(
   table: WordTable,
   settings: Settings,
-  keptBack: number,
-  say: (line: string) => void,
+  heldOutFold: number,
+  log: (line: string) => void,
 ): Float64Array {
   const chance = new Chance(settings.seed);
-  const portion: Portion = keptBack < 0 ? 'all' : 'others';
+  const portion: Portion = heldOutFold < 0 ? 'all' : 'others';
   const rows = corpusLines(table);
   const languages = LANGUAGES.map((language) => ({
     lines: withRows(readLines(language), rows[language]),
@@ -93,8 +93,8 @@ export function learnAlone(
   const counts = LANGUAGES.map(domainWords);
   const isPlace = placesOf(table);
   const perceptron = new Perceptron(settings.bits, settings.costs);
-  const tasks = languages.flatMap(({ lines, names }) => tasksOf(lines, names, settings, keptBack));
-  for (let round = 1; round <= settings.rounds; round++) {
+  const tasks = languages.flatMap(({ lines, names }) => tasksOf(lines, names, settings, heldOutFold));
+  for (let epoch = 1; epoch <= settings.epochs; epoch++) {
     chance.shuffle(tasks);
     let wrong = 0;
     for (const { lines, names, line, harmless } of tasks) {
@@ -104,7 +104,7 @@ export function learnAlone(
       const { columns, labels } = readForLearning(sample, table, counts, chance);
       wrong += perceptron.learn(columns, labels);
     }
-    say(`round ${round}: ${wrong} tokens wrong in ${tasks.length} sentences`);
+    log(`epoch ${epoch}: ${wrong} tokens wrong in ${tasks.length} sentences`);
   }
   return perceptron.averaged();
 }
@@ -131,13 +131,13 @@ function ordinaryIn(table: WordTable, language: LanguageCode): (word: string) =>
 
 type Task = { lines: Lines; names: NameSource; line: number; harmless: boolean };
 
-function tasksOf(lines: Lines, names: NameSource, settings: Settings, keptBack: number): Task[] {
-  const repeat = (count: number, times: number, harmless: boolean): Task[] =>
+function tasksOf(lines: Lines, names: NameSource, settings: Settings, heldOutFold: number): Task[] {
+  const tasksFor = (count: number, times: number, harmless: boolean): Task[] =>
     Array.from({ length: count }, (_, line) => line)
-      .filter((line) => keptBack < 0 || line % FOLDS !== keptBack)
+      .filter((line) => heldOutFold < 0 || line % FOLDS !== heldOutFold)
       .flatMap((line) => Array.from({ length: times }, () => ({ lines, names, line, harmless })));
   return [
-    ...repeat(lines.patterns.length, settings.fillings, false),
-    ...repeat(lines.harmless.length, settings.harmless, true),
+    ...tasksFor(lines.patterns.length, settings.fillings, false),
+    ...tasksFor(lines.harmless.length, settings.harmless, true),
   ];
 }

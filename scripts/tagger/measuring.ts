@@ -55,7 +55,7 @@ export function measureFold(
   for (const [number, language] of LANGUAGES.entries()) {
     const counts = domainWords(language);
     const lines = readLines(language);
-    const names = new NameSource(language, 'kept back', chance);
+    const names = new NameSource(language, 'held out', chance);
     const tally = tallies.get(language) ?? emptyTally();
     tallies.set(language, tally);
     const read = (sample: Sample) => {
@@ -88,7 +88,6 @@ export function measureFold(
 
 type Read = (sample: Sample) => { tokens: ReturnType<typeof readTokens>; finds: NameFind[]; labels: Uint8Array };
 
-/** An empty tally. */
 export function emptyTally(): Tally {
   return {
     names: 0,
@@ -112,12 +111,12 @@ function countPattern(sample: Sample, read: Read, tally: Tally, faults: Fault[])
       return token?.kind === 'word' && token.start < end && start < token.end;
     });
     if (parts.every((i) => tokens[i]?.text.length === 1)) continue;
-    const least = Math.min(...parts.map(covering));
+    const lowest = Math.min(...parts.map(covering));
     tally.names += 1;
-    if (least >= SURE) tally.gone += 1;
-    if (least > 0) tally.flagged += 1;
-    if (least < SURE) {
-      const kind = least > 0 ? 'hidden' : 'slipped';
+    if (lowest >= SURE) tally.gone += 1;
+    if (lowest > 0) tally.flagged += 1;
+    if (lowest < SURE) {
+      const kind = lowest > 0 ? 'hidden' : 'slipped';
       faults.push({ language: sample.language, kind, what: sample.text.slice(start, end), text: sample.text });
     }
   }
@@ -152,36 +151,36 @@ export function bestThresholds(words: readonly Word[], falseWeight: number, sugg
   const lines = [...cells]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([cell, all]) => {
-      const replace = best(all, falseWeight);
-      const suggest = Math.min(replace, best(all, suggestionWeight));
-      const over = (person: boolean, threshold: number) =>
+      const replace = bestThreshold(all, falseWeight);
+      const suggest = Math.min(replace, bestThreshold(all, suggestionWeight));
+      const countAbove = (person: boolean, threshold: number) =>
         all.filter((word) => word.person === person && word.margin >= threshold).length;
       const figures = [
         all.filter(({ person }) => person).length,
-        over(true, replace),
-        over(false, replace),
-        over(true, suggest),
-        over(false, suggest),
+        countAbove(true, replace),
+        countAbove(false, replace),
+        countAbove(true, suggest),
+        countAbove(false, suggest),
       ];
       for (const [i, figure] of figures.entries()) total[i] = (total[i] ?? 0) + figure;
-      return `${cell.padEnd(20)} replace ${String(replace).padStart(6)} suggest ${String(suggest).padStart(6)}  ${say(figures)}`;
+      return `${cell.padEnd(20)} replace ${String(replace).padStart(6)} suggest ${String(suggest).padStart(6)}  ${describe(figures)}`;
     });
-  return [...lines, `${'all'.padEnd(20)} ${say(total)}`];
+  return [...lines, `${'all'.padEnd(20)} ${describe(total)}`];
 }
 
-function say([persons, replaced, wrong, shown, shownWrong]: readonly number[]): string {
+function describe([persons, replaced, wrong, shown, shownWrong]: readonly number[]): string {
   return `of ${persons} words of names ${replaced} replaced, ${shown} at least shown; of other words ${wrong}, ${shownWrong}`;
 }
 
-function best(words: readonly Word[], weight: number): number {
+function bestThreshold(words: readonly Word[], weight: number): number {
   const sorted = [...words].sort((a, b) => b.margin - a.margin);
   let gain = 0;
-  let most = 0;
+  let maxGain = 0;
   let threshold = Math.ceil((sorted[0]?.margin ?? 0) + 100);
   for (const [i, { person, margin }] of sorted.entries()) {
     gain += person ? 1 : -weight;
-    if (gain <= most || sorted[i + 1]?.margin === margin) continue;
-    most = gain;
+    if (gain <= maxGain || sorted[i + 1]?.margin === margin) continue;
+    maxGain = gain;
     threshold = Math.floor((margin + (sorted[i + 1]?.margin ?? margin - 500)) / 2);
   }
   return threshold;

@@ -12,11 +12,11 @@ import {
 } from '../../deidentify/tagger/model/features.ts';
 
 /** The required margin over a wrong label: for a missed person, and for a falsely found one. */
-export type Costs = { overlooked: number; invented: number };
+export type Costs = { falseNegative: number; falsePositive: number };
 
-const LARGEST = 127;
+const WEIGHT_MAX = 127;
 /** Smaller weights, in byte steps, hardly decide anything; dropping them makes the file about a tenth smaller. */
-const LEAST = 3;
+const WEIGHT_MIN = 3;
 /** Step size of a feature before division by the root of its number of steps: rare features learn fast. */
 const STEP = 4;
 const NONE = new Int32Array(0);
@@ -25,7 +25,7 @@ export class Perceptron {
   readonly #shift: number;
   readonly #costs: Costs;
   readonly #weights: Float64Array;
-  readonly #seen: Float64Array;
+  readonly #stepCounts: Float64Array;
   readonly #sums: Float64Array;
   #step = 1;
 
@@ -33,35 +33,35 @@ export class Perceptron {
     this.#shift = 32 - bits;
     this.#costs = costs;
     this.#weights = new Float64Array(2 ** bits);
-    this.#seen = new Float64Array(2 ** bits);
+    this.#stepCounts = new Float64Array(2 ** bits);
     this.#sums = new Float64Array(2 ** bits);
   }
 
   /** Learns one sentence; returns how many of its tokens were wrong. */
   learn(columns: Columns, labels: Uint8Array): number {
     const { count } = columns;
-    const signs: Int32Array[] = [];
+    const slots: Int32Array[] = [];
     const ties: Int32Array[] = [];
-    const alone = new Float64Array(count);
-    const tied = new Float64Array(count);
+    const emission = new Float64Array(count);
+    const transition = new Float64Array(count);
     for (let i = 0; i < count; i++) {
       if (!mayBeName(columns, i)) {
-        signs.push(NONE);
+        slots.push(NONE);
         ties.push(NONE);
-        alone[i] = NEVER;
+        emission[i] = NEVER;
         continue;
       }
-      signs.push(this.#read(columns, i, featuresOf));
+      slots.push(this.#read(columns, i, featuresOf));
       ties.push(this.#read(columns, i, tieFeaturesOf));
-      alone[i] = this.#sum(signs[i]) + (labels[i] ? -this.#costs.overlooked : this.#costs.invented);
-      tied[i] = this.#sum(ties[i]);
+      emission[i] = this.#sum(slots[i]) + (labels[i] ? -this.#costs.falseNegative : this.#costs.falsePositive);
+      transition[i] = this.#sum(ties[i]);
     }
-    const best = bestLabels({ count, alone, tied });
+    const best = bestLabels({ count, emission, transition });
     let wrong = 0;
     for (let i = 0; i < count; i++) {
       const step = (labels[i] ?? 0) - (best[i] ?? 0);
       if (step !== 0) {
-        this.#add(signs[i], step);
+        this.#add(slots[i], step);
         wrong += 1;
       }
       const tie = (labels[i] && labels[i - 1] ? 1 : 0) - (best[i] && best[i - 1] ? 1 : 0);
@@ -76,24 +76,24 @@ export class Perceptron {
     return this.#weights.map((weight, i) => weight - (this.#sums[i] ?? 0) / this.#step);
   }
 
-  #read(columns: Columns, i: number, signsFor: typeof featuresOf): Int32Array {
+  #read(columns: Columns, i: number, slotsFor: typeof featuresOf): Int32Array {
     const into = new Int32Array(FEATURES_MAX);
-    return into.subarray(0, signsFor(columns, i, this.#shift, into));
+    return into.subarray(0, slotsFor(columns, i, this.#shift, into));
   }
 
-  #sum(signs: Int32Array | undefined): number {
+  #sum(slots: Int32Array | undefined): number {
     let sum = 0;
-    for (const sign of signs ?? []) sum += this.#weights[sign] ?? 0;
+    for (const slot of slots ?? []) sum += this.#weights[slot] ?? 0;
     return sum;
   }
 
-  #add(signs: Int32Array | undefined, step: number): void {
-    for (const sign of signs ?? []) {
-      const seen = (this.#seen[sign] ?? 0) + 1;
-      this.#seen[sign] = seen;
-      const stride = (step * STEP) / Math.sqrt(1 + seen);
-      this.#weights[sign] = (this.#weights[sign] ?? 0) + stride;
-      this.#sums[sign] = (this.#sums[sign] ?? 0) + stride * this.#step;
+  #add(slots: Int32Array | undefined, step: number): void {
+    for (const slot of slots ?? []) {
+      const stepCount = (this.#stepCounts[slot] ?? 0) + 1;
+      this.#stepCounts[slot] = stepCount;
+      const delta = (step * STEP) / Math.sqrt(1 + stepCount);
+      this.#weights[slot] = (this.#weights[slot] ?? 0) + delta;
+      this.#sums[slot] = (this.#sums[slot] ?? 0) + delta * this.#step;
     }
   }
 }
@@ -103,6 +103,6 @@ export function quantised(learners: readonly Float64Array[], scale: number): Int
   return Int8Array.from({ length: learners[0]?.length ?? 0 }, (_, i) => {
     const sum = learners.reduce((total, weights) => total + (weights[i] ?? 0), 0);
     const steps = Math.round((sum / learners.length) * scale);
-    return Math.abs(steps) < LEAST ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
+    return Math.abs(steps) < WEIGHT_MIN ? 0 : Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, steps));
   });
 }

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { writeWeights } from '../../deidentify/tagger/model/weights.ts';
-import { DATA, writeMade } from '../word-lists/checksums.ts';
+import { DATA, writeGenerated } from '../word-lists/checksums.ts';
 import { readCommittedWords } from './committed-words.ts';
 import { learn, SETTINGS } from './learning.ts';
 import { bestThresholds, emptyTally, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
@@ -22,20 +22,20 @@ const numberOf = (name: string, usual: number): number => Number(options.get(nam
 const settings = {
   ...SETTINGS,
   bits: numberOf('bits', SETTINGS.bits),
-  rounds: numberOf('rounds', SETTINGS.rounds),
+  epochs: numberOf('epochs', SETTINGS.epochs),
   fillings: numberOf('fillings', SETTINGS.fillings),
   harmless: numberOf('harmless', SETTINGS.harmless),
   costs: {
-    overlooked: numberOf('overlooked', SETTINGS.costs.overlooked),
-    invented: numberOf('invented', SETTINGS.costs.invented),
+    falseNegative: numberOf('false-negative', SETTINGS.costs.falseNegative),
+    falsePositive: numberOf('false-positive', SETTINGS.costs.falsePositive),
   },
 };
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 async function train(): Promise<Uint8Array> {
   const start = performance.now();
-  const bytes = writeWeights(settings.bits, await learn(settings, -1, say));
-  say(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const bytes = writeWeights(settings.bits, await learn(settings, -1, print));
+  print(`${((performance.now() - start) / 1000).toFixed(0)} s`);
   return bytes;
 }
 
@@ -54,28 +54,28 @@ async function measure(): Promise<void> {
   const whole = emptyTally();
   for (const tally of tallies.values())
     for (const key of Object.keys(whole) as (keyof Tally)[]) whole[key] += tally[key];
-  say('     gone   flagged  of names   untouched  of texts   suggestions/100 words   other language %');
+  print('     gone   flagged  of names   untouched  of texts   suggestions/100 words   other language %');
   for (const [language, t] of [...tallies, ['all', whole] as const]) {
-    say(
+    print(
       `${language.padEnd(4)} ${share(t.gone, t.names)}  ${share(t.flagged, t.names)}  ${String(t.names).padStart(6)}    ${share(t.untouched, t.texts)}  ${String(t.texts).padStart(6)}      ${share(t.suggestions, t.words)}                ${share(t.otherLanguage, t.sentences)}`,
     );
   }
   if (options.has('faults'))
-    for (const { language, kind, what, text } of faults) say(`${kind} (${language}): ${what} | ${text}`);
+    for (const { language, kind, what, text } of faults) print(`${kind} (${language}): ${what} | ${text}`);
   if (options.has('thresholds'))
-    for (const line of bestThresholds(words, numberOf('false', 6), numberOf('suggestion', 0.25))) say(line);
+    for (const line of bestThresholds(words, numberOf('false', 6), numberOf('suggestion', 0.25))) print(line);
 }
 
 if (options.has('measure')) await measure();
 else if (options.has('check')) {
   const same = brotliDecompressSync(readFileSync(`${DATA}weights.bin.br`)).equals(await train());
-  say(same ? 'the same weights' : 'NOT the weights that are committed');
+  print(same ? 'the same weights' : 'NOT the weights that are committed');
   process.exitCode = same ? 0 : 1;
 } else {
   const bytes = await train();
   const small = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });
-  writeMade('weights.bin.br', small);
-  say(`${bytes.byteLength} bytes, ${small.byteLength} compressed`);
+  writeGenerated('weights.bin.br', small);
+  print(`${bytes.byteLength} bytes, ${small.byteLength} compressed`);
 }

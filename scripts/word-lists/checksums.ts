@@ -13,7 +13,7 @@ function checksum(bytes: Uint8Array): string {
 }
 
 /** Writes a generated file and its checksum; those of other files stay. */
-export function writeMade(file: string, bytes: Uint8Array): void {
+export function writeGenerated(file: string, bytes: Uint8Array): void {
   writeFileSync(`${DATA}${file}`, bytes);
   const others = readLines().filter((line) => !line.endsWith(`  ${file}`));
   const lines = [...others, `${checksum(bytes)}  ${file}`].sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1));

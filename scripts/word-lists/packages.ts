@@ -34,10 +34,10 @@ const require = createRequire(`${FOLDER}/`);
 /** Fetches the packages at their versions, unless already there. */
 export function fetchPackages(): void {
   mkdirSync(FOLDER, { recursive: true });
-  const wanted = PACKAGES.map(([name, version]) => `${name}@${version}`);
+  const versions = PACKAGES.map(([name, version]) => `${name}@${version}`);
   if (PACKAGES.every(([name, version]) => versionOf(name) === version)) return;
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
-  execFileSync('npm', ['install', '--prefix', FOLDER, ...options, ...wanted], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', FOLDER, ...options, ...versions], { stdio: 'inherit' });
 }
 
 function versionOf(name: string): string | null {
@@ -53,12 +53,10 @@ export function readText(path: string): string {
   return readFileSync(`${FOLDER}/node_modules/${path}`, 'utf8');
 }
 
-/** A word list from a package. */
 export function readList(path: string): string[] {
   return JSON.parse(readText(path));
 }
 
-/** Loads a package as a module. */
 export function load(name: string): unknown {
   return require(name);
 }

@@ -23,9 +23,9 @@ const SURNAMES = 2_400;
 const TOWNS = 900;
 
 /** An even sample that includes the first and some rare items. */
-function spread<Item>(items: readonly Item[], most: number): Item[] {
-  const step = Math.max(1, items.length / most);
-  return Array.from({ length: Math.min(most, items.length) }, (_, i) => items[Math.floor(i * step)] as Item);
+function evenSample<Item>(items: readonly Item[], size: number): Item[] {
+  const step = Math.max(1, items.length / size);
+  return Array.from({ length: Math.min(size, items.length) }, (_, i) => items[Math.floor(i * step)] as Item);
 }
 
 /** "müller-lüdenscheid" with its capitals. */
@@ -38,11 +38,11 @@ export function writeSlotFillers(): void {
   for (const language of LANGUAGES) {
     const listed = listedNames(language).filter(({ name }) => !name.includes(' ') && name.length > 2);
     const chosen = [
-      ...spread(
+      ...evenSample(
         listed.filter(({ kind }) => kind === 'given'),
         GIVEN_NAMES,
       ),
-      ...spread(
+      ...evenSample(
         listed.filter(({ kind }) => kind === 'surname'),
         SURNAMES,
       ),
@@ -51,7 +51,7 @@ export function writeSlotFillers(): void {
     writeFileSync(trainingPath(language, 'listed-names.txt'), `${[...lines].join('\n')}\n`);
     const countries = new Set(COUNTRIES[language].split(' '));
     const towns = cities().filter(({ country }) => countries.has(country));
-    const names = new Set(spread(towns, TOWNS).map(({ name }) => name));
+    const names = new Set(evenSample(towns, TOWNS).map(({ name }) => name));
     writeFileSync(trainingPath(language, 'places.txt'), `${[...names].join('\n')}\n`);
   }
 }

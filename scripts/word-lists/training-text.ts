@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '../../deidentify/tagger/languages.ts';
 
-/** Path of a file of the training text. */
 export function trainingPath(language: LanguageCode, file: string): string {
   return fileURLToPath(new URL(`../../deidentify/tagger/training/${language}/${file}`, import.meta.url));
 }

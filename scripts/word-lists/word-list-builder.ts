@@ -36,7 +36,7 @@ export class WordListBuilder {
     own[at] = ((old | bits) & ~BAND) | Math.max(old & BAND, bits & BAND);
   }
 
-  /** Withdraws that a word is ordinary in the language, or a domain word. */
+  /** Removes the bits for an ordinary word of the language and for a domain word. */
   makeProper(language: LanguageCode, word: string): void {
     for (const spelling of spellings(word)) {
       const { own } = this.#factsOf(spelling);

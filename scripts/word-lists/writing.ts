@@ -1,7 +1,7 @@
 // Writes a file of deidentify/tagger/data and its checksum.
 
 import { brotliCompressSync, constants } from 'node:zlib';
-import { writeMade } from './checksums.ts';
+import { writeGenerated } from './checksums.ts';
 
 /** Writes `NAME.br` at maximum compression; returns its size in bytes. */
 export function write(name: string, bytes: Uint8Array): number {
@@ -12,6 +12,6 @@ export function write(name: string, bytes: Uint8Array): number {
       [constants.BROTLI_PARAM_LGBLOCK]: 24,
     },
   });
-  writeMade(`${name}.br`, small);
+  writeGenerated(`${name}.br`, small);
   return small.byteLength;
 }

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { countMonths, type Group, type TextColumn, waitsOf } from './queries.ts';
 
-/** Groups, sums, spellings and months, all scopes together; some 200 bytes each. */
-const KEPT_MOST = 100_000;
+/** Cached groups, sums, spellings and months of all scopes together; some 200 bytes each. */
+const MAX_SIZE = 100_000;
 
-/** After this many rounds with changes in each, everything is counted at once. */
-const TURNS = 3;
+/** If there were changes in each of this many rounds, all months are counted in one query. */
+const MAX_ROUNDS = 3;
 
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
@@ -24,8 +24,8 @@ export type ScopeCounts = {
 
 type CachedMonths = ScopeCounts & { months: Months; size: number };
 
-function keptOf(months: Months): CachedMonths {
-  const groups = addedUp(months.values());
+function cachedMonthsOf(months: Months): CachedMonths {
+  const groups = mergeGroups(months.values());
   const counted = [...months.values()].reduce((sum, month) => sum + month.groups.length + 1, 0);
   // At most one spelling per sum.
   const size = counted + 2 * groups.length;
@@ -33,7 +33,7 @@ function keptOf(months: Months): CachedMonths {
 }
 
 /** Merges equal groups across months, except those counted by month. */
-function addedUp(months: Iterable<Month>): Group[] {
+function mergeGroups(months: Iterable<Month>): Group[] {
   const sums = new Map<string, Group>();
   const waits: Waits[] = [];
   for (const { groups } of months)
@@ -54,11 +54,12 @@ function addedUp(months: Iterable<Month>): Group[] {
   return [...sums.values(), ...acts];
 }
 
-/** `asked`: `null` for all months. Returns the months that differ from `known`, all as of one moment. */
-async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | null): Promise<string[]> {
-  const rows = await countMonths(db, scope, asked);
+/** `requested`: `null` for all months. Returns the months that have changed in the meantime, all as of one moment. */
+async function countInto(known: Months, db: Db, scope: Scope, requested: string[] | null): Promise<string[]> {
+  const rows = await countMonths(db, scope, requested);
   const versions = new Map(rows.flatMap((row) => (row.what === 'version' ? [[row.month, row.a]] : [])));
-  for (const month of asked ?? versions.keys()) known.set(month, { version: versions.get(month) ?? '', groups: [] });
+  for (const month of requested ?? versions.keys())
+    known.set(month, { version: versions.get(month) ?? '', groups: [] });
   for (const row of rows) if (row.what !== 'version') known.get(row.month ?? '')?.groups.push(row);
   for (const month of known.keys()) if (!versions.has(month)) known.delete(month);
   return [...versions].flatMap(([month, version]) => (known.get(month)?.version === version ? [] : [month]));
@@ -67,38 +68,38 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
 /** By scope; the least recently used are dropped. */
 export class MonthCache {
   readonly #db: Db;
-  readonly #most: number;
+  readonly #maxSize: number;
   readonly #scopes = new Map<string, CachedMonths>();
 
-  constructor(db: Db, most: number = KEPT_MOST) {
+  constructor(db: Db, maxSize: number = MAX_SIZE) {
     this.#db = db;
-    this.#most = most;
+    this.#maxSize = maxSize;
   }
 
-  /** All as of one moment; returns the same object if nothing has changed. */
+  /** The counts as of one moment; returns the same object if nothing has changed. */
   async count(scope: Scope): Promise<ScopeCounts> {
     const name = scope === 'all' ? scope : scope.clubId;
     const known = this.#scopes.get(name);
     const months: Months = new Map(known?.months);
-    let asked: string[] | null = months.size === 0 ? null : [];
-    let same = known !== undefined && asked !== null;
-    for (let turn = 1; asked === null || turn === 1 || asked.length > 0; turn += 1) {
-      const changed = await countInto(months, this.#db, scope, asked);
+    let requested: string[] | null = months.size === 0 ? null : [];
+    let same = known !== undefined && requested !== null;
+    for (let round = 1; requested === null || round === 1 || requested.length > 0; round += 1) {
+      const changed = await countInto(months, this.#db, scope, requested);
       same &&= changed.length === 0 && months.size === known?.months.size;
-      asked = turn >= TURNS && changed.length > 0 ? null : changed;
+      requested = round >= MAX_ROUNDS && changed.length > 0 ? null : changed;
     }
-    const kept = known && same ? known : keptOf(months);
-    this.#keep(name, kept);
-    return kept;
+    const cached = known && same ? known : cachedMonthsOf(months);
+    this.#store(name, cached);
+    return cached;
   }
 
-  #keep(name: string, kept: CachedMonths): void {
+  #store(name: string, cached: CachedMonths): void {
     this.#scopes.delete(name);
-    if (kept.size > this.#most) return;
-    this.#scopes.set(name, kept);
+    if (cached.size > this.#maxSize) return;
+    this.#scopes.set(name, cached);
     let size = [...this.#scopes.values()].reduce((sum, each) => sum + each.size, 0);
     for (const [oldest, each] of this.#scopes) {
-      if (size <= this.#most) break;
+      if (size <= this.#maxSize) break;
       this.#scopes.delete(oldest);
       size -= each.size;
     }

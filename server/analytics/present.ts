@@ -43,13 +43,13 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
 /** Unfiltered queries use the cached months, if any. */
 export async function presentAnalytics(
   db: Db,
-  asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
-  kept?: MonthCache,
+  options: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
+  monthCache?: MonthCache,
 ): Promise<Analytics> {
-  const { scope, query, by, today } = asked;
+  const { scope, query, by, today } = options;
   const counting: Promise<{ groups: readonly Group[]; spelled?: ScopeCounts['spelled'] }> =
-    kept && isUnfiltered(query) && query.patterns === null
-      ? kept.count(scope)
+    monthCache && isUnfiltered(query) && query.patterns === null
+      ? monthCache.count(scope)
       : countGroups(db, { scope, query }).then((groups) => ({ groups }));
   const [{ groups, spelled }, actions] = await Promise.all([counting, countClubActions(db, scope, today)]);
   const of = (what: CountKind) => groups.filter((group) => group.what === what);

@@ -30,7 +30,7 @@ const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
   FROM (SELECT month, injury_key, damage_key, count(*) AS total FROM chosen GROUP BY 1, 2, 3) AS alike
   GROUP BY 2, 4`;
 
-/** In one scan: `grouping` says which column a row is grouped by. */
+/** All three in one scan: `grouping` says which column a row is grouped by. */
 const byTexts = (month: SQL): SQL => sql`SELECT CASE grouping(phase_key, category_key, operation_key)
       WHEN 3 THEN 'phase' WHEN 5 THEN 'category' ELSE 'operation' END, ${month}::text,
     CASE grouping(phase_key, category_key, operation_key)
@@ -65,7 +65,7 @@ const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
 const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
   ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
 
-/** As one text: reading thousands of rows one by one takes longer than counting. */
+/** Returned as one JSON text: reading thousands of rows one by one takes longer than counting. */
 async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(
     sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
@@ -90,11 +90,14 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
     acts: actsTogether,
     month: sql`NULL::date`,
   };
-  const kept = hasWords ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
-  return rowsOf(db, sql`WITH chosen AS ${kept} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`);
+  const materialised = hasWords ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
+  return rowsOf(
+    db,
+    sql`WITH chosen AS ${materialised} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`,
+  );
 }
 
-/** The version changes whenever anything counted in the month does. */
+/** Changes with everything that is counted in the month. */
 export type MonthVersion = { what: 'version'; month: string; a: string };
 
 /** All versions, and counts for some months (first days; `null`: all), as of one moment. */
@@ -102,7 +105,7 @@ export function countMonths(db: Db, scope: Scope, months: string[] | null): Prom
   const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
     NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;
   if (months?.length === 0) return rowsOf(db, versions);
-  const asked =
+  const inMonths =
     months === null
       ? sql`SELECT DISTINCT month FROM report_months`
       : sql`SELECT unnest(string_to_array(${months.join(' ')}, ' ')::date[]) AS month`;
@@ -120,7 +123,7 @@ export function countMonths(db: Db, scope: Scope, months: string[] | null): Prom
   };
   return rowsOf(
     db,
-    sql`WITH asked AS MATERIALIZED (${asked}), chosen AS NOT MATERIALIZED (${source.chosen})
+    sql`WITH asked AS MATERIALIZED (${inMonths}), chosen AS NOT MATERIALIZED (${source.chosen})
       ${sql.join([versions, ...partsOf(source)], sql` UNION ALL `)}`,
   );
 }

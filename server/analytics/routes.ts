@@ -15,7 +15,7 @@ import { MonthCache } from './month-cache.ts';
 import { presentAnalytics } from './present.ts';
 
 export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  const kept = new MonthCache(database.db);
+  const monthCache = new MonthCache(database.db);
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',
@@ -26,7 +26,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
       const { by, clubId, ...query } = validate(AnalyticsQuery, request.query);
       const own = scopeOf(actor(request));
       const scope = own === 'all' && clubId !== null ? { clubId } : own;
-      return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) }, kept);
+      return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) }, monthCache);
     },
   });
 

@@ -1,4 +1,4 @@
-/** From a report to its public copy (C5.1, C5.2): nothing is published without passing here */
+/** Makes the public copy of a report (C5.1, C5.2): nothing is published that has not passed through here */
 import { deidentify } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
@@ -51,7 +51,7 @@ export async function publicCopyOf(
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
     redactions: [...redactions, ...erasedFinds(report, { comment, publicHeadline })],
-    coarse: momentsAsked(coarse),
+    coarse: momentsToSuggest(coarse),
     tagger,
   });
   const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;
@@ -70,14 +70,14 @@ export async function publicCopyOf(
 }
 
 /** Day and time reveal each other, so if one is coarse both are suggested (C5.5). */
-function momentsAsked({ date, time }: Precision): { date: boolean; time: boolean } {
+function momentsToSuggest({ date, time }: Precision): { date: boolean; time: boolean } {
   const isGeneralised = date !== 'day' || time !== 'exact';
   return { date: isGeneralised, time: isGeneralised };
 }
 
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
-/** Offsets into a text that the team has changed are void. */
+/** Offsets into a text that the team has changed are no longer valid. */
 export const isUnchangedSince =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
   ({ field }: Redaction): boolean => {

@@ -19,7 +19,7 @@ export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionC
   return withDefaults(chosen ?? {}, await clubPrecision(db, report.clubId));
 }
 
-/** Void for a changed comment or headline, since the offsets refer to the old text. */
+/** Not valid for a changed comment or headline, since the offsets refer to the old text. */
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
   const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
   const stored = report.redactions.filter(isUnchangedSince(report, { comment, publicHeadline }));

@@ -19,17 +19,17 @@ const ONE_PIECE = { chunkSize: 8 << 20 };
 
 type Files = { folder: string; sums: ReadonlyMap<string, string> };
 
-let reading: Promise<NameTagger> | undefined;
-/** Checked at start: files of another version installed later do not fit this program. */
-let checked: Files | undefined;
+let loading: Promise<NameTagger> | undefined;
+/** The files checked at start: files of another version, installed later, do not fit this program. */
+let checkedFiles: Files | undefined;
 
 /** Lazy, and loaded once (0.1 s, 7 MB). Throws OperatorError if files are missing or mismatched. */
 export function nameTagger(): Promise<NameTagger> {
-  reading ??= (checked ? readChecked(checked) : readNameTagger(findFolder())).catch((error: unknown) => {
-    reading = undefined;
+  loading ??= (checkedFiles ? readChecked(checkedFiles) : readNameTagger(findFolder())).catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return reading;
+  return loading;
 }
 
 export async function readNameTagger(folder: string): Promise<NameTagger> {
@@ -45,11 +45,11 @@ async function readChecked(files: Files): Promise<NameTagger> {
   );
 }
 
-/** At start, so that a broken installation is noticed early. */
+/** Called at start, so that a broken installation is noticed early. */
 export async function checkNameTagger(folder: string = findFolder()): Promise<void> {
   const files = { folder, sums: await readSums(folder) };
   await readFiles(files);
-  checked = files;
+  checkedFiles = files;
 }
 
 const readSums = (folder: string): Promise<Map<string, string>> =>

@@ -5,7 +5,7 @@ import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents as table, users } from '../db/schema.ts';
 
-const below = (id: number) =>
+const beforeCursor = (id: number) =>
   sql`(${table.at}, ${table.id}) < (SELECT ${table.at}, ${table.id} FROM ${table} WHERE ${table.id} = ${id})`;
 
 /** One more than `limit` if there is a next page; `after`: id of the last line. */
@@ -29,7 +29,7 @@ export function listAudit(db: Db, { action, startDate, endDate, limit }: AuditQu
         action === null ? undefined : eq(table.action, action),
         startDate === null ? undefined : gte(table.at, new Date(`${startDate}T00:00:00Z`)),
         end === null ? undefined : lt(table.at, new Date(`${end}T00:00:00Z`)),
-        after === null ? undefined : below(after),
+        after === null ? undefined : beforeCursor(after),
       ),
     )
     .orderBy(desc(table.at), desc(table.id))

@@ -1,4 +1,4 @@
-/** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions check rights to one thing again */
+/** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions also check rights to the individual object */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/second-factor-requirement.ts';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     user: User | null;
   }
   interface FastifyContextConfig {
-    /** Any site may link here: the link in an email (C9.5). */
+    /** Accepts any origin: mail programs post to the link in an email (C9.5). */
     isOpenToAll?: true;
   }
 }

@@ -65,12 +65,12 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 export async function changePassword(
   services: Services,
   user: User,
-  { wanted, request, reply }: Exchange & { wanted: PasswordChange },
+  { change, request, reply }: Exchange & { change: PasswordChange },
 ): Promise<User> {
   const { database, clock } = services;
-  const checked = await checkPassword(services, user, { password: wanted.currentPassword, request });
+  const checked = await checkPassword(services, user, { password: change.currentPassword, request });
   if (!checked) throw problemAt('currentPassword', 'auth/wrong-password');
-  const passwordHash = await hashPassword(wanted.newPassword);
+  const passwordHash = await hashPassword(change.newPassword);
   await database.transaction(async (tx) => {
     await lockCheckedPassword(tx, user.id, checked);
     await setPasswordHash(tx, user.id, passwordHash, clock());

@@ -8,12 +8,12 @@ export type KeyedQueue = <Result>(address: string, work: () => Promise<Result>) 
 export function keyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return async (address, work) => {
-    const mine = (last.get(address) ?? Promise.resolve()).then(work, work);
-    last.set(address, mine);
+    const current = (last.get(address) ?? Promise.resolve()).then(work, work);
+    last.set(address, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (last.get(address) === mine) last.delete(address);
+      if (last.get(address) === current) last.delete(address);
     }
   };
 }

@@ -59,11 +59,11 @@ export async function lockCheckedPassword(
 export async function withPassword<Result>(
   services: Services,
   user: User,
-  asked: { password: string; request: FastifyRequest },
+  credentials: { password: string; request: FastifyRequest },
   work: (tx: Db, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = services;
-  const checked = await checkPassword(services, user, asked);
+  const checked = await checkPassword(services, user, credentials);
   if (!checked) {
     await audit(database.db, { actorId: user.id, action: 'sign-in-failed' }, clock());
     throw problemAt('password', 'auth/wrong-password');

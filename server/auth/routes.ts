@@ -67,8 +67,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, SignedIn],
     refuses: [429],
     handler: async (request, reply) => {
-      const wanted = await body(request, PasswordChange);
-      return { user: await changePassword(services, actor(request), { wanted, request, reply }) };
+      const change = await body(request, PasswordChange);
+      return { user: await changePassword(services, actor(request), { change, request, reply }) };
     },
   });
 }

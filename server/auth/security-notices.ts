@@ -1,4 +1,4 @@
-/** Emails about one's own account (C9.3, C11): alerts, also sent to the user who made the change */
+/** Security alerts about the user's own account by email (C9.3, C11), also sent to the user who made the change */
 import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';

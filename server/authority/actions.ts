@@ -6,7 +6,7 @@ import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/f
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { dutyOf } from '../clubs/queries.ts';
+import { authorityDutyOf } from '../clubs/queries.ts';
 import { actOnReport, type Details, type LockedReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../users/queries.ts';
@@ -35,7 +35,8 @@ function actForAuthority<Answer>(
   return actOnReport(services, actor, id, {
     action,
     work: async (locked) => {
-      if ((await dutyOf(locked.tx, locked.report.clubId)).regime === 'none') throw new Problem('request/not-found');
+      if ((await authorityDutyOf(locked.tx, locked.report.clubId)).regime === 'none')
+        throw new Problem('request/not-found');
       const { details, answer } = await work(locked);
       return details === null ? { unchanged: await answer() } : { details, answer };
     },
@@ -46,18 +47,18 @@ export function changeCase(
   services: Services,
   actor: Actor,
   id: string,
-  wanted: AuthorityChange,
+  requested: AuthorityChange,
 ): Promise<AuthorityCase> {
   return actForAuthority(services, actor, id, {
     action: 'authority-change',
     work: async ({ tx, report, now }) => {
       const stored = await findCase(tx, id);
       const change: CaseChange = {};
-      if (wanted.awareAt !== undefined) {
-        const awareAt = wanted.awareAt === null ? null : new Date(wanted.awareAt);
+      if (requested.awareAt !== undefined) {
+        const awareAt = requested.awareAt === null ? null : new Date(requested.awareAt);
         if (awareAt?.getTime() !== stored?.awareAt?.getTime()) change.awareAt = awareAt;
       }
-      const { notReportable } = wanted;
+      const { notReportable } = requested;
       if (notReportable !== undefined && notReportable !== (stored?.notReportable ?? null))
         change.notReportable = notReportable;
       const fields = Object.keys(change);
@@ -72,17 +73,17 @@ export function changeFacts(
   services: Services,
   actor: Actor,
   id: string,
-  wanted: FactsChange,
+  requested: FactsChange,
 ): Promise<AuthorityFacts> {
   return actForAuthority(services, actor, id, {
     action: 'authority-facts',
     work: async ({ tx }) => {
       const stored = await findFacts(tx, id);
-      const names = (Object.keys(wanted) as Fact[]).filter(
-        (fact) => wanted[fact] !== undefined && wanted[fact] !== stored[fact],
+      const names = (Object.keys(requested) as Fact[]).filter(
+        (fact) => requested[fact] !== undefined && requested[fact] !== stored[fact],
       );
       if (names.length === 0) return { details: null, answer: () => stored };
-      await putFacts(tx, id, Object.fromEntries(names.map((fact) => [fact, wanted[fact] ?? null])));
+      await putFacts(tx, id, Object.fromEntries(names.map((fact) => [fact, requested[fact] ?? null])));
       return { details: { fields: names.join(' ') }, answer: () => findFacts(tx, id) };
     },
   });

@@ -10,7 +10,7 @@ import { languageNameOf } from '../../domain/reports/language/language-of.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { anonymisedTexts, type ReplacementTexts } from '../anonymise/anonymised-texts.ts';
-import { dutyOf } from '../clubs/queries.ts';
+import { authorityDutyOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
@@ -27,84 +27,88 @@ export async function materialFor(db: Db, report: ReportRow): Promise<Material> 
   const [facts, followUp, { responsibleEntity }] = await Promise.all([
     findFacts(db, report.id),
     findFollowUp(db, report.id),
-    dutyOf(db, report.clubId),
+    authorityDutyOf(db, report.clubId),
   ]);
   return { facts, followUp, responsibleEntity };
 }
 
 export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity }: Material): E5xCheck {
-  const seen = withFacts(report, facts);
-  return checkFor({ ...followUp, ...seen, responsibleEntity });
+  const reportWithFacts = withFacts(report, facts);
+  return checkFor({ ...followUp, ...reportWithFacts, responsibleEntity });
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** From an erased contact; empty if the text has changed since then. */
-const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, as = field): Redaction[] =>
+/** Finds derived from an erased contact; empty if the text has changed since then. */
+const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, asField = field): Redaction[] =>
   text === null
     ? []
     : erased
         .filter((find) => find.field === field && find.of === hashOf(text))
-        .map(({ start, end }) => ({ field: as, start, end, action: 'replace' }));
+        .map(({ start, end }) => ({ field: asField, start, end, action: 'replace' }));
 
-function insteadOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {
-  const given = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
-  return Object.fromEntries(given);
+function overridesOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {
+  const provided = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
+  return Object.fromEntries(provided);
 }
 
-type Made = DownloadQuery & { fileNumber: string; version: number; erased: readonly ErasedInFile[] };
+type FileDetails = DownloadQuery & { fileNumber: string; version: number; erased: readonly ErasedInFile[] };
 
-async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material, { text, erased }: Made) {
+async function textsFor(db: Db, report: ReportRow, { facts, followUp }: Material, { text, erased }: FileDetails) {
   const findings = followUp.findings ?? report.smsManagerComment;
   const { conclusions } = followUp;
-  const instead = insteadOf(facts);
+  const overrides = overridesOf(facts);
   const note = 'smsManagerComment';
   const { copy, notes } = await anonymisedTexts(db, report, {
-    overrides: instead,
+    overrides,
     // The original needs only the headline.
     notes: text === 'original' ? [] : [findings, conclusions],
     finds: {
-      overrides: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),
+      overrides: Object.entries(overrides).flatMap(([field, words]) => findsIn(erased, field, words)),
       notes: [findsIn(erased, 'findings', findings, note), findsIn(erased, 'conclusions', conclusions, note)],
     },
   });
   const { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model } = copy;
   const anonymised = { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model };
   if (text === 'anonymised') return { ...anonymised, findings: notes[0] ?? null, conclusions: notes[1] ?? null };
-  const seen = withFacts(report, facts);
+  const reportWithFacts = withFacts(report, facts);
   return {
     ...anonymised,
-    narrative: seen.narrative,
-    locationOccurrence: seen.locationOccurrence,
-    worldRegion: seen.worldRegion,
-    stateArea: seen.stateArea,
+    narrative: reportWithFacts.narrative,
+    locationOccurrence: reportWithFacts.locationOccurrence,
+    worldRegion: reportWithFacts.worldRegion,
+    stateArea: reportWithFacts.stateArea,
     findings,
     conclusions,
   };
 }
 
-export async function fileOf(db: Db, report: ReportRow, material: Material, made: Made): Promise<Buffer> {
+export async function fileOf(db: Db, report: ReportRow, material: Material, details: FileDetails): Promise<Buffer> {
   const { facts, followUp, responsibleEntity } = material;
-  const seen = withFacts(report, facts);
-  const toSend: ReportForAuthority = {
-    kind: made.kind,
-    fileNumber: made.fileNumber,
-    version: made.version,
+  const reportWithFacts = withFacts(report, facts);
+  const authorityReport: ReportForAuthority = {
+    kind: details.kind,
+    fileNumber: details.fileNumber,
+    version: details.version,
     reportedOn: utcDay(report.submittedAt),
     responsibleEntity: responsibleEntity ?? 0,
     fields: {
-      ...(Object.fromEntries(REPORT_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields']),
+      ...(Object.fromEntries(
+        REPORT_FIELDS.map((name) => [name, reportWithFacts[name]]),
+      ) as ReportForAuthority['fields']),
       narrativeLanguage: languageNameOf(report),
     },
-    words: await wordsFor(db, report, material, made),
-    aircraft: made.identify ? { registration: report.aircraftRegistration, serialNumber: report.serialNumber } : null,
+    words: await textsFor(db, report, material, details),
+    aircraft: details.identify
+      ? { registration: report.aircraftRegistration, serialNumber: report.serialNumber }
+      : null,
     codes: followUp,
     risk: riskOf(followUp.outcome, followUp.barriers),
   };
   const zip = (isShort: boolean) =>
-    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(toSend, { isShort }))));
-  const whole = zip(false);
-  return whole.length <= FILE_MAX ? whole : zip(true);
+    zipOf(`${details.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(authorityReport, { isShort }))));
+  const fullFile = zip(false);
+  return fullFile.length <= FILE_MAX ? fullFile : zip(true);
 }
 
 export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

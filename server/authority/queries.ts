@@ -97,12 +97,12 @@ export type DeadlineRow = {
 };
 type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-/** Final files are due after three months, so older clocks need no reminder. */
-const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
+/** Final files are due after three months, so older reports need no reminder. */
+const REMINDABLE_MS = 100 * 24 * 60 * 60 * 1000;
 
 /** For clubs with a regime; imported reports never count (C12.7). */
 export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - CLOCKS_RUN_MS);
+  const since = new Date(now.getTime() - REMINDABLE_MS);
   const rows = await db
     .select({ id: reports.id })
     .from(reports)

@@ -18,7 +18,7 @@ import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { dutyOf, findSettings } from '../clubs/queries.ts';
+import { authorityDutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
@@ -34,9 +34,9 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
   const { db } = services.database;
 
   /** 404 before the body is read. */
-  async function dutiful(request: FastifyRequest) {
+  async function reportWithRegime(request: FastifyRequest) {
     const report = await reportIn(db, request);
-    if ((await dutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
+    if ((await authorityDutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
     return report;
   }
 
@@ -57,7 +57,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     summary: "A report's status with the authority: its deadlines, and the files sent",
     access: 'review reports',
     answer: [200, AuthorityCase],
-    handler: async (request) => presentCase(db, await dutiful(request), services.clock()),
+    handler: async (request) => presentCase(db, await reportWithRegime(request), services.clock()),
   });
 
   serve(app, {
@@ -67,7 +67,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     body: authorityChangeAt(null),
     answer: [200, AuthorityCase],
     handler: async (request) => {
-      const { id } = await dutiful(request);
+      const { id } = await reportWithRegime(request);
       return changeCase(services, actor(request), id, await body(request, authorityChangeAt(services.clock())));
     },
   });
@@ -79,7 +79,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     body: newSentFileAt(null),
     answer: [201, SentFile],
     handler: async (request) => {
-      const { id } = await dutiful(request);
+      const { id } = await reportWithRegime(request);
       return recordSentFile(services, actor(request), id, await body(request, newSentFileAt(services.clock())));
     },
   });
@@ -90,7 +90,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     access: 'review reports',
     answer: [204, null],
     handler: async (request) => {
-      const { id } = await dutiful(request);
+      const { id } = await reportWithRegime(request);
       await noBody(request);
       await withdrawSentFile(services, actor(request), id, (request.params as { file: string }).file.toLowerCase());
     },
@@ -101,7 +101,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     summary: 'Facts that a manager added for the authority only',
     access: 'review reports',
     answer: [200, AuthorityFacts],
-    handler: async (request) => findFacts(db, (await dutiful(request)).id),
+    handler: async (request) => findFacts(db, (await reportWithRegime(request)).id),
   });
 
   serve(app, {
@@ -111,7 +111,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     body: FactsChange,
     answer: [200, AuthorityFacts],
     handler: async (request) => {
-      const { id } = await dutiful(request);
+      const { id } = await reportWithRegime(request);
       return changeFacts(services, actor(request), id, await body(request, FactsChange));
     },
   });
@@ -122,7 +122,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     access: 'review reports',
     answer: [200, E5xCheck],
     handler: async (request, reply) => {
-      const report = await dutiful(request);
+      const report = await reportWithRegime(request);
       const { ready, missing } = checkOf(report, await materialFor(db, report));
       const say = inRequestedLanguage(request, reply);
       return { ready, missing: missing.map(({ field, message }) => ({ field, message: say(message) })) };
@@ -139,7 +139,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     headers: { 'Content-Disposition': 'The file name, always the same for one report' },
     refuses: [409],
     handler: async (request, reply) => {
-      const { id } = await dutiful(request);
+      const { id } = await reportWithRegime(request);
       const { file, fileNumber } = await downloadFile(
         services,
         actor(request),

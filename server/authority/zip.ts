@@ -24,7 +24,7 @@ export function zipOf(name: string, content: Buffer): Buffer {
   header.writeUInt32LE(content.length, 18);
   header.writeUInt16LE(nameBytes.length, 22);
   const local = Buffer.concat([uint32(LOCAL_HEADER), header, nameBytes, packed]);
-  // No comment, first disk, no attributes, entry at offset 0.
+  // No comment, first disk, no attributes; the entry is at offset 0.
   const central = Buffer.concat([uint32(CENTRAL_HEADER), uint16(VERSION), header, Buffer.alloc(14), nameBytes]);
   const end = Buffer.concat([
     uint32(END_OF_DIRECTORY),

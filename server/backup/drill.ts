@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
-import { giveToOwner } from '../db/embedded/file-owners.ts';
+import { restoreOwners } from '../db/embedded/file-owners.ts';
 import { restoreBackup } from './restore.ts';
 
 const PREFIX = 'windsock-drill-';
 const DAY_MS = 24 * 3_600_000;
 
-/** DATA_DIR, whose disk holds a whole database; the system's folder may be in memory. */
+/** DATA_DIR, whose disk has room for a database; the system's temporary folder may be in memory. */
 function roomFor(dataDir: string): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -20,7 +20,7 @@ function roomFor(dataDir: string): string {
   }
 }
 
-function removeLeft(room: string): void {
+function removeLeftovers(room: string): void {
   for (const name of readdirSync(room).filter((each) => each.startsWith(PREFIX))) {
     const modified = statSync(join(room, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (Date.now() - modified > DAY_MS) rmSync(join(room, name), { recursive: true, force: true });
@@ -32,10 +32,10 @@ type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 /** Compares every table; returns the row counts. */
 export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
   const room = roomFor(dataDir);
-  removeLeft(room);
+  removeLeftovers(room);
   const directory = mkdtempSync(join(room, PREFIX));
   try {
-    if (room === dataDir) giveToOwner(dataDir);
+    if (room === dataDir) restoreOwners(dataDir);
     return await restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
   } finally {
     rmSync(directory, { recursive: true, force: true });

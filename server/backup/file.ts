@@ -20,25 +20,25 @@ async function syncPath(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Propagates failures of both. */
-function through(source: AsyncIterable<Buffer>, changed: Duplex): AsyncIterable<Buffer> {
-  return connect(Readable.from(source), changed, () => undefined);
+/** Errors of either stream reach the reader. */
+function pipeThrough(source: AsyncIterable<Buffer>, transform: Duplex): AsyncIterable<Buffer> {
+  return connect(Readable.from(source), transform, () => undefined);
 }
 
 const LAST_LINE = '{"complete":true}\n';
 
 /** Throws if the text ends before the last line. */
-async function* whole(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* verifyComplete(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let tail = '';
   for await (const chunk of text) {
     tail = (tail + chunk.toString('latin1')).slice(-LAST_LINE.length);
     yield chunk;
   }
-  if (tail !== LAST_LINE) throw new OperatorError('The backup broke off before its end; nothing was written');
+  if (tail !== LAST_LINE) throw new OperatorError('The backup ended early; nothing was written');
 }
 
 async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null): AsyncGenerator<Buffer> {
-  const zipped = through(whole(text), createGzip());
+  const zipped = pipeThrough(verifyComplete(text), createGzip());
   if (passphrase === null) {
     yield Buffer.from(PLAIN);
     yield* zipped;
@@ -104,9 +104,9 @@ async function plainBytes(
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
   const isInput = path === STANDARD_INPUT;
   if (!isInput && !existsSync(path)) throw new OperatorError(`There is no file ${path}`);
-  const name = isInput ? 'What was given' : path;
+  const name = isInput ? 'Standard input' : path;
   const source: AsyncIterable<Buffer> = isInput ? process.stdin : createReadStream(path);
-  const text = through(await plainBytes(name, source, passphrase), createGunzip());
+  const text = pipeThrough(await plainBytes(name, source, passphrase), createGunzip());
   try {
     yield* linesOf(text);
   } catch (error) {
@@ -115,17 +115,17 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   }
 }
 
-/** By line feed only: JSON may contain other line ends. */
+/** Splits at line feeds only: JSON may contain other line separators. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   for await (const chunk of source) {
     let start = 0;
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
-      yield Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
-      held = [];
+      yield Buffer.concat([...buffered, chunk.subarray(start, end)]).toString('utf8');
+      buffered = [];
       start = end + 1;
     }
-    if (start < chunk.length) held.push(chunk.subarray(start));
+    if (start < chunk.length) buffered.push(chunk.subarray(start));
   }
-  if (held.length > 0) yield Buffer.concat(held).toString('utf8');
+  if (buffered.length > 0) yield Buffer.concat(buffered).toString('utf8');
 }

@@ -37,15 +37,15 @@ function nonce(piece: number, last: boolean): Buffer {
 
 /** `size` bytes each; only the last may be shorter, and there is always one. */
 async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   for await (const chunk of source) {
-    held = Buffer.concat([held, chunk]);
-    while (held.length > size) {
-      yield { piece: held.subarray(0, size), last: false };
-      held = held.subarray(size);
+    buffered = Buffer.concat([buffered, chunk]);
+    while (buffered.length > size) {
+      yield { piece: buffered.subarray(0, size), last: false };
+      buffered = buffered.subarray(size);
     }
   }
-  yield { piece: held, last: true };
+  yield { piece: buffered, last: true };
 }
 
 export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {

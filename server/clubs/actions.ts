@@ -11,7 +11,11 @@ import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
 /** In a transaction; a taken name has its own error code. */
-async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  services: Services,
+  actor: Actor,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
   if (!mayAnywhere(actor, 'manage clubs')) throw new Problem('auth/forbidden');
   try {
     return await services.database.transaction(work);
@@ -22,7 +26,7 @@ async function change<Result>(services: Services, actor: Actor, work: (tx: Db) =
 }
 
 export function createClub(services: Services, actor: Actor, club: NewClub): Promise<Club> {
-  return change(services, actor, async (tx) => {
+  return inTransaction(services, actor, async (tx) => {
     const now = services.clock();
     const created = await insertClub(tx, club, now);
     await audit(tx, { actorId: actor.id, action: 'club-create', subject: { kind: 'club', id: created.id } }, now);
@@ -30,10 +34,10 @@ export function createClub(services: Services, actor: Actor, club: NewClub): Pro
   });
 }
 
-export function changeClub(services: Services, actor: Actor, id: string, wanted: ClubChange): Promise<Club> {
-  return change(services, actor, async (tx) => {
+export function changeClub(services: Services, actor: Actor, id: string, change: ClubChange): Promise<Club> {
+  return inTransaction(services, actor, async (tx) => {
     const now = services.clock();
-    const updated = await updateClub(tx, id, wanted, now);
+    const updated = await updateClub(tx, id, change, now);
     if (!updated) throw new Problem('clubs/not-found');
     await audit(tx, { actorId: actor.id, action: 'club-update', subject: { kind: 'club', id } }, now);
     return updated;
@@ -42,7 +46,7 @@ export function changeClub(services: Services, actor: Actor, id: string, wanted:
 
 /** Its users and reports stay until they are reassigned. */
 export function deleteClub(services: Services, actor: Actor, id: string): Promise<void> {
-  return change(services, actor, async (tx) => {
+  return inTransaction(services, actor, async (tx) => {
     const now = services.clock();
     if (!(await markClubDeleted(tx, id, now))) throw new Problem('clubs/not-found');
     await audit(tx, { actorId: actor.id, action: 'club-delete', subject: { kind: 'club', id } }, now);

@@ -17,7 +17,7 @@ function qrOf(text: string): Poster['qr'] {
   return { size, path };
 }
 
-/** Keeps a path in PUBLIC_URL. */
+/** Preserves a path in PUBLIC_URL. */
 export function posterOf({ club, publicUrl, inUse }: PosterAddress): Poster {
   const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;

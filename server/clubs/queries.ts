@@ -27,7 +27,7 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
-/** Not deleted; two are enough to detect ambiguity. */
+/** At most two clubs, not deleted: enough to detect ambiguity. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)
@@ -54,7 +54,7 @@ export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** True if it exists; locked against deletion. */
+/** True if the club exists, which is then locked against deletion. */
 export async function lockClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
   return club !== undefined;
@@ -86,7 +86,7 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
 }
 
 /** Includes deleted clubs: their reports go on (C4.4). */
-export async function dutyOf(db: Db, clubId: string) {
+export async function authorityDutyOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
     .from(clubs)

@@ -1,4 +1,4 @@
-/** Routes for clubs (C3.6, C4.4); the pattern for other features */
+/** Routes for clubs (C3.6, C4.4); the model for other features */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';

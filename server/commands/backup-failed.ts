@@ -12,16 +12,16 @@ const SUBJECT = 'The backup failed';
 /** Time for a database to open; a hanging server must not prevent the email. */
 const DATABASE_ANSWERS_WITHIN_MS = 20_000;
 
-async function askDatabase(settings: Settings): Promise<BackupAlarm | null> {
-  const asked = async (): Promise<BackupAlarm> => {
+async function readAlarm(settings: Settings): Promise<BackupAlarm | null> {
+  const answer = async (): Promise<BackupAlarm> => {
     const lines = await (await perform(settings, 'backup-alarm')).toArray();
     return JSON.parse(Buffer.concat(lines).toString());
   };
-  const refused = (error: unknown): null => {
+  const onFailure = (error: unknown): null => {
     printFailure(lineOf(error));
     return null;
   };
-  return Promise.race([asked().catch(refused), setTimeout(DATABASE_ANSWERS_WITHIN_MS, null)]);
+  return Promise.race([answer().catch(onFailure), setTimeout(DATABASE_ANSWERS_WITHIN_MS, null)]);
 }
 
 function addressesOf(alarm: BackupAlarm | null, { hasContact, contactEmail }: Settings): string[] {
@@ -35,9 +35,9 @@ await runCommand(
   ({ length }) => length === 0,
   async ({ settings }) => {
     const { smtp, publicUrl } = settings;
-    printFailure('The backup failed: journalctl --unit=windsock-backup says why');
+    printFailure('The backup failed: see journalctl --unit=windsock-backup');
     if (!smtp || publicUrl === null) throw new OperatorError('No email was sent: SMTP_URL is not set');
-    const alarm = await askDatabase(settings);
+    const alarm = await readAlarm(settings);
     const text = alarmText(alarm, new Date());
     let isAnySent = false;
     for (const address of addressesOf(alarm, settings)) {

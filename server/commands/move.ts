@@ -13,13 +13,12 @@ await runCommand(
   ({ length }) => length === 0,
   async ({ settings }) => {
     const { databaseUrl, dataDir } = settings;
-    if (databaseUrl === null)
-      throw new OperatorError('Set DATABASE_URL to the empty PostgreSQL database that is moved to');
+    if (databaseUrl === null) throw new OperatorError('Set DATABASE_URL to the empty PostgreSQL database to move to');
     const tables = await restoreBackup(
       { databaseUrl, directory: dataDir },
       linesOf(await performHere({ databaseUrl: null, dataDir }, 'backup')),
     );
-    printLine('Moved, and every table compared by count and checksum:');
+    printLine('Moved; every table was compared by row count and checksum:');
     printTables(tables);
     const reminder = keyReminder(tables, { databaseUrl, dataDir }, dataDir);
     if (reminder) printLine(reminder);

@@ -7,6 +7,6 @@ import type { RecoveryResult } from '../users/recovery.ts';
 await runCommand('npm run recover-super-admin -- EMAIL', oneArgument, async ({ args, settings }) => {
   const answer = await (await perform(settings, 'recover-super-admin', args)).toArray();
   const { email, password, created } = JSON.parse(Buffer.concat(answer).toString()) as RecoveryResult;
-  printLine(created ? `A super-admin was made: ${email}` : `${email} has a new password; all sessions of it ended.`);
-  printLine(`This password is printed once; keep it now: ${password}`);
+  printLine(created ? `Super-admin created: ${email}` : `${email} has a new password; all its sessions have ended.`);
+  printLine(`This password is shown only once; save it now: ${password}`);
 });

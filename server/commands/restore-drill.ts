@@ -8,8 +8,8 @@ await runCommand('npm run restore-drill -- FILE', oneSource, async (invocation) 
   const began = Date.now();
   const lines = readBackupFile(filePath(invocation), invocation.settings.backupPassphrase);
   const tables = await drill(invocation.settings, lines);
-  printLine('The backup can be restored. Every table was compared with it by count and checksum:');
+  printLine('The backup can be restored. Every table was compared by row count and checksum:');
   printTables(tables);
   const seconds = Math.round((Date.now() - began) / 1000);
-  printLine(`It took ${seconds} s. What was restored is removed again; nothing else was touched.`);
+  printLine(`It took ${seconds} s. The restored copy has been removed; nothing else was touched.`);
 });

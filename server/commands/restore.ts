@@ -9,7 +9,7 @@ await runCommand('npm run restore -- FILE', oneSource, async (invocation) => {
   const { databaseUrl, dataDir, backupPassphrase } = invocation.settings;
   const lines = readBackupFile(filePath(invocation), backupPassphrase);
   const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);
-  printLine('Restored, and every table compared with the backup by count and checksum:');
+  printLine('Restored; every table was compared with the backup by row count and checksum:');
   printTables(tables);
   const reminder = keyReminder(tables, { databaseUrl, dataDir });
   if (reminder) printLine(reminder);

@@ -12,68 +12,68 @@ import { explain, OperatorError } from '../operator-error.ts';
 import { OPERATIONS, type OperationContext, type OperationName } from './operations.ts';
 
 /** The kernel's limit (108 bytes on Linux, 104 on macOS). */
-const NAME_MAX = 103;
+const PATH_MAX_BYTES = 103;
 
-/** The shorter name; `null` if neither fits. */
+/** The absolute or relative path, whichever is shorter; `null` if both are too long. */
 function socketPath(directory: string): string | null {
   const path = join(resolve(directory), 'control.sock');
   const [short = path] = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length);
-  return Buffer.byteLength(short) > NAME_MAX || process.platform === 'win32' ? null : short;
+  return Buffer.byteLength(short) > PATH_MAX_BYTES || process.platform === 'win32' ? null : short;
 }
 
-/** Kept in memory up to this size, so that short answers work with a full disk. */
+/** Responses up to this size stay in memory, so that short ones work with a full disk. */
 const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
-function namelessFile(directory: string): number {
+function unlinkedFile(directory: string): number {
   const path = join(directory, `answer-${randomUUID()}`);
   const descriptor = openSync(path, 'wx+', 0o600);
   rmSync(path);
   return descriptor;
 }
 
-/** Complete before it is sent, so that slow readers do not block the database. */
-async function spooled(directory: string, work: (write: (text: string) => void) => Promise<void>) {
+/** Collects the whole response before it is sent, so that slow readers do not block the database. */
+async function spool(directory: string, work: (write: (text: string) => void) => Promise<void>) {
   let descriptor: number | null = null;
-  let held = '';
+  let buffered = '';
   let size = 0;
   const toFile = (text: string): void => {
-    descriptor ??= namelessFile(directory);
+    descriptor ??= unlinkedFile(directory);
     writeSync(descriptor, text);
   };
   try {
     await work((text) => {
       size += Buffer.byteLength(text);
-      held += text;
+      buffered += text;
       if (size <= IN_MEMORY_MAX_BYTES) return;
-      toFile(held);
-      held = '';
+      toFile(buffered);
+      buffered = '';
     });
   } catch (error) {
     if (descriptor !== null) closeSync(descriptor);
     throw error;
   }
-  const source = descriptor === null ? Readable.from([held]) : createReadStream('', { fd: descriptor, start: 0 });
+  const source = descriptor === null ? Readable.from([buffered]) : createReadStream('', { fd: descriptor, start: 0 });
   return { size, source };
 }
 
-async function answer(context: OperationContext, directory: string, asked: IncomingMessage, reply: ServerResponse) {
-  const [, name = '', input = ''] = /^\/([a-z-]+)\?(.*)$/.exec(asked.url ?? '') ?? [];
+async function respond(context: OperationContext, directory: string, incoming: IncomingMessage, reply: ServerResponse) {
+  const [, name = '', input = ''] = /^\/([a-z-]+)\?(.*)$/.exec(incoming.url ?? '') ?? [];
   if (!Object.hasOwn(OPERATIONS, name)) throw new OperatorError(`The running server does not know ${name}; restart it`);
   const operation = OPERATIONS[name as OperationName];
-  const given = new URLSearchParams(input).getAll('input');
-  const { size, source } = await spooled(directory, (write) => operation(context, given, write));
+  const inputs = new URLSearchParams(input).getAll('input');
+  const { size, source } = await spool(directory, (write) => operation(context, inputs, write));
   reply.writeHead(200, { 'Content-Length': size });
   await pipeline(source, reply);
 }
 
-async function answerSafely(
+async function respondOrReport(
   context: OperationContext,
   directory: string,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   reply: ServerResponse,
 ) {
   try {
-    await answer(context, directory, asked, reply);
+    await respond(context, directory, incoming, reply);
   } catch (error) {
     if (reply.headersSent) return void reply.destroy();
     reply.writeHead(500).end(explain(error) ?? 'The running server failed at this; its log says where');
@@ -81,27 +81,30 @@ async function answerSafely(
   }
 }
 
-/** `failed` receives bugs. Returns `null` if the name is too long. */
+/** `onBug` receives unexpected errors. Returns `null` if the path is too long. */
 export async function openChannel(
   context: OperationContext,
   directory: string,
-  failed: (error: unknown) => void,
+  onBug: (error: unknown) => void,
 ): Promise<Server | null> {
   const path = socketPath(directory);
   if (path === null) return null;
-  // We hold the directory's lock, so this socket is a dead process's.
+  // We hold the directory's lock, so an existing socket was left by a dead process.
   rmSync(path, { force: true });
-  const server = createServer((asked, reply) => {
-    answerSafely(context, directory, asked, reply).catch(failed);
+  const server = createServer((incoming, reply) => {
+    respondOrReport(context, directory, incoming, reply).catch(onBug);
   });
-  const before = process.umask(0o177);
+  const previousMask = process.umask(0o177);
   const listening = new Promise<void>((done, refused) => server.once('error', refused).listen(path, done));
-  process.umask(before);
+  process.umask(previousMask);
   await listening;
   return server;
 }
 
-/** Asks the server that holds a data directory; returns its text, or `null` if none answers. Throws what it refused. */
+/**
+ * Sends an operation to the server that holds a data directory; returns its output, or `null` if no server answers.
+ * Throws the server's refusal.
+ */
 export async function askServer(
   directory: string,
   name: OperationName,
@@ -110,9 +113,9 @@ export async function askServer(
   const path = socketPath(directory);
   if (path === null) return null;
   const query = new URLSearchParams(input.map((value): [string, string] => ['input', value]));
-  const asking = request({ socketPath: path, method: 'POST', path: `/${name}?${query}` }).end();
+  const outgoing = request({ socketPath: path, method: 'POST', path: `/${name}?${query}` }).end();
   const response = await new Promise<IncomingMessage | null>((done) => {
-    asking.once('response', done).once('error', () => done(null));
+    outgoing.once('response', done).once('error', () => done(null));
   });
   if (response === null || response.statusCode === 200) return response;
   throw new OperatorError(Buffer.concat(await response.toArray()).toString());

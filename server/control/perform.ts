@@ -46,16 +46,16 @@ export async function performHere(
   });
 }
 
-/** A starting or stopping server holds the directory without answering. */
+/** While it starts or stops, a server holds the directory without answering. */
 const SERVER_ANSWERS_WITHIN_MS = 10_000;
-const ASK_AGAIN_AFTER_MS = 250;
+const RETRY_AFTER_MS = 250;
 
 export async function perform(
   place: ControlTarget,
   name: OperationName,
   input: readonly string[] = [],
 ): Promise<Readable> {
-  for (const until = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
+  for (const deadline = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
       return await performHere(place, name, input);
     } catch (error) {
@@ -63,9 +63,9 @@ export async function perform(
     }
     const answer = await askServer(place.dataDir, name, input);
     if (answer) return answer;
-    if (Date.now() > until) throw new OperatorError(NOT_REACHED);
-    await setTimeout(ASK_AGAIN_AFTER_MS);
+    if (Date.now() > deadline) throw new OperatorError(NO_ANSWER);
+    await setTimeout(RETRY_AFTER_MS);
   }
 }
 
-const NOT_REACHED = 'A running server holds DATA_DIR but does not answer commands; stop it and run this again';
+const NO_ANSWER = 'A running server holds DATA_DIR but does not answer commands; stop it and run this again';

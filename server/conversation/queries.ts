@@ -44,7 +44,7 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   );
 }
 
-/** Up to a position, or all. */
+/** Marks messages up to a position as seen, or all of them. */
 export async function markSeen(
   tx: Db,
   reportId: string,
@@ -63,18 +63,18 @@ export async function markSeen(
     );
 }
 
-/** In total, and the times since a given moment, oldest first. */
-export async function countSent(db: Db, reportId: string, since: Date): Promise<{ inAll: number; lately: Date[] }> {
+/** Messages by the reporter: their number, and the times of those since a moment, oldest first. */
+export async function countSent(db: Db, reportId: string, since: Date): Promise<{ total: number; recent: Date[] }> {
   const ofReporter = and(eq(table.reportId, reportId), eq(table.fromReporter, true));
-  const [[counted], lately] = await Promise.all([
-    db.select({ inAll: count() }).from(table).where(ofReporter),
+  const [[counted], recent] = await Promise.all([
+    db.select({ total: count() }).from(table).where(ofReporter),
     db
       .select({ at: table.sentAt })
       .from(table)
       .where(and(ofReporter, gt(table.sentAt, since)))
       .orderBy(asc(table.place)),
   ]);
-  return { inAll: counted?.inAll ?? 0, lately: lately.map(({ at }) => at) };
+  return { total: counted?.total ?? 0, recent: recent.map(({ at }) => at) };
 }
 
 /** Unread by the team; reports by newest message first (C10.4). */

@@ -49,9 +49,9 @@ export async function clearWishes(tx: Db): Promise<string[]> {
 }
 
 export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(receipts)
     .where(eq(receipts.reportId, reportId))
     .returning({ reportId: receipts.reportId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

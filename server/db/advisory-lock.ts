@@ -11,7 +11,7 @@ export const LOCKS = {
   'sending mails': 7_244_106,
 } as const;
 
-/** Held until the transaction ends. */
+/** The lock is held until the transaction ends. */
 export async function acquireLock(
   tx: Db,
   work: Exclude<keyof typeof LOCKS, 'migrations' | ExclusiveWork>,

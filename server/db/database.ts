@@ -26,7 +26,7 @@ export type Database = {
   db: Db;
   /** One transaction: all or, on a throw, nothing; unknown if the database was lost (503). */
   transaction<Result>(work: Work<Result>): Promise<Result>;
-  /** Changes whenever anything public does. Never older than what was committed when asked; synchronous if known. */
+  /** Changes with all public data. At least as new as the last commit before the call; synchronous if known. */
   publicVersion(): string | Promise<string>;
   /** Since a version of `publicVersion`; `null` if unknown. */
   publicChanges(since: string): Promise<PublicChanges | null>;
@@ -35,10 +35,10 @@ export type Database = {
   /** One transaction without time limits: 'read' is one snapshot (backup), 'write' for a restore. */
   plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /**
-   * Outside transactions, one process at a time; `null` if another is running it. The work stops when `isAlone` is
-   * false: the connection was lost.
+   * Runs work outside transactions, in one process at a time; `null` if another is running it. The work must stop once
+   * `holdsLock` returns false: the connection was lost.
    */
-  alone<Result>(name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
+  exclusively<Result>(name: ExclusiveWork, work: (holdsLock: () => boolean) => Promise<Result>): Promise<Result | null>;
   ping(): Promise<void>;
   state(): Record<string, number>;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
-/** DATABASE_READ_URL is not a replica; the message is the single line printed. */
+/** DATABASE_READ_URL is not a replica; the message is the only line that is printed. */
 export class NotAReplica extends OperatorError {
   constructor() {
     super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');

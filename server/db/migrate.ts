@@ -81,7 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
-export type WantedSchema = number | 'as it is';
+export type TargetSchema = number | 'as it is';
 
 export class NewerDatabase extends OperatorError {
   constructor() {
@@ -102,9 +102,9 @@ export async function schemaOf(connection: Connection): Promise<number> {
 /** All in one transaction, so that a kill leaves nothing half done. Refuses a newer schema. `null`: nothing to do. */
 export async function migrate(
   connection: Connection,
-  wanted: WantedSchema = SCHEMA_VERSION,
+  target: TargetSchema = SCHEMA_VERSION,
 ): Promise<MigrationResult | null> {
-  if (wanted === 'as it is') return null;
+  if (target === 'as it is') return null;
   const began = Date.now();
   await connection.run(BEGIN_WITHOUT_LIMITS);
   try {
@@ -112,16 +112,16 @@ export async function migrate(
     await connection.run(
       'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL)',
     );
-    const done = await schemaOf(connection);
-    if (done > SCHEMA_VERSION) throw new NewerDatabase();
-    const missing = MIGRATIONS.filter((step) => step.id > done && step.id <= wanted);
+    const current = await schemaOf(connection);
+    if (current > SCHEMA_VERSION) throw new NewerDatabase();
+    const missing = MIGRATIONS.filter((step) => step.id > current && step.id <= target);
     for (const { id, name, apply } of missing) {
       await apply(connection);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }
     await connection.run('COMMIT');
     const last = missing.at(-1);
-    return last ? { from: done, to: last.id, seconds: (Date.now() - began) / 1000 } : null;
+    return last ? { from: current, to: last.id, seconds: (Date.now() - began) / 1000 } : null;
   } catch (error) {
     await connection.run('ROLLBACK');
     throw error;

@@ -13,19 +13,19 @@ import { findsOfContact } from './contact-finds.ts';
 const NOTE = 'smsManagerComment';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export async function keepErasedInFile(tx: Db, report: ReportRow): Promise<void> {
+export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<void> {
   const { findings, conclusions } = await findFollowUp(tx, report.id);
-  const instead = await findFacts(tx, report.id);
+  const overrides = await findFacts(tx, report.id);
   const erased: ErasedInFile[] = [];
-  const look = async (field: string, text: string | null, standing: keyof ReportRow) => {
+  const collect = async (field: string, text: string | null, asField: keyof ReportRow) => {
     if (text === null) return;
-    const finds = await findsOfContact(tx, { ...report, [standing]: text });
+    const finds = await findsOfContact(tx, { ...report, [asField]: text });
     const of = hashOf(text);
-    for (const find of finds) if (find.field === standing) erased.push({ field, of, start: find.start, end: find.end });
+    for (const find of finds) if (find.field === asField) erased.push({ field, of, start: find.start, end: find.end });
   };
-  await look('findings', findings, NOTE);
-  await look('conclusions', conclusions, NOTE);
+  await collect('findings', findings, NOTE);
+  await collect('conclusions', conclusions, NOTE);
   for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
-    await look(field, instead[field], field);
+    await collect(field, overrides[field], field);
   if (erased.length > 0) await storeErased(tx, report.id, newFileNumber(), erased);
 }

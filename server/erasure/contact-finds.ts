@@ -10,27 +10,28 @@ import { publicCopyOf } from '../anonymise/copy.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
-/** Every contact text, so that a new one cannot survive. */
-export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
+/** Derived from the list of contact texts, so that a new one is erased as well. */
+export const NO_CONTACT = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
   (typeof CONTACT_TEXTS)[number],
   null
 >;
 
-const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
+const spanKey = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string =>
+  `${field} ${start} ${end}`;
 
 /** Replacements made only because of the contact. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
   const { smsManagerComment: comment, publicHeadline } = report;
   const decisions = { comment, publicHeadline, redactions, coarse: EXACT };
-  const known = await publicCopyOf(tx, report, decisions);
-  const unknown = await publicCopyOf(tx, { ...report, ...NOBODY }, decisions);
-  const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
-  return known.spans
-    .filter((span) => span.action === 'replace' && !anyway.has(place(span)))
+  const withContact = await publicCopyOf(tx, report, decisions);
+  const withoutContact = await publicCopyOf(tx, { ...report, ...NO_CONTACT }, decisions);
+  const replacedAnyway = new Set(withoutContact.spans.filter(({ action }) => action === 'replace').map(spanKey));
+  return withContact.spans
+    .filter((span) => span.action === 'replace' && !replacedAnyway.has(spanKey(span)))
     .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
 }
 
-function keepsOfAll(report: ReportRow): Redaction[] {
+function keepEverything(report: ReportRow): Redaction[] {
   return REVIEWED_TEXTS.flatMap((field) => {
     const end = report[field]?.length ?? 0;
     return end === 0 ? [] : [{ field, start: 0, end, action: 'keep' } as const];
@@ -40,8 +41,8 @@ function keepsOfAll(report: ReportRow): Redaction[] {
 /** Found, or kept from being restored, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, []);
-  const held = await differenceOfContact(tx, report, keepsOfAll(report));
-  return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
+  const unrestored = await differenceOfContact(tx, report, keepEverything(report));
+  return [...new Map([...found, ...unrestored].map((find) => [spanKey(find), find])).values()];
 }
 
 /** Finds in a draft reply made only because of the contact. */
@@ -57,7 +58,7 @@ export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promi
   const none = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
   const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
   const words = { ...report, ...none, narrative };
-  const ofContact = await differenceOfContact(tx, words, keepsOfAll(words));
+  const ofContact = await differenceOfContact(tx, words, keepEverything(words));
   let next = 0;
   return redactions.map(({ replacement, ...redaction }) => {
     const start = next;

@@ -2,12 +2,12 @@
 import { BYTE_ORDER_MARK, type Cell, csvRow, type Separator } from '../../domain/csv/write.ts';
 
 /** Rows per page: about half a megabyte. */
-export const EXPORT_PAGE = 500;
+export const EXPORT_PAGE_ROWS = 500;
 
 type Pages<Row, Place> = {
   header: readonly string[];
   separator: Separator;
-  /** Up to `EXPORT_PAGE` + 1 rows. */
+  /** Up to `EXPORT_PAGE_ROWS` + 1 rows. */
   read: (after: Place | null) => Promise<Row[]>;
   placeOf: (row: Row) => Place;
   cellsOf: (row: Row) => Cell[];
@@ -20,10 +20,10 @@ export async function* csvPages<Row, Place>(pages: Pages<Row, Place>): AsyncGene
   let after: Place | null = null;
   for (;;) {
     const found: Row[] = await read(after);
-    const rows = found.slice(0, EXPORT_PAGE);
+    const rows = found.slice(0, EXPORT_PAGE_ROWS);
     yield text + rows.map((row) => csvRow(cellsOf(row), separator)).join('');
     const last = rows.at(-1);
-    if (found.length <= EXPORT_PAGE || last === undefined) return;
+    if (found.length <= EXPORT_PAGE_ROWS || last === undefined) return;
     text = '';
     after = placeOf(last);
   }

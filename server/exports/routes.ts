@@ -27,13 +27,13 @@ import { listReports } from '../reports/review/queries.ts';
 import { type ListCursor as ActionCursor, listActions, NO_DAY } from '../safety-actions/queries.ts';
 import type { Services } from '../services.ts';
 import { recordExport } from './actions.ts';
-import { csvPages, EXPORT_PAGE } from './pages.ts';
+import { csvPages, EXPORT_PAGE_ROWS } from './pages.ts';
 import { actionCells, hazardCells, reportCells } from './present.ts';
 
 type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
 /** 400 with every rule broken by either (C3.1). */
-function both<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
+function combine<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
   throw new Problem('request/invalid', { errors });
@@ -53,10 +53,10 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const user = actor(request);
       // As parsed: surrounding spaces are ignored (C3.3).
-      const asked = check(IdentifyingExport, request.query);
-      const isIdentifying = 'value' in asked && asked.value.identifying;
+      const parsed = check(IdentifyingExport, request.query);
+      const isIdentifying = 'value' in parsed && parsed.value.identifying;
       if (isIdentifying && !mayAnywhere(user, 'export identifying')) throw new Problem('auth/forbidden');
-      const { query, options } = both(
+      const { query, options } = combine(
         check(StaffListQuery, withoutPaging(request.query)),
         check(ReportsExport, request.query),
       );
@@ -66,7 +66,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const pieces = csvPages({
         header: columns,
         separator: options.separator,
-        read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE }, after),
+        read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE_ROWS }, after),
         placeOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
         cellsOf: (row) => reportCells(row, columns),
       });
@@ -83,18 +83,18 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     refuses: [429],
     handler: async (request) => {
       const user = actor(request);
-      const { query, options } = both(
+      const { query, options } = combine(
         check(ActionQuery, withoutPaging(request.query)),
         check(ActionsExport, request.query),
       );
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'action-export', filters });
-      const asked = { scope: scopeOf(user), userId: user.id, today: today() };
+      const context = { scope: scopeOf(user), userId: user.id, today: today() };
       const pieces = csvPages({
         header: ACTION_COLUMNS,
         separator: options.separator,
         read: (place: ActionCursor | null) =>
-          listActions(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
+          listActions(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
         placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
         cellsOf: actionCells,
       });
@@ -111,22 +111,22 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     refuses: [429],
     handler: async (request) => {
       const user = actor(request);
-      const { query, options } = both(
+      const { query, options } = combine(
         check(HazardQuery, withoutPaging(request.query)),
         check(HazardsExport, request.query),
       );
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'hazard-export', filters });
-      const asked = { scope: scopeOf(user), today: today() };
+      const context = { scope: scopeOf(user), today: today() };
       const pieces = csvPages({
         header: HAZARD_COLUMNS,
         separator: options.separator,
         read: (place: HazardCursor | null) =>
-          listHazards(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
-        placeOf: (row) => cursorOf(row, asked.today),
+          listHazards(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
+        placeOf: (row) => cursorOf(row, context.today),
         cellsOf: hazardCells,
       });
-      return { name: `hazards-${asked.today}.csv`, pieces };
+      return { name: `hazards-${context.today}.csv`, pieces };
     },
   });
 }

@@ -13,7 +13,6 @@ export async function findFlight(db: Db, reportId: string): Promise<Flight | nul
   return found ?? null;
 }
 
-/** True unless it has been removed. */
 export async function hasFlight(db: Db, reportId: string): Promise<boolean> {
   const found = await db.select({ id: flights.reportId }).from(flights).where(eq(flights.reportId, reportId));
   return found.length > 0;

@@ -71,12 +71,12 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** `told` is the API's name for `reply`. */
 type ChangedFields = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
-function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): ChangedFields {
+function realChange(before: FollowUp, { revision: _, ...requested }: FollowUpChange): ChangedFields {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
-  const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-    (name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]),
+  const entries = (Object.keys(requested) as (keyof typeof requested)[]).filter(
+    (name) => requested[name] !== undefined && !isSame(requested[name], current[name]),
   );
-  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as ChangedFields;
+  return Object.fromEntries(entries.map((name) => [name, requested[name]])) as ChangedFields;
 }
 
 /** For a body that violates other rules too (C3.1). */
@@ -93,9 +93,9 @@ export function changeFollowUp(
   services: Services,
   actor: Actor,
   id: string,
-  wanted: FollowUpChange,
+  requested: FollowUpChange,
 ): Promise<FollowUp> {
-  const personId = wanted.takenBy ?? null;
+  const personId = requested.takenBy ?? null;
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-change',
     personId,
@@ -103,9 +103,9 @@ export function changeFollowUp(
       const { report, followUp, person } = before;
       if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
         throw invalid('takenBy', NOT_AN_ASSIGNEE);
-      mustBeCurrent(followUp, wanted);
+      mustBeCurrent(followUp, requested);
       await mustBeAllowed('change the follow-up', before);
-      const change = realChange(followUp, wanted);
+      const change = realChange(followUp, requested);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
       // Offsets from an erased contact refer to the old text.
@@ -131,8 +131,8 @@ export function closeFollowUp(
       mustBeCurrent(before.followUp, closing);
       await mustBeAllowed('close', before);
       const { reason, note } = closing;
-      const by = before.person?.id ?? null;
-      const change = { closedAt: before.now, closedBy: by, closingReason: reason, closingNote: note };
+      const closedBy = before.person?.id ?? null;
+      const change = { closedAt: before.now, closedBy, closingReason: reason, closingNote: note };
       return { change, details: { reason } };
     },
   });

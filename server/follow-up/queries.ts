@@ -61,7 +61,7 @@ export async function findReply(db: Db, reportId: string): Promise<string | null
 }
 
 /** Replacements in the draft derived from an erased contact. */
-export async function keepReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
+export async function storeReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
   await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 

@@ -35,8 +35,8 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { id, clubId } = await reportIn(db, request);
-      const wanted = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, clubId, sent));
-      return changeFollowUp(services, actor(request), id, wanted);
+      const change = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, clubId, sent));
+      return changeFollowUp(services, actor(request), id, change);
     },
   });
 

@@ -10,7 +10,10 @@ import { presentForReporter } from './present.ts';
 type NewMessage = { body: string; key: string | null };
 
 /** The earlier answer for the key, or `null`. */
-export async function reporterMessageOf({ tx, report }: FollowedContext, key: string): Promise<ReceiptMessage | null> {
+export async function findReporterMessage(
+  { tx, report }: FollowedContext,
+  key: string,
+): Promise<ReceiptMessage | null> {
   const earlier = await findByKey(tx, report.id, { fromReporter: true, key });
   return earlier && presentForReporter(earlier.row);
 }
@@ -22,7 +25,7 @@ export async function addReporterMessage(
   { body, key }: NewMessage,
 ): Promise<ReceiptMessage> {
   const { tx, report, now } = followed;
-  const earlier = key && (await reporterMessageOf(followed, key));
+  const earlier = key && (await findReporterMessage(followed, key));
   if (earlier) return earlier;
   if (services.rateLimits) await checkMessageLimits(tx, report.id, now);
   const message = { reportId: report.id, fromReporter: true, authorId: null, body, sentAt: now, key };

@@ -15,7 +15,7 @@ export type Caller = {
 /** Any object: a wrong code is refused before the body is validated, and all invalid requests get the same answer. */
 const Sent = z.record(z.string(), z.unknown());
 
-/** The unvalidated body, and its first accepted credential. */
+/** Reads the body without validating it, and takes its first accepted credential. */
 export async function callerOf(
   request: FastifyRequest,
   accepted: readonly [CredentialKind, ...CredentialKind[]],

@@ -1,5 +1,5 @@
 /**
- * Finds a report by code (C10.3) or its substitute (C19.7). All invalid ones are looked up and answered alike, and
+ * Finds a report by code (C10.3) or emailed link (C19.7). Invalid credentials are all looked up and answered alike, and
  * count against the address
  */
 import { randomUUID } from 'node:crypto';
@@ -15,13 +15,13 @@ import type { Caller } from './caller.ts';
 
 export type FollowedContext = { tx: Db; report: ReportRow; now: Date };
 
-/** For an invalid code, a hash that no code has. */
-const soughtOf = (credential: unknown): Buffer =>
+/** For an invalid code this is a hash that no code has. */
+const codeHashOf = (credential: unknown): Buffer =>
   hashOf((typeof credential === 'string' && readCode(credential)) || `no code ${randomUUID()}`);
 
 function finderOf({ kind, credential }: Caller, now: Date): (tx: Db) => Promise<string | null> {
   if (kind === 'code') {
-    const codeHash = soughtOf(credential);
+    const codeHash = codeHashOf(credential);
     return (tx) => findReportOf(tx, codeHash);
   }
   const token = typeof credential === 'string' ? credential : '';
@@ -38,13 +38,13 @@ async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | 
   return caller.kind === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 
-/** In one transaction. Throws 404, or 429 after ten wrong ones from an address within 15 minutes. */
+/** Works in one transaction. Throws 404, or 429 after ten wrong credentials from an address within 15 minutes. */
 export async function withFollowedReport<Answer>(
   { database, clock, rateLimits }: Services,
   caller: Caller,
   work: (followed: FollowedContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const done = await database.transaction(async (tx) => {
+  const found = await database.transaction(async (tx) => {
     const now = clock();
     // Counted first, so that simultaneous attempts cannot slip past (C6.3).
     const subjects = [{ limit: LIMITS.codesFromAddress, subject: caller.address }];
@@ -55,6 +55,6 @@ export async function withFollowedReport<Answer>(
     if (attempt) await forgetAttempt(tx, attempt);
     return { answer: await work({ tx, report, now }) };
   });
-  if (done === null) throw new Problem('receipt/unknown');
-  return done.answer;
+  if (found === null) throw new Problem('receipt/unknown');
+  return found.answer;
 }

@@ -6,11 +6,11 @@ import type { Db } from '../db/database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** 0: now. Always a day once the total is used up, since nothing frees that limit. */
+/** 0: now. A day whenever the total is used up, since that limit never resets. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
-  const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
-  if (inAll >= MESSAGES_TOTAL) return DAY_MS / 1000;
-  const freeing = lately.at(-MESSAGES_PER_DAY);
+  const { total, recent } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
+  if (total >= MESSAGES_TOTAL) return DAY_MS / 1000;
+  const freeing = recent.at(-MESSAGES_PER_DAY);
   if (freeing === undefined) return 0;
   return Math.max(1, Math.ceil((freeing.getTime() + DAY_MS - now.getTime()) / 1000));
 }

@@ -11,7 +11,7 @@ import { countActionsOf } from '../follow-up/states/progress-queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { hasDoneAction } from '../safety-actions/queries.ts';
 
-/** Without names, and only with the day. */
+/** Without names, and with only the day. */
 export function presentForReporter(row: MessageRow): ReceiptMessage {
   return { id: row.id, from: writerOf(row), body: row.body, on: utcDay(row.sentAt) };
 }

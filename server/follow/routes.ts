@@ -16,7 +16,7 @@ import { eraseOwnContact } from '../erasure/erasure.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { addReporterMessage, reporterMessageOf } from './actions.ts';
+import { addReporterMessage, findReporterMessage } from './actions.ts';
 import { callerOf } from './caller.ts';
 import { detailsRoutes } from './details/routes.ts';
 import { type FollowedContext, withFollowedReport } from './followed-report.ts';
@@ -74,7 +74,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
         oncePerKey(request, {
           read: async () => validate(ReporterText, sent),
           act: (text, key) => addReporterMessage(services, followed, { ...text, key }),
-          earlier: (key) => reporterMessageOf(followed, key),
+          earlier: (key) => findReporterMessage(followed, key),
         }),
       );
     },

@@ -37,50 +37,54 @@ async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Pro
   return (report && clubOrNull(report.clubId)) ?? undefined;
 }
 
-async function presented(tx: Db, id: string): Promise<Hazard> {
+async function presentStored(tx: Db, id: string): Promise<Hazard> {
   const stored = await findHazard(tx, 'all', id);
   if (!stored) throw new Error('the locked hazard is gone');
   return presentHazard(stored);
 }
 
 /** Throws 400 for an unknown club, links or owners outside it, or a reason without closing. */
-export function createHazard({ database, clock }: Services, actor: Actor, wanted: NewHazard): Promise<Hazard> {
+export function createHazard({ database, clock }: Services, actor: Actor, requested: NewHazard): Promise<Hazard> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const { reports = [], actions = [], clubId: _, ...texts } = wanted;
-    const owner = await lockOwner(tx, wanted.ownerId);
-    const clubId = await clubOf(tx, actor, wanted);
-    const problems = closingProblems(NOT_CLOSED, wanted);
+    const { reports = [], actions = [], clubId: _, ...texts } = requested;
+    const owner = await lockOwner(tx, requested.ownerId);
+    const clubId = await clubOf(tx, actor, requested);
+    const problems = closingProblems(NOT_CLOSED, requested);
     if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
     else {
-      if (wanted.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+      if (requested.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
       problems.push(...(await linkProblems(tx, clubId, { reports, actions })));
     }
     throwIfInvalid(problems);
     if (clubId === undefined) throw new Error('a hazard without a club');
-    const closing = closingAfter(NOT_CLOSED, wanted);
+    const closing = closingAfter(NOT_CLOSED, requested);
     const id = await insertHazard(tx, { ...texts, ...closing, clubId, createdAt: now });
     await putReports(tx, id, reports);
     await putActions(tx, id, actions);
     const details = { state: closing.state };
     await audit(tx, { actorId: actor.id, action: 'hazard-create', subject: { kind: 'hazard', id }, details }, now);
-    return presented(tx, id);
+    return presentStored(tx, id);
   });
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
 /** Returns the names of changed fields. */
-async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
-  const { row } = held;
+async function applyChange(
+  tx: Db,
+  locked: StoredHazard,
+  { reports, actions, ...texts }: Omit<HazardChange, 'revision'>,
+) {
+  const { row } = locked;
   const change = changedValues(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
   const fields = Object.keys(change);
   if (fields.length > 0) await updateHazard(tx, row.id, change);
-  if (reports && !isSameList(reports, held.reports)) {
+  if (reports && !isSameList(reports, locked.reports)) {
     await putReports(tx, row.id, reports);
     fields.push('reports');
   }
-  if (actions && !isSameList(actions, held.actions)) {
+  if (actions && !isSameList(actions, locked.actions)) {
     await putActions(tx, row.id, actions);
     fields.push('actions');
   }
@@ -88,12 +92,12 @@ async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }:
 }
 
 /** Locks linked reports and actions before the hazard, since reassigning locks its report first. */
-async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
+async function lockForChange(tx: Db, actor: Actor, id: string, requested: HazardChange) {
   const found = await findHazard(tx, 'all', id);
-  const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
-  const held = found && (await lockHazard(tx, id));
-  if (!held || !may(actor, 'review reports', held.row)) throw new Problem('hazards/not-found');
-  return { held, problems };
+  const problems = found ? await linkProblems(tx, found.row.clubId, requested) : [];
+  const locked = found && (await lockHazard(tx, id));
+  if (!locked || !may(actor, 'review reports', locked.row)) throw new Problem('hazards/not-found');
+  return { locked, problems };
 }
 
 /** Throws 400 like creating one, 409 for an old revision. No change, no audit line. */
@@ -105,20 +109,20 @@ export function changeHazard(
 ): Promise<Hazard> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const { revision, ...wanted } = change;
-    const owner = await lockOwner(tx, wanted.ownerId);
-    const { held, problems } = await holdForChange(tx, actor, id, change);
-    const { row } = held;
-    problems.push(...closingProblems(row, wanted));
-    if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
+    const { revision, ...requested } = change;
+    const owner = await lockOwner(tx, requested.ownerId);
+    const { locked, problems } = await lockForChange(tx, actor, id, change);
+    const { row } = locked;
+    problems.push(...closingProblems(row, requested));
+    if (requested.ownerId && requested.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     throwIfInvalid(problems);
-    const before = presentHazard(held);
+    const before = presentHazard(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('hazards/changed');
-    const { fields, state } = await apply(tx, held, wanted);
+    const { fields, state } = await applyChange(tx, locked, requested);
     if (fields.length === 0) return before;
     const details = { fields: fields.join(' '), ...(state && { state }) };
     await audit(tx, { actorId: actor.id, action: 'hazard-change', subject: { kind: 'hazard', id }, details }, now);
-    return presented(tx, id);
+    return presentStored(tx, id);
   });
 }

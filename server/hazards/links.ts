@@ -20,10 +20,11 @@ export async function linkProblems(
 ): Promise<FieldProblem[]> {
   const ownReports = await lockReportsOf(tx, clubId, reports.filter(isId));
   const ownActions = await lockActionsOf(tx, clubId, actions.filter(isId));
-  const said = (path: string, sentence: string) => fieldProblem(path, validationMessage(sentence, { max: LINKS_MAX }));
+  const problemOf = (path: string, sentence: string) =>
+    fieldProblem(path, validationMessage(sentence, { max: LINKS_MAX }));
   return [
-    ...(ownReports.length < reports.length ? [said('reports', words.reportsOfClub)] : []),
-    ...(ownActions.length < actions.length ? [said('actions', words.actionsOfClub)] : []),
+    ...(ownReports.length < reports.length ? [problemOf('reports', words.reportsOfClub)] : []),
+    ...(ownActions.length < actions.length ? [problemOf('actions', words.actionsOfClub)] : []),
   ];
 }
 

@@ -11,18 +11,18 @@ export type StoredHazard = { row: HazardRow; accountName: string | null; reports
 
 const level = sql<number>`(${table.severity} * ${table.likelihood})`;
 
-/** These come first; matches their index. */
+/** Hazards due for review come first; the condition matches their index. */
 const isToReview = (today: string): SQL => sql`(${table.state} = 'open' AND ${table.reviewOn} < ${today}::date)`;
 export const NO_REVIEW = 'infinity';
 
 /** `today` (UTC) orders the whole list. */
 export type ListCursor = { today: string; review: string; level: number; at: string; id: string };
 
-/** Within one review day, or without one: by level, then newest. */
-const behind = ({ level: highest, at, id }: ListCursor): SQL =>
+/** Follows the cursor within a review day, or without one: by level, then newest first. */
+const afterCursor = ({ level: highest, at, id }: ListCursor): SQL =>
   sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
-const idsOf = (of: SQL): SQL<string[]> => sql<string[]>`coalesce((${of}), '[]'::json)`;
+const idsOf = (subquery: SQL): SQL<string[]> => sql<string[]>`coalesce((${subquery}), '[]'::json)`;
 
 /** Qualified by hand: Drizzle omits the table's name if it selects from one. */
 const reportIds = idsOf(sql`SELECT json_agg(link.report_id ORDER BY link.place)
@@ -57,25 +57,25 @@ function ofQuery(query: HazardQuery): SQL | undefined {
 
 /** One more than `limit` if there is a next page. Two parts, one index each. */
 export async function listHazards(db: Db, { scope, query, place, today }: ListOptions): Promise<StoredHazard[]> {
-  const isAsked = and(inScope(table, scope), ofQuery(query));
-  const most = query.limit + 1;
+  const matches = and(inScope(table, scope), ofQuery(query));
+  const rowLimit = query.limit + 1;
   const ordered = [desc(level), desc(table.createdAt), desc(table.id)];
   const isFirst = isToReview(place?.today ?? today);
   const isInFirst = place === null || place.review !== NO_REVIEW;
   const afterDay =
     place &&
-    sql`(${table.reviewOn} > ${place.review}::date OR (${table.reviewOn} = ${place.review}::date AND ${behind(place)}))`;
+    sql`(${table.reviewOn} > ${place.review}::date OR (${table.reviewOn} = ${place.review}::date AND ${afterCursor(place)}))`;
   const first = isInFirst
     ? await stored(db)
-        .where(and(isAsked, isFirst, afterDay ?? undefined))
+        .where(and(matches, isFirst, afterDay ?? undefined))
         .orderBy(table.reviewOn, ...ordered)
-        .limit(most)
+        .limit(rowLimit)
     : [];
-  if (first.length === most) return first;
+  if (first.length === rowLimit) return first;
   const rest = await stored(db)
-    .where(and(isAsked, sql`${isFirst} IS NOT TRUE`, isInFirst ? undefined : behind(place)))
+    .where(and(matches, sql`${isFirst} IS NOT TRUE`, isInFirst ? undefined : afterCursor(place)))
     .orderBy(...ordered)
-    .limit(most - first.length);
+    .limit(rowLimit - first.length);
   return [...first, ...rest];
 }
 
@@ -86,8 +86,8 @@ export async function findHazard(db: Db, scope: Scope, id: string): Promise<Stor
 
 /** Lock its new reports and actions first. */
 export async function lockHazard(tx: Db, id: string): Promise<StoredHazard | undefined> {
-  const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-  return held && findHazard(tx, 'all', id);
+  const [locked] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  return locked && findHazard(tx, 'all', id);
 }
 
 export function countCells(db: Db, scope: Scope, state: StateFilter): Promise<HazardCell[]> {
@@ -111,7 +111,7 @@ export async function updateHazard(tx: Db, id: string, change: Partial<HazardRow
   await tx.update(table).set(change).where(eq(table.id, id));
 }
 
-/** Replaces the earlier ones. */
+/** Replaces the earlier links. */
 export async function putReports(tx: Db, hazardId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(hazardReports).where(eq(hazardReports.hazardId, hazardId));
   const rows = ids.map((reportId, place) => ({ hazardId, reportId, place }));

@@ -77,8 +77,8 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Hazard],
     handler: async (request) => {
       const { clubId } = actor(request);
-      const wanted = await body(request, NewHazard, async (sent) => (clubId ? alsoBroken(clubId, sent) : []));
-      return createHazard(services, actor(request), wanted);
+      const input = await body(request, NewHazard, async (sent) => (clubId ? alsoBroken(clubId, sent) : []));
+      return createHazard(services, actor(request), input);
     },
   });
 
@@ -92,8 +92,8 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await hazardOf(request);
-      const wanted = await body(request, HazardChange, (sent) => alsoBroken(row.clubId, sent));
-      return changeHazard(services, actor(request), row.id, wanted);
+      const input = await body(request, HazardChange, (sent) => alsoBroken(row.clubId, sent));
+      return changeHazard(services, actor(request), row.id, input);
     },
   });
 }

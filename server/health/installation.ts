@@ -1,4 +1,4 @@
-/** The health page's facts about program and machine (C1.8). */
+/** What the health page shows about program and machine (C1.8). */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';

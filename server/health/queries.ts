@@ -1,4 +1,4 @@
-/** The health page's facts about the database (C1.8). */
+/** What the health page shows about the database (C1.8). */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';

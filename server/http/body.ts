@@ -27,14 +27,14 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   });
 }
 
-/** Throws 413 as soon as there are more than `most` bytes. */
-export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
+/** Throws 413 as soon as there are more than `maxBytes`. */
+export async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection must stay open for the client to read the reason.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new Problem('request/too-large');
+    if (size > maxBytes) throw new Problem('request/too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

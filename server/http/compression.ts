@@ -49,9 +49,9 @@ type CompressedBody = { etag: string; bytes: Promise<Buffer> };
 const compressed = new WeakMap<Buffer, Map<Encoding, CompressedBody>>();
 
 function encoded(plain: Buffer, encoding: Encoding): CompressedBody {
-  const known = compressed.get(plain) ?? new Map<Encoding, CompressedBody>();
-  compressed.set(plain, known);
-  let result = known.get(encoding);
+  const variants = compressed.get(plain) ?? new Map<Encoding, CompressedBody>();
+  compressed.set(plain, variants);
+  let result = variants.get(encoding);
   if (!result) {
     const bytes =
       encoding === 'identity'
@@ -59,15 +59,15 @@ function encoded(plain: Buffer, encoding: Encoding): CompressedBody {
         : // zlib's output is a slice of its chunk.
           compress[encoding](plain).then((packed) => concatUnpooled([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
-    known.set(encoding, result);
+    variants.set(encoding, result);
   }
   return result;
 }
 
 /** Fastify onSend hook; answers 304 if the client has the same bytes. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const bare = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
-  if (!bare || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const isUncompressed = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
+  if (!isUncompressed || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
   const encoding = plain.length > COMPRESSION_MIN_BYTES ? encodingFor(request) : 'identity';
   const work = encoded(plain, encoding);

@@ -124,7 +124,7 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   return answer(request, reply, new Problem('server/failed'));
 }
 
-/** Unknown addresses under /api too (C3.1). */
+/** Also answers unknown addresses under /api (C3.1). */
 export function answerFailures(app: FastifyInstance, engine: Database['engine']): void {
   const logDiskFull = diskFullLogger(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -23,7 +23,7 @@ const canListen = (host: string): Promise<boolean> =>
 /** A local address other than 127.0.0.1. */
 const BESIDE = (await canListen('::1')) ? '::1' : '127.0.0.2';
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-const home = { port: 0, host: '127.0.0.1', trustsLocalhost: true, besides: async () => [BESIDE] };
+const home = { port: 0, host: '127.0.0.1', trustsLocalhost: true, loopbacks: async () => [BESIDE] };
 const portOf = () => (app.server.address() as { port: number }).port;
 const isOpen = (host: string, port: number) =>
   fetch(urlOf(host, port), { headers: { connection: 'close' } }).then(
@@ -52,7 +52,7 @@ test('what came in by the second address ends with the server, and nobody comes 
 
 test('an address that the machine does not have is no failure; one that another program holds is', async () => {
   const absent = async () => ['203.0.113.77'];
-  expect(await listen(appWithAnswer(), { ...home, besides: absent })).toBe(`http://localhost:${portOf()}`);
+  expect(await listen(appWithAnswer(), { ...home, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
   await app.close();
   const other = createServer();
   const port = await new Promise<number>((done) => {
@@ -66,7 +66,11 @@ test('no other host opens a second address, nor does the default where a proxy i
   await listen(appWithAnswer(), { ...home, trustsLocalhost: false });
   expect(await isOpen(BESIDE, portOf())).toBe(false);
   await app.close();
-  const everywhere = await listen(appWithAnswer(), { ...home, host: '0.0.0.0', besides: async () => ['203.0.113.77'] });
+  const everywhere = await listen(appWithAnswer(), {
+    ...home,
+    host: '0.0.0.0',
+    loopbacks: async () => ['203.0.113.77'],
+  });
   expect(everywhere).toMatch(/^http:\/\/[\d.]+:\d+$/);
 });
 

@@ -21,11 +21,13 @@ async function otherLoopbacks(): Promise<string[]> {
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** Another socket for the same server, with its limits and lifetime. */
-async function openBeside(server: Server, host: string, port: number): Promise<Server | null> {
-  const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+async function openExtraServer(server: Server, host: string, port: number): Promise<Server | null> {
+  const extraServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  );
   try {
-    await new Promise<void>((done, failed) => beside.once('error', failed).listen({ host, port }, done));
-    return beside;
+    await new Promise<void>((done, failed) => extraServer.once('error', failed).listen({ host, port }, done));
+    return extraServer;
   } catch (error) {
     if (NO_SUCH_ADDRESS.has(String((error as NodeJS.ErrnoException).code))) return null;
     throw error;
@@ -35,46 +37,46 @@ async function openBeside(server: Server, host: string, port: number): Promise<S
 export type ListenAddress = {
   port: number;
   host: string;
-  /** If false, ::1 stays closed: proxies are trusted by address, and none has that one. */
+  /** If false, ::1 is not opened: proxies are trusted by address, and this one is not among them. */
   trustsLocalhost: boolean;
   /** For tests. */
-  besides?: () => Promise<string[]>;
+  loopbacks?: () => Promise<string[]>;
 };
 
 /** Returns the address to show: `localhost` on this machine, as passkeys require. */
 export async function listen(
   app: FastifyInstance,
-  { port: wanted, host, trustsLocalhost, besides = otherLoopbacks }: ListenAddress,
+  { port: requestedPort, host, trustsLocalhost, loopbacks = otherLoopbacks }: ListenAddress,
 ): Promise<string> {
-  const doors: Server[] = [];
+  const extraServers: Server[] = [];
   app.addHook('preClose', async () => {
-    for (const door of doors) door.close();
+    for (const extraServer of extraServers) extraServer.close();
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
-    if (routeOptions.url === '/readyz' && parting.has(app.server)) throw new Problem('server/unavailable');
+    if (routeOptions.url === '/readyz' && draining.has(app.server)) throw new Problem('server/unavailable');
   });
-  const address = await app.listen({ port: wanted, host });
+  const address = await app.listen({ port: requestedPort, host });
   const { port } = app.server.address() as AddressInfo;
-  for (const beside of host === DEFAULT_HOST && trustsLocalhost ? await besides() : []) {
-    const door = await openBeside(app.server, beside, port);
-    if (door) doors.push(door);
+  for (const loopback of host === DEFAULT_HOST && trustsLocalhost ? await loopbacks() : []) {
+    const extraServer = await openExtraServer(app.server, loopback, port);
+    if (extraServer) extraServers.push(extraServer);
   }
   return [DEFAULT_HOST, 'localhost'].includes(host) ? `http://localhost:${port}` : address;
 }
 
 /** Proxies check readiness every second (ops/Caddyfile); until then requests are served. */
-const PART_MS = 2_500;
+const DRAIN_MS = 2_500;
 
-const parting = new WeakSet<Server>();
+const draining = new WeakSet<Server>();
 
 /**
  * Lets a proxy switch to another instance before closing (docs/operations.md): not ready, and each connection ends with
  * its next answer. A report sent on a closed connection fails, since no proxy retries it.
  */
 export async function drainConnections({ server }: FastifyInstance): Promise<void> {
-  parting.add(server);
+  draining.add(server);
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  await wait(PART_MS);
+  await wait(DRAIN_MS);
 }

@@ -24,7 +24,7 @@ const ANSWERS: Record<string, readonly [status: string, code: ProblemCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request/timeout'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'request/headers-too-large'],
 };
-const BROKEN = ['400 Bad Request', 'request/not-http'] as const;
+const BAD_REQUEST = ['400 Bad Request', 'request/not-http'] as const;
 
 const answerOf = (status: string, code: ProblemCode): string => {
   const body = JSON.stringify({ message: PROBLEMS[code] });
@@ -45,7 +45,7 @@ const answerOf = (status: string, code: ProblemCode): string => {
 
 /** Answers in the format of C3.1, and hangs up. */
 export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
-  const [status, problem] = ANSWERS[code ?? ''] ?? BROKEN;
+  const [status, problem] = ANSWERS[code ?? ''] ?? BAD_REQUEST;
   if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));
   else socket.destroy();
 }
@@ -54,9 +54,9 @@ export function answerMalformed({ code }: { code?: string }, socket: Socket): vo
 export function answerForNode(server: Server, listener: RequestListener): void {
   server.on('request', (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
-    else request.socket.end(answerOf(...BROKEN));
+    else request.socket.end(answerOf(...BAD_REQUEST));
   });
   // Node handles `Expect: 100-continue`; any other may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  server.on('connect', (_request, socket) => socket.end(answerOf(...BROKEN)));
+  server.on('connect', (_request, socket) => socket.end(answerOf(...BAD_REQUEST)));
 }

@@ -53,7 +53,7 @@ export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'an
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** With what would change it, and the only day (UTC) on which it is valid, if any. */
+/** The answer, the changes that affect it and, if there is one, the only day (UTC) on which it is valid. */
 export type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
@@ -142,9 +142,9 @@ export function servePublic<Name extends CallName>(
   app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
-      const { answer, link, ...stands } = await handler(request);
+      const { answer, link, ...validity } = await handler(request);
       const body = Buffer.isBuffer(answer) ? answer : concatUnpooled([Buffer.from(String(reply.serialize(answer)))]);
-      return { body, type: `${MEDIA.json}; charset=utf-8`, link, ...stands };
+      return { body, type: `${MEDIA.json}; charset=utf-8`, link, ...validity };
     });
     if (link) reply.header('Link', link);
     return reply.type(type).send(body);

@@ -78,8 +78,8 @@ const imported = (rows: readonly ReadReport[], undated: string | null): ReadRepo
 function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null): ImportPreview['sample'][number] {
   const { submittedAt, ...texts } = report;
   const day = isUndated && undated === null ? {} : { submittedAt: submittedAt.toISOString() };
-  const written = Object.entries(texts).filter((each): each is [string, string] => each[1] !== null);
-  return { row, report: { ...day, ...Object.fromEntries(written) } };
+  const givenTexts = Object.entries(texts).filter((each): each is [string, string] => each[1] !== null);
+  return { row, report: { ...day, ...Object.fromEntries(givenTexts) } };
 }
 
 /** Kept for an hour. Throws 400 for a file that is not a table. */
@@ -128,15 +128,15 @@ export async function changeImport(services: Services, row: ImportRow, change: I
 }
 
 /** Confirmation waits this long for the search index; thousands of reports take longer. */
-const WORDS_WITHIN_MS = 3_000;
+const INDEX_WAIT_MS = 3_000;
 
-/** Per statement. */
+/** Limits of one INSERT statement. */
 const PIECE_CHARACTERS = 300_000;
 const PIECE_ROWS = 250;
 
 type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
 
-/** Before the transaction, so that nobody waits for it. */
+/** Read before the transaction, so that nobody has to wait for it. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<PreparedRow[]> {
   const prepared: PreparedRow[] = [];
   await forEachYielding(good, ({ report, key }) => {
@@ -183,7 +183,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
   return ids;
 }
 
-const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<WaitingImport, 'id' | 'clubId'>): string =>
+const readingOptions = ({ columns, dayOrder, undated, chosenValues }: Omit<WaitingImport, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
 /** Throws 409 if new rows have no day and none was chosen. */
@@ -194,8 +194,8 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
     db,
     waiting.map(({ key }) => key),
   );
-  const left = waiting.filter(({ key }) => !known.has(key)).length;
-  if (left > 0) throw new Problem('imports/undated', { errors: [fieldProblem('undated', chooseDay(left))] });
+  const remaining = waiting.filter(({ key }) => !known.has(key)).length;
+  if (remaining > 0) throw new Problem('imports/undated', { errors: [fieldProblem('undated', chooseDay(remaining))] });
 }
 
 /**
@@ -219,10 +219,10 @@ export async function confirmImport(
   const prepared = await prepare(row.clubId, chosen);
   const count = await database.transaction(async (tx) => {
     await lockImportsOfClub(tx, row.clubId);
-    const held = await lockImport(tx, row.id);
-    if (!held) throw new Problem('imports/not-found');
-    if (held.imported !== null) return held.imported;
-    if (howRead(held) !== howRead(row)) throw new Problem('reports/changed');
+    const locked = await lockImport(tx, row.id);
+    if (!locked) throw new Problem('imports/not-found');
+    if (locked.imported !== null) return locked.imported;
+    if (readingOptions(locked) !== readingOptions(row)) throw new Problem('reports/changed');
     if (!(await lockClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);
     const leftOut = bad.length + good.length - chosen.length;
     const ids = await store(tx, row, prepared, clock());
@@ -235,13 +235,13 @@ export async function confirmImport(
     return ids.length;
   });
   // The reports are stored; `tidyImports` finishes what fails or takes longer.
-  const words = makeFindable(services, row.id).catch(() => undefined);
-  await Promise.race([words, wait(WORDS_WITHIN_MS, undefined, { ref: false })]);
+  const words = indexImport(services, row.id).catch(() => undefined);
+  await Promise.race([words, wait(INDEX_WAIT_MS, undefined, { ref: false })]);
   return { imported: count };
 }
 
 /** In steps with equal pauses: the embedded engine answers one statement at a time. */
-async function makeFindable({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
+async function indexImport({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     const start = performance.now();
     isMore = await database.transaction((tx) => indexNextReports(tx, id));
@@ -251,7 +251,7 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
 
 /** Finishes after a killed process; deletes unconfirmed files, and imports past their undo period. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
+  for (const id of await unfinishedImports(database.db)) await indexImport({ database }, id);
   const now = clock().getTime();
   await sweepImports(database.db, new Date(now - IMPORT_EXPIRY_MS), new Date(now - IMPORT_UNDO_MS));
 }

@@ -8,7 +8,7 @@ import { imports as table } from '../db/schema.ts';
 export type ImportRow = typeof table.$inferSelect;
 
 /** Per person; the oldest is deleted. */
-const WAITING_MOST = 10;
+const UNCONFIRMED_MAX = 10;
 
 export async function insertImport(tx: Db, row: typeof table.$inferInsert & { userId: string }): Promise<void> {
   await tx.insert(table).values(row);
@@ -18,7 +18,7 @@ export async function insertImport(tx: Db, row: typeof table.$inferInsert & { us
     .from(table)
     .where(isOther)
     .orderBy(desc(table.createdAt), desc(table.id))
-    .limit(WAITING_MOST - 1);
+    .limit(UNCONFIRMED_MAX - 1);
   await tx.delete(table).where(and(isOther, isNotNull(table.file), notInArray(table.id, newest)));
 }
 
@@ -77,10 +77,12 @@ export async function insertReports(tx: Db, clubId: string, rows: readonly Recor
   const [first] = rows;
   if (!first) return;
   const names = sql.raw(Object.keys(first).map(snake).join(', '));
-  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])),
+  );
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
   await tx.execute(sql`INSERT INTO reports (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::reports, ${JSON.stringify(named)}::json)`);
+    SELECT ${names} FROM json_populate_recordset(NULL::reports, ${JSON.stringify(records)}::json)`);
   await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${SLOT}, ${rows.length}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
 }
@@ -95,8 +97,8 @@ const WORDS_AT_ONCE = 20;
 
 /** False if none was left. The list never leaves the database. */
 export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
-  const left = sql<number>`cardinality(${table.unread})`;
-  const [held] = await tx.select({ left }).from(table).where(eq(table.id, id)).for('update');
+  const unreadCount = sql<number>`cardinality(${table.unread})`;
+  const [held] = await tx.select({ left: unreadCount }).from(table).where(eq(table.id, id)).for('update');
   if (!held || held.left === 0) return false;
   const next = sql`SELECT unnest(unread[1:${sql.raw(`${WORDS_AT_ONCE}`)}]) FROM imports WHERE id = ${id}::uuid`;
   await tx.execute(sql`SELECT put_report_words(report) FROM

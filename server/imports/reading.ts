@@ -15,38 +15,38 @@ import { decode, noText } from './decode.ts';
 /** Without header and empty rows. */
 export type Table = { headers: string[]; rows: CsvRow[] };
 
-const refused = (row: number, given: string): Problem =>
-  invalid('file', validationMessage(words.atRow, { row, problem: readMessage(given) }));
+const rowProblem = (row: number, message: string): Problem =>
+  invalid('file', validationMessage(words.atRow, { row, problem: readMessage(message) }));
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Throws 400 at `file`, with the row (C12.7). */
 export function parseTable(bytes: Buffer): Table {
   const unread = noText(bytes);
-  if (unread !== null) throw refused(1, unread);
+  if (unread !== null) throw rowProblem(1, unread);
   const { text, isDamaged } = decode(bytes);
   const table = readCsv(text, 2 * IMPORT_ROWS_MAX);
-  if ('message' in table) throw refused(table.row, table.message);
+  if ('message' in table) throw rowProblem(table.row, table.message);
   const damaged = isDamaged && table.rows.find(({ cells }) => cells.some((cell) => cell.includes('\uFFFD')));
-  if (damaged) throw refused(damaged.row, words.damaged);
+  if (damaged) throw rowProblem(damaged.row, words.damaged);
   const [header, ...rows] = table.rows.filter((row) => !isEmpty(row));
-  if (!header) throw refused(1, words.emptyFile);
+  if (!header) throw rowProblem(1, words.emptyFile);
   return { headers: headersOf(header), rows: reportRows(rows, header.row) };
 }
 
 function headersOf({ row, cells }: CsvRow): string[] {
   const twice = duplicateHeader(cells);
-  if (twice !== null) throw refused(row, validationMessage(words.columnTwice, { column: twice }));
+  if (twice !== null) throw rowProblem(row, validationMessage(words.columnTwice, { column: twice }));
   if (cells.length > IMPORT_COLUMNS_MAX)
-    throw refused(row, validationMessage(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
+    throw rowProblem(row, validationMessage(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
   const isKnown = guessFields(cells).some((field) => field !== null);
-  if (cells.length === 1 && !isKnown) throw refused(row, words.oneColumn);
+  if (cells.length === 1 && !isKnown) throw rowProblem(row, words.oneColumn);
   return cells.map((cell) => cell.trim());
 }
 
 function reportRows(rows: CsvRow[], header: number): CsvRow[] {
-  if (rows.length === 0) throw refused(header + 1, words.noReport);
+  if (rows.length === 0) throw rowProblem(header + 1, words.noReport);
   const tooMany = rows[IMPORT_ROWS_MAX];
-  if (tooMany) throw refused(tooMany.row, validationMessage(words.tooManyReports, { max: IMPORT_ROWS_MAX }));
+  if (tooMany) throw rowProblem(tooMany.row, validationMessage(words.tooManyReports, { max: IMPORT_ROWS_MAX }));
   return rows;
 }
 
@@ -63,14 +63,14 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
 /** `key`: hash of the club and everything except the contact. */
 export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
-/** Blocks others for at most this long. */
-const TURN_MS = 15;
+/** How long other requests are blocked at most. */
+const BLOCKING_MAX_MS = 15;
 
 export async function forEachYielding<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
   let start = performance.now();
   for (const each of all) {
     work(each);
-    if (performance.now() - start < TURN_MS) continue;
+    if (performance.now() - start < BLOCKING_MAX_MS) continue;
     await othersTurn();
     start = performance.now();
   }

@@ -33,15 +33,15 @@ export async function undoImport({ database, clock }: Services, actor: Actor, id
   const now = clock();
   await database.transaction(async (tx) => {
     await lockImportsOfClub(tx, found.clubId);
-    const held = await lockForUndo(tx, id);
-    if (!held) throw new Problem('imports/not-found');
-    if (held.undoneAt !== null) return;
-    if (held.confirmedAt === null) throw new Problem('imports/not-confirmed');
-    if (now.getTime() - held.confirmedAt.getTime() >= IMPORT_UNDO_MS) throw new Problem('imports/too-late');
-    if ((await countUntouched(tx, held)) !== held.reports.length) throw new Problem('imports/touched');
-    await deleteReports(tx, held, now);
-    const subject = { kind: 'club', id: held.clubId } as const;
-    const details = { undone: held.reports.length };
+    const locked = await lockForUndo(tx, id);
+    if (!locked) throw new Problem('imports/not-found');
+    if (locked.undoneAt !== null) return;
+    if (locked.confirmedAt === null) throw new Problem('imports/not-confirmed');
+    if (now.getTime() - locked.confirmedAt.getTime() >= IMPORT_UNDO_MS) throw new Problem('imports/too-late');
+    if ((await countUntouched(tx, locked)) !== locked.reports.length) throw new Problem('imports/touched');
+    await deleteReports(tx, locked, now);
+    const subject = { kind: 'club', id: locked.clubId } as const;
+    const details = { undone: locked.reports.length };
     await audit(tx, { actorId: actor.id, action: 'report-import-undo', subject, details }, now);
   });
 }

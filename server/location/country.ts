@@ -5,8 +5,11 @@ import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
 import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
-/** Without a country (RFC 6890): this machine, local networks, documentation, multicast. The table lists some. */
-const nowhere = new BlockList();
+/**
+ * Addresses without a country (RFC 6890), some of which are in the table: this machine, local networks, documentation,
+ * multicast.
+ */
+const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +25,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  nowhere.addSubnet(network, prefix, 'ipv4');
+  reserved.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 127],
   ['2001:db8::', 32],
@@ -30,9 +33,9 @@ for (const [network, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  nowhere.addSubnet(network, prefix, 'ipv6');
+  reserved.addSubnet(network, prefix, 'ipv6');
 
-const isNowhere = (address: string): boolean => nowhere.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const isReserved = (address: string): boolean => reserved.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** ISO 3166 alpha-2; null if unknown. */
 export type CountryOf = (address: string) => string | null;
@@ -48,7 +51,7 @@ export function openCountryTable(): CountryOf {
   return (address) => {
     try {
       const bare = unmapIpv4(address);
-      if (isNowhere(bare)) return null;
+      if (isReserved(bare)) return null;
       table ??= new Reader<Row>(readFileSync(path));
       return table.get(bare)?.country_code ?? null;
     } catch {

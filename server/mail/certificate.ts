@@ -4,17 +4,17 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-const GOOD_MS = 6 * 3_600_000;
+const CACHE_MS = 6 * 3_600_000;
 const RETRY_MS = 5 * 60_000;
-const LOOK_MS = 10_000;
+const CHECK_LIMIT_MS = 10_000;
 const WAIT_MS = 1_500;
 
-type Look = Omit<Certificate, 'isNeeded'>;
+type CheckResult = Omit<Certificate, 'isNeeded'>;
 
-const NOT_REACHED: Look = { state: 'not-reached', validUntil: null };
-const UNKNOWN: Look = { state: 'unknown', validUntil: null };
+const NOT_REACHED: CheckResult = { state: 'not-reached', validUntil: null };
+const UNKNOWN: CheckResult = { state: 'unknown', validUntil: null };
 
-function lookAt(socket: unknown): Look {
+function resultOf(socket: unknown): CheckResult {
   if (!(socket instanceof TLSSocket)) return { state: 'no-tls', validUntil: null };
   const until = new Date(socket.getPeerCertificate().valid_to);
   return {
@@ -24,7 +24,7 @@ function lookAt(socket: unknown): Look {
 }
 
 /** Never throws. */
-function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<Look> {
+function check({ host, port, isTls }: SmtpSettings, clientName: string): Promise<CheckResult> {
   const connection = new SMTPConnection({
     host,
     port,
@@ -33,20 +33,20 @@ function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<
     opportunisticTLS: !isTls,
     // An untrusted certificate is inspected too; nothing is sent.
     tls: { rejectUnauthorized: false },
-    connectionTimeout: LOOK_MS,
-    greetingTimeout: LOOK_MS,
-    socketTimeout: LOOK_MS,
+    connectionTimeout: CHECK_LIMIT_MS,
+    greetingTimeout: CHECK_LIMIT_MS,
+    socketTimeout: CHECK_LIMIT_MS,
     socketCloseTimeout: 0,
   });
   return new Promise((resolve) => {
-    const end = (found: Look) => {
+    const end = (found: CheckResult) => {
       clearTimeout(limit);
       resolve(found);
       connection.close();
     };
-    const limit = setTimeout(() => end(NOT_REACHED), LOOK_MS);
+    const limit = setTimeout(() => end(NOT_REACHED), CHECK_LIMIT_MS);
     connection.on('error', () => end(NOT_REACHED));
-    connection.connect((error) => end(error ? NOT_REACHED : lookAt(connection._socket)));
+    connection.connect((error) => end(error ? NOT_REACHED : resultOf(connection._socket)));
   });
 }
 
@@ -58,16 +58,16 @@ export function certificateOf(
 ): () => Promise<Certificate> {
   const isNeeded = settings.isTls || settings.signIn !== null;
   let last = UNKNOWN;
-  let goodUntil = 0;
+  let cachedUntil = 0;
   let running: Promise<void> | null = null;
-  const lookOnce = async (): Promise<void> => {
-    last = await look(settings, clientName);
-    goodUntil = clock().getTime() + (last.state === 'not-reached' ? RETRY_MS : GOOD_MS);
+  const refresh = async (): Promise<void> => {
+    last = await check(settings, clientName);
+    cachedUntil = clock().getTime() + (last.state === 'not-reached' ? RETRY_MS : CACHE_MS);
     running = null;
   };
   return async () => {
-    if (clock().getTime() >= goodUntil) {
-      running ??= lookOnce();
+    if (clock().getTime() >= cachedUntil) {
+      running ??= refresh();
       let timer: NodeJS.Timeout | undefined;
       const waited = new Promise<void>((done) => {
         timer = setTimeout(done, WAIT_MS);

@@ -8,16 +8,16 @@ import type { Db, Statement } from '../db/database.ts';
 import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
 type Common = {
-  /** Id of a message, or a day: nobody is notified twice. */
+  /** The id of a message, or a day, so that nobody is notified twice. */
   occasion?: string;
 };
 
 export type NewMail =
-  /** The report's safety team as of this transaction, except `by`, who did it. Nobody if there is no such report. */
+  /** The report's safety team as of this transaction, except `by`, who caused it. Nobody if there is no such report. */
   | (Common & { kind: TeamKind; reportId: string; by?: string | null })
   /** The feature checks whether the reporter wants it. */
   | (Common & { kind: 'question'; reportId: string })
-  /** Whoever has this email, if anyone: the same work either way. */
+  /** The user with this email, if there is one; the work is the same if there is none. */
   | (Common & { kind: 'reset'; emailKey: string })
   | (Common & { kind: AccountKind | 'actions-due'; userId: string });
 
@@ -33,12 +33,12 @@ export type Outbox = {
 };
 
 /** 1 to 10 minutes, so that an email does not reveal when it happened (C9.4). */
-const DELAY_LEAST_MS = 60_000;
-const DELAY_MOST_MS = 600_000;
+const DELAY_MIN_MS = 60_000;
+const DELAY_MAX_MS = 600_000;
 
 /** Account emails at once, others at a random time, the same for all of an event. */
 export function sendTime(kind: MailKind, now: Date): Date {
-  const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_LEAST_MS, DELAY_MOST_MS + 1);
+  const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_MIN_MS, DELAY_MAX_MS + 1);
   return new Date(now.getTime() + delay);
 }
 

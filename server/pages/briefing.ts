@@ -17,19 +17,19 @@ export async function briefingPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<{ briefing: BriefingPageData; touchedBy: TouchedBy }> {
   const now = clock();
-  const asked = check(BriefingFilters, query);
-  if ('errors' in asked) {
+  const checked = check(BriefingFilters, query);
+  if ('errors' in checked) {
     const briefing = { day: utcDay(now), lessons: [], filters: NO_FILTERS, origin, isWrong: true as const };
     return { briefing, touchedBy: byNone };
   }
-  const filters = asked.value;
+  const filters = checked.value;
   const { lessons, day } = await database.publicRead((db) => briefingOf(db, briefingKeys(filters), now));
   return { briefing: { day, lessons, filters, origin }, touchedBy: byAny };
 }
 
 /** Filters, and the origin in its QR codes. No request's address contains a space. */
 export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
-  const asked = check(BriefingFilters, query);
-  const filters = 'errors' in asked ? 'wrong' : JSON.stringify(Object.values(asked.value));
+  const checked = check(BriefingFilters, query);
+  const filters = 'errors' in checked ? 'wrong' : JSON.stringify(Object.values(checked.value));
   return `${origin} ${path} ${filters}`;
 }

@@ -36,7 +36,7 @@ export type PageFiles = {
   worker: string;
 };
 
-/** All others show or lead to confidential data. */
+/** All other pages show or lead to confidential data. */
 const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
 /** Staff pages without sign-in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
@@ -68,8 +68,8 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
 /** Not deleted; injected, since nothing here may read staff tables. */
 export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
-/** An unknown one is ignored (C10.6). */
-async function clubNamed(name: PageName | undefined, query: unknown, find: FindClub) {
+/** The club in the address of the form; an unknown one is ignored (C10.6). */
+async function clubInAddress(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
   // The form can be filled in while the database is unavailable.
@@ -77,22 +77,22 @@ async function clubNamed(name: PageName | undefined, query: unknown, find: FindC
   return club && { id: club.id, name: club.name };
 }
 
-/** With what would change it, and the only day on which it is valid, if any. */
-type Shown = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
+/** Includes what would change the page, and the only day on which it is valid, if any. */
+type PageContent = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
 
-async function shownOf(
+async function contentOf(
   name: PageName | undefined,
-  asked: { query: unknown; origin: string | null },
+  pageRequest: { query: unknown; origin: string | null },
   services: Services,
-): Promise<Shown> {
+): Promise<PageContent> {
   const { publicRead } = services.database;
   if (name === 'briefing') {
-    const { briefing, touchedBy } = await briefingPage(asked, services);
+    const { briefing, touchedBy } = await briefingPage(pageRequest, services);
     return { data: { briefing }, touchedBy, day: briefing.day };
   }
   if (name === 'reports') {
     const now = services.clock();
-    const data = await publicRead((db) => reportsData(db, asked.query, now));
+    const data = await publicRead((db) => reportsData(db, pageRequest.query, now));
     return { data, touchedBy: byAny, day: utcDay(now) };
   }
   if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };
@@ -116,7 +116,7 @@ export async function servePages(
   serveWorker(app, services, worker);
   const { publicUrl, site, defaultLanguage } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
-  const forStaff = { ...common, site: { ...site, keys: keysOffered(services) } };
+  const forStaff = { ...common, site: { ...site, keys: signInOptions(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path, isRedundant } = readLanguage(pathOf(request.url), defaultLanguage);
     if (isRedundant)
@@ -127,15 +127,15 @@ export async function servePages(
     const render = await rendererOf(language);
     reply.header('Content-Language', language);
     const name = pageNameAt(path);
-    const club = await clubNamed(name, request.query, pages.findClub);
-    const asked = { query: request.query, origin: originOf(request, publicUrl) };
+    const club = await clubInAddress(name, request.query, pages.findClub);
+    const pageRequest = { query: request.query, origin: originOf(request, publicUrl) };
     const page = async () => {
-      const { data, ...stands } = await shownOf(name, asked, services);
-      const around = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
-      const rendered = render(path, { ...around, ...data, ...(club && { club }) });
-      return { rendered, stands: club ? { touchedBy: byAny } : stands };
+      const { data, ...validity } = await contentOf(name, pageRequest, services);
+      const context = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
+      const rendered = render(path, { ...context, ...data, ...(club && { club }) });
+      return { rendered, validity: club ? { touchedBy: byAny } : validity };
     };
-    const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
+    const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     const sendOnce = ({ status, html }: RenderedPage) => {
       policyOf(html);
@@ -143,19 +143,19 @@ export async function servePages(
     };
     if (!isPublic(name)) {
       const turnedAway = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
-      return sendOnce(turnedAway ? loginInstead() : (await page()).rendered);
+      return sendOnce(turnedAway ? renderLogin() : (await page()).rendered);
     }
     try {
       const address = prefix + (club ? `${path}?club=${club.id}` : cacheKey(path, request.query));
-      const keptAt = name === 'briefing' ? briefingCacheKey(prefix + path, asked) : address;
-      const { body } = await app.publicAnswers.get(keptAt, async () => {
-        const { rendered, stands } = await page();
-        return { ...keepable(rendered), ...stands };
+      const cacheAddress = name === 'briefing' ? briefingCacheKey(prefix + path, pageRequest) : address;
+      const { body } = await app.publicAnswers.get(cacheAddress, async () => {
+        const { rendered, validity } = await page();
+        return { ...cacheable(rendered), ...validity };
       });
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
     } catch (problem) {
-      if (problem instanceof NotKept) return sendOnce(problem.page);
+      if (problem instanceof NotCacheable) return sendOnce(problem.page);
       throw problem;
     }
   });
@@ -163,7 +163,7 @@ export async function servePages(
 }
 
 /** The report is not public, so the page must not be cached. */
-class NotKept extends Error {
+class NotCacheable extends Error {
   readonly page: RenderedPage;
 
   constructor(page: RenderedPage) {
@@ -173,18 +173,18 @@ class NotKept extends Error {
 }
 
 /** C11. */
-function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
+function signInOptions({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
   const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
 /** Throws `NotKept` if the address names something not public. */
-function keepable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
-  if (page.status !== 200) throw new NotKept(page);
+function cacheable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
+  if (page.status !== 200) throw new NotCacheable(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
-/** False only if certain; the page itself reports an unavailable database. */
+/** False only if it certainly is not public; the page itself reports an unavailable database. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
   try {
     return (await sessionUser(request, services)) !== null;

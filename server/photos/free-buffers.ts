@@ -1,14 +1,14 @@
-/** Frees the buffers of earlier pictures: V8 by itself waits for 64 MB of them, a quarter of this server's memory. */
+/** Frees the buffers of earlier pictures: V8 would only do so above 64 MB, a quarter of this server's memory. */
 import { collectGarbage } from '../http/monitoring/collect-garbage.ts';
 
-const EVERY_BYTES = 8_000_000;
+const COLLECT_EVERY_BYTES = 8_000_000;
 
 let handledBytes = 0;
 
 /** Call it for each picture. */
 export function freeBuffers(pictureBytes: number): void {
   handledBytes += pictureBytes;
-  if (handledBytes < EVERY_BYTES) return;
+  if (handledBytes < COLLECT_EVERY_BYTES) return;
   handledBytes = 0;
   collectGarbage({ type: 'minor' });
 }

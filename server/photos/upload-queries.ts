@@ -9,9 +9,9 @@ import { invalid } from '../../domain/problems.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
 
-const UPLOAD_WAITS_MS = 3_600_000;
+const CLAIM_WITHIN_MS = 3_600_000;
 
-const waitsSince = (now: Date): Date => new Date(now.getTime() - UPLOAD_WAITS_MS);
+const oldestClaimable = (now: Date): Date => new Date(now.getTime() - CLAIM_WITHIN_MS);
 
 export async function insertUpload(tx: Db, row: Omit<typeof table.$inferInsert, 'id'>): Promise<{ id: string }> {
   const [created] = await tx.insert(table).values(row).returning({ id: table.id });
@@ -20,7 +20,7 @@ export async function insertUpload(tx: Db, row: Omit<typeof table.$inferInsert, 
 }
 
 export async function sweepUploads(db: Db, now: Date): Promise<void> {
-  await db.delete(table).where(lte(table.createdAt, waitsSince(now)));
+  await db.delete(table).where(lte(table.createdAt, oldestClaimable(now)));
 }
 
 export type Claimer = { userId: string | null; now: Date };
@@ -29,16 +29,16 @@ export type Claimer = { userId: string | null; now: Date };
 export async function lockUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
   if (ids.length === 0) return true;
   const isTheirs = userId === null ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
-  const held = await tx
+  const locked = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(inArray(table.id, [...ids]), gt(table.createdAt, waitsSince(now)), isTheirs))
+    .where(and(inArray(table.id, [...ids]), gt(table.createdAt, oldestClaimable(now)), isTheirs))
     .orderBy(table.id)
     .for('update');
-  return held.length === ids.length;
+  return locked.length === ids.length;
 }
 
-/** Sent only when awaited. */
+/** A statement is sent only when awaited. */
 export type ClaimedUploads = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };

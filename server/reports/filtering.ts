@@ -61,7 +61,7 @@ function hasValue(row: ListColumns, values: readonly string[]): SQL {
 export const matchesLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => valuesByLabel(word, lang).length > 0);
 
-/** By scanning: searches texts, and compares values for words in labels. */
+/** For scanning: searches texts, and compares values for words in labels. */
 export function byScanning(row: Columns<'searchText'> & Keys & ListColumns, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
@@ -96,10 +96,10 @@ const COMMON_VALUES = 40;
 
 /** The word itself, or a value that it means. */
 function partsOf({ words, lang }: Criteria): string[] {
-  const sought = words
+  const candidates = words
     .map((word) => ({ word, parts: partsOfValues(valuesByLabel(word, lang)) }))
     .sort((one, other) => one.parts.length - other.parts.length);
-  return sought
+  return candidates
     .filter(({ parts }, place) => place === 0 || parts.length <= COMMON_VALUES)
     .map(({ word, parts }) =>
       parts.length === 0 ? searchPart(word) : `(${[searchPart(word), ...parts].join(' | ')})`,
@@ -115,9 +115,9 @@ export function byIndex(
   criteria: Criteria,
   clubId: string | null = null,
 ): SQL | undefined {
-  const wanted = `(${partsOf(criteria).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
+  const tsQuery = `(${partsOf(criteria).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
   const club = table.clubId === undefined ? sql`` : sql`, ${table.clubId}`;
-  const found = sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${wanted}::tsquery`;
+  const found = sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${tsQuery}::tsquery`;
   if (matchesLabels(criteria)) return and(found, byKeys(table, criteria));
   const { words } = criteria;
   return and(
@@ -128,8 +128,8 @@ export function byIndex(
   );
 }
 
-/** Pages of the newest rows scanned at first, and at most. */
-const [FIRST, MOST] = [2, 15];
+/** How many pages of the newest rows are scanned at first, and at most. */
+const [PAGES_FIRST, PAGES_MAX] = [2, 15];
 
 /**
  * One page plus one row, found by scanning the newest rows: first enough for a common word, then as many more as the
@@ -138,13 +138,13 @@ const [FIRST, MOST] = [2, 15];
  */
 export async function pageAmongNewest<Row>(
   limit: number,
-  look: (most: number) => Promise<Row[]>,
+  scan: (rowCount: number) => Promise<Row[]>,
 ): Promise<Row[] | null> {
-  const wanted = limit + 1;
-  const first = await look(FIRST * wanted);
-  if (first.length === wanted) return first;
-  const most = Math.ceil((1.5 * FIRST * wanted * wanted) / first.length);
-  if (most > MOST * wanted) return null;
-  const found = await look(most);
-  return found.length === wanted ? found : null;
+  const pageRows = limit + 1;
+  const first = await scan(PAGES_FIRST * pageRows);
+  if (first.length === pageRows) return first;
+  const rowCount = Math.ceil((1.5 * PAGES_FIRST * pageRows * pageRows) / first.length);
+  if (rowCount > PAGES_MAX * pageRows) return null;
+  const found = await scan(rowCount);
+  return found.length === pageRows ? found : null;
 }

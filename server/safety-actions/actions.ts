@@ -44,37 +44,37 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
 }
 
 /** Throws 400 for an unknown report, club or owner, 409 if the follow-up takes none. */
-export function createAction({ database, clock }: Services, actor: Actor, wanted: NewAction): Promise<Action> {
+export function createAction({ database, clock }: Services, actor: Actor, input: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const owner = await lockOwner(tx, wanted.ownerId);
-    const club = await clubOf(tx, actor, wanted);
+    const owner = await lockOwner(tx, input.ownerId);
+    const club = await clubOf(tx, actor, input);
     const problems = club.problem ? [club.problem] : [];
-    if (wanted.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
+    if (input.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     throwIfInvalid(problems);
     if (club.id === undefined) throw new Error('an action without a club');
-    await mustBeAllowed(tx, 'add an action', wanted.reportId);
-    const id = await insertAction(tx, { ...wanted, clubId: club.id, state: 'open', createdAt: now });
-    const details = { report: wanted.reportId };
+    await mustBeAllowed(tx, 'add an action', input.reportId);
+    const id = await insertAction(tx, { ...input, clubId: club.id, state: 'open', createdAt: now });
+    const details = { report: input.reportId };
     await audit(tx, { actorId: actor.id, action: 'action-create', subject: { kind: 'action', id }, details }, now);
-    return presented(tx, id);
+    return presentStored(tx, id);
   });
 }
 
-async function presented(tx: Db, id: string): Promise<Action> {
+async function presentStored(tx: Db, id: string): Promise<Action> {
   const stored = await findAction(tx, 'all', id);
   if (!stored) throw new Error('the locked action is gone');
   return presentAction(stored);
 }
 
 /** Locks the report first, so that no follow-up closes while an action is reopened. */
-async function holdForChange(tx: Db, actor: Actor, id: string) {
+async function lockForChange(tx: Db, actor: Actor, id: string) {
   const found = await findAction(tx, 'all', id);
   if (found?.row.reportId) await lockReport(tx, found.row.reportId);
-  const held = found && (await lockAction(tx, id));
-  if (!held || !may(actor, 'review reports', held.row)) throw new Problem('actions/not-found');
-  return held;
+  const locked = found && (await lockAction(tx, id));
+  if (!locked || !may(actor, 'review reports', locked.row)) throw new Problem('actions/not-found');
+  return locked;
 }
 
 /** Throws 400 for an impossible owner or state, 409 for an old revision or a follow-up that forbids it. */
@@ -82,27 +82,27 @@ export function changeAction(
   { database, clock }: Services,
   actor: Actor,
   id: string,
-  { revision, ...wanted }: ActionChange,
+  { revision, ...input }: ActionChange,
 ): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const owner = await lockOwner(tx, wanted.ownerId);
-    const held = await holdForChange(tx, actor, id);
-    const { row } = held;
-    const problems = problemsOf(row, wanted);
-    if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
+    const owner = await lockOwner(tx, input.ownerId);
+    const locked = await lockForChange(tx, actor, id);
+    const { row } = locked;
+    const problems = problemsOf(row, input);
+    if (input.ownerId && input.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     throwIfInvalid(problems);
-    const before = presentAction(held);
+    const before = presentAction(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
-    await mustBeAllowed(tx, operationOf(row, wanted), row.reportId);
-    const { state: _, worked: _said, checkOn: _on, ...texts } = wanted;
-    const change = changedValues(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
+    await mustBeAllowed(tx, operationOf(row, input), row.reportId);
+    const { state: _, worked: _said, checkOn: _on, ...texts } = input;
+    const change = changedValues(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, input, now) });
     const fields = Object.keys(change);
     if (fields.length === 0) return before;
     await updateAction(tx, id, change);
     const details = { report: row.reportId, fields: fields.join(' '), ...(change.state && { state: change.state }) };
     await audit(tx, { actorId: actor.id, action: 'action-change', subject: { kind: 'action', id }, details }, now);
-    return presented(tx, id);
+    return presentStored(tx, id);
   });
 }

@@ -20,7 +20,7 @@ export const NO_DAY = 'infinity';
 export type ListCursor = { due: string; at: string; id: string };
 
 /** The index scan starts at the first condition. */
-function after(place: ListCursor | null): SQL | undefined {
+function afterCursor(place: ListCursor | null): SQL | undefined {
   if (place === null) return undefined;
   const { due, at, id } = place;
   return sql`${dueKey} >= ${due}::date AND (${dueKey} > ${due}::date
@@ -51,7 +51,7 @@ export function listActions(db: Db, { scope, query, place, userId, today }: List
         ofDue(query.due, today),
         query.mine ? eq(table.ownerId, userId) : undefined,
         query.reportId === null ? undefined : eq(table.reportId, query.reportId),
-        after(place),
+        afterCursor(place),
       ),
     )
     .orderBy(dueKey, desc(table.createdAt), desc(table.id))
@@ -65,18 +65,18 @@ export async function findAction(db: Db, scope: Scope, id: string): Promise<Stor
 
 /** Lock its report first. */
 export async function lockAction(tx: Db, id: string): Promise<StoredAction | undefined> {
-  const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-  return held && findAction(tx, 'all', id);
+  const [locked] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  return locked && findAction(tx, 'all', id);
 }
 
 /** C10.3. */
 export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
-  const done = await db
+  const found = await db
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.reportId, reportId), eq(table.state, 'done')))
     .limit(1);
-  return done.length > 0;
+  return found.length > 0;
 }
 
 export async function insertAction(tx: Db, action: typeof table.$inferInsert): Promise<string> {
@@ -91,12 +91,12 @@ export async function updateAction(tx: Db, id: string, change: Partial<ActionRow
 /** Open, overdue, and to be checked (C8.7). */
 export async function countRegister(db: Db, scope: Scope, today: string) {
   const isOpen = eq(table.state, 'open');
-  const isUnsaid = sql`${table.state} = 'done' AND ${table.worked} IS NULL`;
+  const isUnrated = sql`${table.state} = 'done' AND ${table.worked} IS NULL`;
   const [counted] = await db
     .select({
       open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number),
       overdue: sql<number>`count(*) FILTER (WHERE ${isOpen} AND ${lt(table.due, today)})`.mapWith(Number),
-      toCheck: sql<number>`count(*) FILTER (WHERE ${isUnsaid} AND ${lte(table.checkOn, today)})`.mapWith(Number),
+      toCheck: sql<number>`count(*) FILTER (WHERE ${isUnrated} AND ${lte(table.checkOn, today)})`.mapWith(Number),
     })
     .from(table)
     .where(and(inScope(table, scope), inArray(table.state, ['open', 'done'])));
@@ -117,16 +117,16 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
   await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
 }
 
-/** None can move to another club before the transaction ends. Lock their reports first. */
+/** Locks actions, so that none can move to another club before the transaction ends. Lock their reports first. */
 export async function lockActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const held = await tx
+  const locked = await tx
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.clubId, clubId), inArray(table.id, [...ids])))
     .orderBy(table.id)
     .for('share');
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }
 
 export async function actionIdsOf(db: Db, reportId: string): Promise<string[]> {

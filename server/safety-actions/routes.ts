@@ -49,8 +49,8 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { query, after } = readListQuery(ActionQuery, request.query, readCursor);
       const user = actor(request);
-      const asked = { scope: scopeOf(user), query, place: after, userId: user.id, today: today() };
-      return page(await listActions(db, asked), query.limit, cursorOf, { request, reply }).map(presentAction);
+      const listOptions = { scope: scopeOf(user), query, place: after, userId: user.id, today: today() };
+      return page(await listActions(db, listOptions), query.limit, cursorOf, { request, reply }).map(presentAction);
     },
   });
 
@@ -79,10 +79,10 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { clubId } = actor(request);
-      const wanted = await body(request, NewAction, async (sent) =>
+      const input = await body(request, NewAction, async (sent) =>
         clubId ? ownerProblemsInBody(db, clubId, sent) : [],
       );
-      return createAction(services, actor(request), wanted);
+      return createAction(services, actor(request), input);
     },
   });
 
@@ -95,8 +95,8 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await actionOf(request);
-      const wanted = await body(request, ActionChange, (sent) => ownerProblemsInBody(db, row.clubId, sent));
-      return changeAction(services, actor(request), row.id, wanted);
+      const input = await body(request, ActionChange, (sent) => ownerProblemsInBody(db, row.clubId, sent));
+      return changeAction(services, actor(request), row.id, input);
     },
   });
 }

@@ -25,7 +25,7 @@ import { violatedUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
 import { findUser, insertUser, lockSuperAdmins, lockUsers, removeUser, updateUser } from './queries.ts';
 
-async function change<Result>(services: Services, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(services: Services, work: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
     return await services.database.transaction(async (tx) => {
       await lockUsers(tx);
@@ -83,7 +83,7 @@ export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: obje
 export async function createUser(services: Services, actor: Actor, { password, ...user }: NewUser): Promise<User> {
   mustBeManageable(actor, user);
   const passwordHash = await hashPassword(password);
-  return change(services, async (tx) => {
+  return inTransaction(services, async (tx) => {
     const now = services.clock();
     throwIfInvalid(await roleAndClubProblems(tx, actor, user, null));
     const created = await insertUser(tx, { ...user, passwordHash }, now);
@@ -94,8 +94,8 @@ export async function createUser(services: Services, actor: Actor, { password, .
 }
 
 /** Throws if the result violates a rule (C4.2, C4.3). */
-async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChange): Promise<void> {
-  const place = placeOf(wanted, before);
+async function judgeChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
+  const place = placeOf(change, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
   mustBeManageable(actor, before);
   throwIfInvalid(await roleAndClubProblems(tx, actor, place, before));
@@ -103,8 +103,8 @@ async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChang
   if ((await lockSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }
 
-const changedFields = (before: User, { password, ...wanted }: UserChange): string[] => [
-  ...(Object.keys(wanted) as (keyof typeof wanted)[]).filter((field) => wanted[field] !== before[field]),
+const changedFields = (before: User, { password, ...change }: UserChange): string[] => [
+  ...(Object.keys(change) as (keyof typeof change)[]).filter((field) => change[field] !== before[field]),
   ...(password === undefined ? [] : ['password']),
 ];
 
@@ -115,18 +115,18 @@ const changedFields = (before: User, { password, ...wanted }: UserChange): strin
 export async function changeUser(
   services: Services,
   actor: Actor,
-  { id, wanted, onSessionsEnded }: { id: string; wanted: UserChange; onSessionsEnded: (tx: Db) => Promise<void> },
+  { id, change, onSessionsEnded }: { id: string; change: UserChange; onSessionsEnded: (tx: Db) => Promise<void> },
 ): Promise<User> {
-  const { password, ...rest } = wanted;
+  const { password, ...rest } = change;
   const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
-  return change(services, async (tx) => {
+  return inTransaction(services, async (tx) => {
     const now = services.clock();
     const before = await findUser(tx, id);
     if (!before) throw new Problem('users/not-found');
-    await judgeChange(tx, actor, before, wanted);
+    await judgeChange(tx, actor, before, change);
     const updated = await updateUser(tx, id, { ...rest, ...passwordHash }, now);
     if (!updated) throw new Problem('users/not-found');
-    const fields = changedFields(before, wanted);
+    const fields = changedFields(before, change);
     if (fields.some((field) => ['password', 'role', 'clubId'].includes(field))) {
       await deleteSessionsOf(tx, id);
       await onSessionsEnded(tx);
@@ -144,7 +144,7 @@ export async function changeUser(
  * manage.
  */
 export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
-  return change(services, async (tx) => {
+  return inTransaction(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-lift-own');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
@@ -159,7 +159,7 @@ export function liftSecondFactor(services: Services, actor: Actor, id: string): 
 
 /** Throws 409 for oneself and the last super-admin, 403 for users the actor may not manage. */
 export function deleteUser(services: Services, actor: Actor, id: string): Promise<void> {
-  return change(services, async (tx) => {
+  return inTransaction(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-delete-self');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');

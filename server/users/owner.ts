@@ -10,7 +10,7 @@ export type Owner = Awaited<ReturnType<typeof findUser>>;
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
 
-/** Before anything else, since deleting a user locks that user first. */
+/** Call it before any other lock, since deleting a user locks that user first. */
 export async function lockOwner(tx: Db, id: string | null | undefined): Promise<Owner> {
   return id && isId(id) ? lockUser(tx, id) : undefined;
 }

@@ -20,7 +20,7 @@ export function listUsers(db: Db, club: string | 'all') {
     .limit(USERS_MAX);
 }
 
-/** One change at a time: its checks stay valid. */
+/** Allows one change at a time, so that its checks stay valid. */
 export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
@@ -53,15 +53,15 @@ export async function lockUser(tx: Db, id: string) {
   return user;
 }
 
-/** None can be added or removed before the transaction ends. */
+/** Prevents that any is added or removed before the transaction ends. */
 export async function lockSuperAdmins(tx: Db): Promise<string[]> {
-  const held = await tx
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(eq(users.role, 'super-admin'))
     .orderBy(asc(users.id))
     .for('update');
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }
 
 type WithPasswordHash<T extends { password?: unknown }> = Omit<T, 'password'> & { passwordHash?: string };

@@ -109,11 +109,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const asking = actor(request);
       const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
       // Users who may not change their own account learn only that, or that nobody changes their own role (C4.3).
-      const wanted = await (mayChange(asking, user) ? read : read.catch(refuse));
+      const input = await (mayChange(asking, user) ? read : read.catch(refuse));
       const isSelf = id === asking.id;
       return changeUser(services, actor(request), {
         id,
-        wanted,
+        change: input,
         onSessionsEnded: async (tx) => {
           if (isSelf) await startSession(tx, id, { request, reply, now: services.clock() });
         },

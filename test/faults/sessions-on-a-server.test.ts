@@ -49,13 +49,13 @@ test('a pooler may give each transaction another session: none leaves a lock or 
   const limited = await openPostgres(server.url('limited'));
   const holders = sql`SELECT a.state FROM pg_locks JOIN pg_stat_activity a USING (pid)
     WHERE locktype = 'advisory' AND objid = ${LOCKS['sending mails']}`;
-  const seen = await limited.alone('sending mails', async (isAlone) => {
+  const seen = await limited.exclusively('sending mails', async (holdsLock) => {
     await wait(2 * SHORT_MS);
-    const other = await limited.alone('sending mails', async () => 'another');
-    return { isAlone: isAlone(), other, holders: await rowsOf(limited.db, holders) };
+    const other = await limited.exclusively('sending mails', async () => 'another');
+    return { holdsLock: holdsLock(), other, holders: await rowsOf(limited.db, holders) };
   });
-  expect(seen).toEqual({ isAlone: true, other: null, holders: [{ state: 'idle in transaction' }] });
-  expect(await limited.alone('sending mails', async () => 'the next')).toBe('the next');
+  expect(seen).toEqual({ holdsLock: true, other: null, holders: [{ state: 'idle in transaction' }] });
+  expect(await limited.exclusively('sending mails', async () => 'the next')).toBe('the next');
   await limited.publicVersion();
   expect(await rowsOf(limited.db, sql`SELECT name FROM pg_prepared_statements`)).toEqual([]);
   const slow = `SELECT pg_sleep(${(2 * SHORT_MS) / 1000})`;

@@ -45,7 +45,7 @@ function expect(what: string, holds: boolean, details: unknown): void {
 async function forgedStatuses(address: string): Promise<number[]> {
   const clubId = await makeClub(address, await signIn(address), `Forged at ${address}`);
   const statuses: number[] = [];
-  for (let turn = 0; turn < LIMITS.reportsFromAddress.most + 3; turn += 1) {
+  for (let turn = 0; turn < LIMITS.reportsFromAddress.max + 3; turn += 1) {
     const headers = {
       'x-forwarded-for': `203.0.113.${turn}`,
       forwarded: `for=203.0.113.${turn}`,

@@ -33,7 +33,7 @@ function frame(bytes: Buffer): { status: number; length: number } | null {
 }
 
 /** Yields the plans in proportion to their weights, always in the same order. */
-function turns(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
+function inProportion(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
   const credit = plans.map(() => 0);
   const next = plans.map(() => 0);
   const fixed = plans.map(({ requests }) => requests.map((text) => (text.includes('{day}') ? null : bytesOf(text))));
@@ -51,47 +51,47 @@ function turns(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
 }
 
 function run({ port, connections, plans, seconds = 60, count = Number.POSITIVE_INFINITY }: Load): Promise<Outcome> {
-  const turn = turns(plans);
+  const nextRequest = inProportion(plans);
   const outcome: Outcome = { perSecond: 0, times: plans.map(() => []), failures: {} };
   const began = performance.now();
   let started = 0;
-  let done = 0;
+  let responses = 0;
   const fail = (what: string) => {
     outcome.failures[what] = (outcome.failures[what] ?? 0) + 1;
   };
   const isOver = () => started >= count || performance.now() - began > seconds * 1_000;
-  const one = () =>
+  const runSocket = () =>
     new Promise<void>((resolve) => {
       const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let received = Buffer.alloc(0);
       let sentAt = 0;
       let plan = 0;
-      let wanted: ReturnType<typeof frame> = null;
-      const ask = () => {
+      let response: ReturnType<typeof frame> = null;
+      const sendNext = () => {
         if (isOver()) return socket.end();
         started += 1;
-        const next = turn();
+        const next = nextRequest();
         plan = next.plan;
-        wanted = null;
+        response = null;
         sentAt = performance.now();
         socket.write(next.bytes);
       };
-      socket.on('connect', ask);
+      socket.on('connect', sendNext);
       socket.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
       socket.on('close', () => resolve());
       socket.on('data', (chunk) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-        wanted ??= frame(received);
-        if (!wanted || received.length < wanted.length) return;
+        response ??= frame(received);
+        if (!response || received.length < response.length) return;
         outcome.times[plan]?.push(performance.now() - sentAt);
-        if (wanted.status >= 400) fail(String(wanted.status));
-        done += 1;
+        if (response.status >= 400) fail(String(response.status));
+        responses += 1;
         received = Buffer.alloc(0);
-        ask();
+        sendNext();
       });
     });
-  return Promise.all(Array.from({ length: connections }, one)).then(() => {
-    outcome.perSecond = (done * 1_000) / (performance.now() - began);
+  return Promise.all(Array.from({ length: connections }, runSocket)).then(() => {
+    outcome.perSecond = (responses * 1_000) / (performance.now() - began);
     return outcome;
   });
 }

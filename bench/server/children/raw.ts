@@ -10,19 +10,19 @@ import fastify from 'fastify';
 import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 
-export type Question =
-  | { ask: 'open'; databaseUrl: string | null; directory: string }
+export type RawTask =
+  | { kind: 'open'; databaseUrl: string | null; directory: string }
   /** Runs the statement with each of the values in turn, `atOnce` in parallel. */
-  | { ask: 'run'; text: string; values: unknown[][]; atOnce: number }
+  | { kind: 'run'; text: string; values: unknown[][]; atOnce: number }
   /** Runs plain SQL in one transaction, however long it takes. */
-  | { ask: 'prepare'; statements: string[] }
+  | { kind: 'prepare'; statements: string[] }
   /** Inserts rows with new ids for some seconds, `atOnce` in parallel. */
-  | { ask: 'insert'; text: string; rows: unknown[][]; atOnce: number; seconds: number }
+  | { kind: 'insert'; text: string; rows: unknown[][]; atOnce: number; seconds: number }
   /** Serves `GET /?startDate=` with this statement; its first value is the date. */
-  | { ask: 'serve'; text: string; values: unknown[] }
-  | { ask: 'verify'; hash: string; password: string; times: number };
+  | { kind: 'serve'; text: string; values: unknown[] }
+  | { kind: 'verify'; hash: string; password: string; times: number };
 /** Milliseconds of each, and the rate per second; a port where one was opened. */
-export type Reply = { times: number[]; perSecond: number; rows: unknown[]; port: number };
+export type RawResult = { times: number[]; perSecond: number; rows: unknown[]; port: number };
 
 let database: Database;
 
@@ -32,7 +32,7 @@ function statement(text: string, values: readonly unknown[]): SQL {
   return others.reduce((built, part, at) => sql`${built}${sql.param(values[at])}${sql.raw(part)}`, sql.raw(first));
 }
 
-async function ask(text: string, values: readonly unknown[]): Promise<unknown[]> {
+async function execute(text: string, values: readonly unknown[]): Promise<unknown[]> {
   return ((await database.db.execute(statement(text, values))) as unknown as { rows: unknown[] }).rows;
 }
 
@@ -44,7 +44,7 @@ async function timed<Result>(work: () => Promise<Result>, times: number[]): Prom
 }
 
 /** Runs them in order while there are more, `atOnce` in parallel; returns the rate per second. */
-async function inTurn(
+async function runInOrder(
   one: (place: number) => Promise<void>,
   isMore: (place: number) => boolean,
   atOnce: number,
@@ -58,48 +58,48 @@ async function inTurn(
   return { perSecond: (next * 1_000) / (performance.now() - began) };
 }
 
-async function answer(question: Question): Promise<Partial<Reply>> {
+async function perform(task: RawTask): Promise<Partial<RawResult>> {
   const times: number[] = [];
-  switch (question.ask) {
+  switch (task.kind) {
     case 'open':
-      database = await openDatabase({ ...question, schema: 'as it is' });
+      database = await openDatabase({ ...task, schema: 'as it is' });
       return {};
     case 'run': {
-      const { text, values, atOnce } = question;
+      const { text, values, atOnce } = task;
       let rows: unknown[] = [];
       const one = async (place: number) => {
-        rows = await timed(() => ask(text, values[place] ?? []), times);
+        rows = await timed(() => execute(text, values[place] ?? []), times);
       };
-      return { ...(await inTurn(one, (place) => place < values.length, atOnce)), times, rows: rows.slice(0, 200) };
+      return { ...(await runInOrder(one, (place) => place < values.length, atOnce)), times, rows: rows.slice(0, 200) };
     }
     case 'prepare':
       await database.plainSql('write', async ({ run }) => {
-        for (const text of question.statements) await run(text);
+        for (const text of task.statements) await run(text);
       });
       return {};
     case 'insert': {
-      const { text, rows, atOnce, seconds } = question;
+      const { text, rows, atOnce, seconds } = task;
       const ends = performance.now() + seconds * 1_000;
       const one = (place: number) =>
-        timed(() => ask(text, [randomUUID(), ...(rows[place % rows.length] ?? [])]), times).then(() => undefined);
-      return { ...(await inTurn(one, () => performance.now() < ends, atOnce)), times };
+        timed(() => execute(text, [randomUUID(), ...(rows[place % rows.length] ?? [])]), times).then(() => undefined);
+      return { ...(await runInOrder(one, () => performance.now() < ends, atOnce)), times };
     }
     case 'serve': {
       const app = fastify();
       app.get<{ Querystring: { startDate: string } }>('/', ({ query }) =>
-        ask(question.text, [query.startDate, ...question.values]),
+        execute(task.text, [query.startDate, ...task.values]),
       );
       const address = await app.listen({ port: 0, host: '127.0.0.1' });
       return { port: Number(new URL(address).port) };
     }
     case 'verify':
-      for (let at = 0; at < question.times; at += 1) await timed(() => verify(question.hash, question.password), times);
+      for (let at = 0; at < task.times; at += 1) await timed(() => verify(task.hash, task.password), times);
       return { times };
   }
 }
 
-process.on('message', (question: Question) => {
-  answer(question).then(
+process.on('message', (task: RawTask) => {
+  perform(task).then(
     (reply) => process.send?.(reply),
     (error: unknown) => process.send?.({ error: String(error instanceof Error ? (error.stack ?? error) : error) }),
   );

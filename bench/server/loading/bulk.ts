@@ -13,9 +13,9 @@ const SETTINGS = `
   SET LOCAL jit = off;
   SET LOCAL maintenance_work_mem = '1GB';`;
 
-const listed = FILLED.map((table) => `'${table}'::regclass`).join(', ');
+const tableList = FILLED.map((table) => `'${table}'::regclass`).join(', ');
 /** Primary keys stay, so that duplicates are refused. REINDEX builds the rest and keeps their settings. */
-const LEAVE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${listed}) AND NOT indisprimary`;
+const LEAVE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${tableList}) AND NOT indisprimary`;
 
 const DERIVED = `
   INSERT INTO report_counts

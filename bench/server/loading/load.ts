@@ -10,11 +10,11 @@ import { storeInBulk } from './bulk.ts';
 import { BATCH_ROWS, type Batch } from './generate.ts';
 
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
-/** More reports mean more clubs. */
+/** The number of clubs grows with the number of reports. */
 const REPORTS_OF_CLUB = 2_500;
 const DAY = 86_400_000;
 const GENERATORS = 2;
-/** In total, for all clubs. */
+/** Number of actions of all clubs. */
 const ACTIONS = 10_000;
 const ACTIONS_AT_ONCE = 500;
 

@@ -6,7 +6,7 @@ import type { TestBed } from '../test-bed.ts';
 import { loadOneByOne } from './one-by-one.ts';
 
 /** More would take longer than the rest of the benchmark. */
-const MOST = 10_000;
+const ROWS_MAX = 10_000;
 
 /** Ids are random, so rows are compared by the reporter's email and the club's name. */
 const ROWS_OF = {
@@ -38,10 +38,10 @@ const digestOf = (rows: string): string =>
 type Digest = { rows: number; digest: string };
 
 /** Loads the same reports one by one, compares all filled tables; not on the embedded engine, with its one process. */
-export async function measureLoading({ engine, rows, loaded, place, another }: TestBed): Promise<Figure[]> {
-  if (engine === 'embedded' || rows > MOST) return [];
+export async function measureLoading({ engine, rows, loaded, place, newDatabase }: TestBed): Promise<Figure[]> {
+  if (engine === 'embedded' || rows > ROWS_MAX) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });
-  const oneByOne = await openDatabase(await another('one_by_one'));
+  const oneByOne = await openDatabase(await newDatabase('one_by_one'));
   const digest = ({ plainSql }: Database, text: string) =>
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));
   try {

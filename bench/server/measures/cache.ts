@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 const ROUNDS = 7;
 const SECONDS = 0.7;
 /** Below this the measurement would be limited by the load generator, not the server. */
-const LEAST_CEILING = 20_000;
+const CEILING_MIN = 20_000;
 
 type Answer = CannedAnswer['plain'];
 
@@ -36,8 +36,8 @@ function answerOf(port: number, headers: Record<string, string>): Promise<Answer
 export async function measureCache({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
-  const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
-  const canned: CannedAnswer = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, known) };
+  const conditional = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
+  const canned: CannedAnswer = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, conditional) };
   if (canned['304'].status !== 304) throw new Error('the list was not answered with 304');
   const bare = await children.bare(canned);
   const figures: Figure[] = [];
@@ -45,9 +45,9 @@ export async function measureCache({ children, port }: TestBed): Promise<Figure[
   const kinds: [string, Record<string, string>, number][] = [
     ['plain', {}, 0.4],
     ['brotli', br, 0.4],
-    ['304', known, 0.5],
+    ['304', conditional, 0.5],
   ];
-  for (const [name, headers, least] of kinds) {
+  for (const [name, headers, min] of kinds) {
     const requests = [get(PATH, headers)];
     const pairs: { app: number; other: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
@@ -57,17 +57,15 @@ export async function measureCache({ children, port }: TestBed): Promise<Figure[
       if (round >= 0) pairs.push({ app, other });
     }
     if (name !== 'plain') ceilings.push(median(pairs.map(({ other }) => other)));
-    figures.push(
-      ratio(`public list, kept, ${name}, compared with a bare server`, pairs, { least, unit: 'requests/s' }),
-    );
+    figures.push(ratio(`public list, kept, ${name}, compared with a bare server`, pairs, { min, unit: 'requests/s' }));
   }
   const ceiling = Math.min(...ceilings);
   const verdict =
-    ceiling >= LEAST_CEILING ? 'the load generator keeps up' : 'TOO SLOW: the load generator may be the limit';
+    ceiling >= CEILING_MIN ? 'the load generator keeps up' : 'TOO SLOW: the load generator may be the limit';
   figures.push(plain('bare server, compressed answers', `${Math.round(ceiling).toLocaleString('en')}/s; ${verdict}`));
-  const asked = { text: PUBLIC_VERSION, values: Array.from({ length: 500 }, () => []), atOnce: 1 };
+  const task = { text: PUBLIC_VERSION, values: Array.from({ length: 500 }, () => []), atOnce: 1 };
   figures.push(
-    times('the question for the version of what is public', (await children.raw({ ask: 'run', ...asked })).times),
+    times('the question for the version of what is public', (await children.raw({ kind: 'run', ...task })).times),
   );
   return figures;
 }

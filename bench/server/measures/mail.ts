@@ -8,10 +8,10 @@ import { generateSubmissions } from './writes.ts';
 
 const ROUNDS = 8;
 const SECONDS = 1;
-/** How much longer a submission may take when it also queues emails, milliseconds. */
-const MOST_MS = 2;
+/** How many milliseconds longer a submission may take when it also queues emails. */
+const MAX_MS = 2;
 
-/** Nothing listens there: emails are sent a minute after their report at the earliest, when the measurement is over. */
+/** Nothing listens on this port: emails are sent at least a minute after their report, when the measurement is over. */
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Windsock <windsock@club.example>',
@@ -19,8 +19,12 @@ const MAIL = {
 };
 
 /** A server with a club and its safety team of two; returns requests that submit reports to it. */
-async function serving({ children, program, another }: TestBed, name: string, settings: Record<string, string>) {
-  const server = await startServer(program, await another(name), settings);
+async function startMailServer(
+  { children, program, newDatabase }: TestBed,
+  name: string,
+  settings: Record<string, string>,
+) {
+  const server = await startServer(program, await newDatabase(name), settings);
   const cookie = await signIn(server.address);
   const clubId = await makeClub(server.address, cookie, 'Ridge Soaring Club');
   for (const role of ['admin', 'sms-manager']) {
@@ -42,8 +46,8 @@ async function serving({ children, program, another }: TestBed, name: string, se
 
 /** One report after the other, alternating every second. */
 export async function measureMail(testBed: TestBed): Promise<Figure[]> {
-  const on = await serving(testBed, 'with_mail', MAIL);
-  const off = await serving(testBed, 'without_mail', {});
+  const on = await startMailServer(testBed, 'with_mail', MAIL);
+  const off = await startMailServer(testBed, 'without_mail', {});
   const [app, other]: [number[], number[]] = [[], []];
   for (let round = -1; round < ROUNDS; round += 1) {
     const [mine, theirs] = [await on.send(), await off.send()];
@@ -52,5 +56,5 @@ export async function measureMail(testBed: TestBed): Promise<Figure[]> {
     other.push(...theirs.times);
   }
   await Promise.all([on.end(), off.end()]);
-  return [slower('submission with mail, to without', { app, other }, MOST_MS)];
+  return [slower('submission with mail, to without', { app, other }, MAX_MS)];
 }

@@ -11,7 +11,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
   const cookie = { cookie: testBed.cookie };
   const timesOf = async (count: number) => (await loadOf(testBed, [get(path, cookie)], { count })).times;
   const first = await timesOf(1);
-  const kept = await timesOf(COUNT);
+  const cached = await timesOf(COUNT);
   const changed: number[] = [];
   for (const id of testBed.loaded.pending.slice(0, CHANGES)) {
     const comment = { comment: `Looked at for ${name}.` };
@@ -20,7 +20,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
   }
   return [
     times(`trends of ${name}, the first of a process`, first),
-    times(`trends of ${name}`, kept, goal),
+    times(`trends of ${name}`, cached, goal),
     times(`trends of ${name}, each after a change`, changed, goal),
   ];
 }

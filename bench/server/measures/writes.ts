@@ -22,14 +22,14 @@ export function generateSubmissions(clubIds: readonly string[], seed: number, co
 
 /** The INSERT of a submission, run against a copy of the table with the same indexes, rows and values. */
 async function inserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
-  const run = async (text: string) => (await children.raw({ ask: 'run', text, values: [[]], atOnce: 1 })).rows;
+  const run = async (text: string) => (await children.raw({ kind: 'run', text, values: [[]], atOnce: 1 })).rows;
   const copy = [
     'CREATE TABLE bench_reports (LIKE reports INCLUDING ALL)',
     'INSERT INTO bench_reports SELECT * FROM reports',
     // Reports are searched by word parts, which are in a separate table.
     `CREATE INDEX ON bench_reports USING gin (word_parts(search_text, false, club_id)) WITH (gin_pending_list_limit = 512)`,
   ];
-  await children.raw({ ask: 'prepare', statements: copy });
+  await children.raw({ kind: 'prepare', statements: copy });
   const columns = (await run(
     "SELECT column_name FROM information_schema.columns WHERE table_name = 'reports' AND data_type <> 'jsonb' AND column_name <> 'id'",
   )) as { column_name: string }[];
@@ -52,12 +52,12 @@ export async function measureSubmission(testBed: TestBed): Promise<Figure[]> {
   for (const connections of [1, 8]) {
     const pairs: { app: number; other: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
-      const raw = await children.raw({ ask: 'insert', text, rows, atOnce: connections, seconds: SECONDS });
+      const raw = await children.raw({ kind: 'insert', text, rows, atOnce: connections, seconds: SECONDS });
       const app = await loadOf({ children, port }, requests, { connections, seconds: SECONDS });
       if (round >= 0) pairs.push({ app: app.perSecond, other: raw.perSecond });
     }
     const name = `submission, ${connections} at once, compared with the engine's own inserts`;
-    figures.push(ratio(name, pairs, { least: 0.35, unit: 'a second' }));
+    figures.push(ratio(name, pairs, { min: 0.35, unit: 'a second' }));
   }
   return figures;
 }
@@ -80,7 +80,7 @@ export async function measureSignIn({ children, port }: TestBed): Promise<Figure
   const hash = await hashPassword(CAST_PASSWORD);
   const pairs: { app: number; other: number }[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const verify = await children.raw({ ask: 'verify', hash, password: CAST_PASSWORD, times: 8 });
+    const verify = await children.raw({ kind: 'verify', hash, password: CAST_PASSWORD, times: 8 });
     const app = await loadOf({ children, port }, [login], { count: 8 });
     if (round >= 0) pairs.push({ app: median(app.times), other: median(verify.times) });
   }

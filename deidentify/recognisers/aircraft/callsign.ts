@@ -12,9 +12,9 @@ import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
-const MOST_FILLERS = 4;
-const MOST_JOINTS = 3;
-const MOST_WORDS = 7;
+const FILLERS_MAX = 4;
+const JOINTS_MAX = 3;
+const WORDS_MAX = 7;
 const LONGEST_SIGN = 4;
 /** Flight levels, runways and wind directions. */
 const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
@@ -60,7 +60,7 @@ function bgaNumber(tokens: readonly Token[], index: number): number | undefined 
 }
 
 function afterFillers(tokens: readonly Token[], from: number): number {
-  const following = tokens.slice(from, from + MOST_FILLERS);
+  const following = tokens.slice(from, from + FILLERS_MAX);
   const at = following.findIndex(
     ({ fold, text }) => !cues.FILLERS.has(fold) && !cues.SECOND_CUES.has(fold) && !FILLER_MARK.test(text),
   );
@@ -77,7 +77,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   if (cues.SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
   if (!cues.PAIRED_CUES.has(cue.fold)) return undefined;
   let second = index + 1;
-  while (second <= index + MOST_JOINTS && cues.JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
+  while (second <= index + JOINTS_MAX && cues.JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
   if (cues.SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
   return next?.text === '#' ? index + 2 : undefined;
 }
@@ -125,7 +125,7 @@ function isPlural(cue: Token | undefined): boolean {
 
 /** "the callsign I used was K5": the sign follows the verb. */
 function laterSign(tokens: readonly Token[], from: number): number | undefined {
-  const between = tokens.slice(from, from + MOST_WORDS);
+  const between = tokens.slice(from, from + WORDS_MAX);
   const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
   const sign = tokens[from + verb + 1];
   const words = between.slice(0, verb + 1);
@@ -157,12 +157,12 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
-  const run = runFrom(passage, signOrFigureAt(passage, index), signOrFigureAt).slice(0, MOST_WORDS);
+  const run = runFrom(passage, signOrFigureAt(passage, index), signOrFigureAt).slice(0, WORDS_MAX);
   const other = run.findIndex(({ last }) =>
     tokens[last]?.kind === 'number' ? hasUnitAfter(tokens, last) : tokens[last]?.text.length === 1,
   );
-  const said = other < 0 ? run : run.slice(0, other);
-  if (said.length > 0) return said.at(-1)?.last;
+  const sign = other < 0 ? run : run.slice(0, other);
+  if (sign.length > 0) return sign.at(-1)?.last;
   const { kind, letterCase, text, flags, fold } = token;
   if (text.length > 5) return undefined;
   if (letterCase === 'capital' && text.length === 1 && isShortFigure(tokens, index + 1)) return index + 1;

@@ -19,11 +19,11 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
-/** Wind directions, Roman figures, network generations, metres and g-loads. */
+/** Wind directions, Roman numerals, network generations, metres and g-loads. */
 const NO_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
 const FARTHEST_ACT = 4;
 const FARTHEST_MET = 4;
-/** Two or three letters and figures, for speed. */
+/** Two or three letters and digits; tested first, for speed. */
 const LENGTH = /^[A-Za-z\d]{2,3}$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
 
@@ -67,7 +67,7 @@ function isAfterType({ tokens, sentences }: Passage, index: number): boolean {
   return isType(tokens, bracketed ? index - 2 : index - 1);
 }
 
-/** "asw20 (b4)", "discus oc" without vowels: in small letters. */
+/** "asw20 (b4)", "discus oc" without vowels: in lower case. */
 function isSmallAfterType({ tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
@@ -129,7 +129,7 @@ function isAfterGlider(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.newLine === false && GLIDERS.has(tokens[index - 1]?.fold ?? '');
 }
 
-/** "el velero 274", "szybowiec 382,": figures that count nothing. */
+/** "el velero 274", "szybowiec 382,": digits that are not a count. */
 function isFigureAfterGlider(tokens: readonly Token[], index: number): boolean {
   if (!/^\d{2,3}$/.test(tokens[index]?.text ?? '') || !isAfterGlider(tokens, index)) return false;
   return !hasUnitAfter(tokens, index) && !/^[/.-]$/.test(tokens[index + 1]?.text ?? '');
@@ -176,8 +176,8 @@ function isBeforeCue(tokens: readonly Token[], index: number): boolean {
 
 /** "VB och 58,", "KL, 27 y un Janus", "entre X5 et HA", "die L5 und die H4": one of two signs. */
 function isPaired(passage: Passage, index: number): boolean {
-  const behind = isArticle(passage.tokens, index - 1) ? [index - 2, index - 3] : [index - 2];
-  return [index, ...behind].some((first) => isFirstOfPair(passage, first, index));
+  const earlier = isArticle(passage.tokens, index - 1) ? [index - 2, index - 3] : [index - 2];
+  return [index, ...earlier].some((first) => isFirstOfPair(passage, first, index));
 }
 
 /** `index` is the first of the two or the second. */
@@ -224,13 +224,13 @@ function isActing({ tokens }: Passage, index: number): boolean {
   // "PC Latimer came".
   if (isAlongRoad(tokens, index) || next?.letterCase === 'capital') return false;
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
-  const within = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
+  const clause = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
   const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
-  if (!isAbbreviation && within.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTS.test(fold))) return true;
+  if (!isAbbreviation && clause.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTS.test(fold))) return true;
   return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
 }
 
-/** "als die 7K von rechts kam": figure and letters behind an article, with no noun of their own. */
+/** "als die 7K von rechts kam": digit and letters after an article, with no noun of their own. */
 function isArticled({ tokens, language }: Passage, index: number): boolean {
   const next = tokens[index + 1];
   if (language === 'english' || !/^\d(?!\d[LRC])/.test(tokens[index]?.text ?? '') || tokens[index]?.newLine)

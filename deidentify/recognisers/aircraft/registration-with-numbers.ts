@@ -8,7 +8,7 @@ import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
 import { DOING, SAYING } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { isIntroduced } from './registration.ts';
-import { isPoint, longest, ownIn, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
+import { isPoint, longestSpelling, ownIn, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
 import { isNational, type Sign, signOrFigureAt, spokenRuns } from './spoken.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
@@ -22,14 +22,16 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
       (judge: SpellingRule): SpellingRule =>
       (signs, from, to) =>
         mayBe(passage, run.slice(from, to)) ? judge(signs, from, to) : undefined;
-    return longest(passage, run, [figured(ownIn(passage, run, own)), figured(anyIn(passage, run))]) ?? [];
+    return (
+      longestSpelling(passage, run, [figured(ownIn(passage, run, own)), figured(anyRegistration(passage, run))]) ?? []
+    );
   });
 }
 
 /** Has a letter and a digit, and is neither a measurement nor a day. */
 function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
-  const both = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
-  return both && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
+  const isMixed = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
+  return isMixed && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
 }
 
 /** "5 November 2019", "November 23, a Sunday": with a day or a year. */
@@ -44,7 +46,7 @@ function isDay({ tokens }: Passage, pieces: readonly Sign[]): boolean {
   return day && !((after?.flags ?? 0) & (SAYING | DOING));
 }
 
-function anyIn(passage: Passage, run: readonly Sign[]): SpellingRule {
+function anyRegistration(passage: Passage, run: readonly Sign[]): SpellingRule {
   return (signs, from, to) => {
     const pieces = run.slice(from, to);
     const [first] = pieces;

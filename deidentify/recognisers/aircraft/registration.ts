@@ -14,7 +14,7 @@ import { hasUnitAfter } from './unit-after.ts';
 
 const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
 const LONGEST_MARK = 4;
-/** A mark that may be followed by a space; "I" may not. */
+/** Nationality marks that a space may follow; not "I". */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
 const DIGITS_APART = 4;
@@ -37,7 +37,7 @@ export function findRegistrations(passage: Passage): Find[] {
       spacedOut(passage, i) ??
       joined(passage, i);
     if (last === undefined) continue;
-    const doubt = isIntroduced(tokens, i) ? undefined : last > i ? roadDoubt(passage, i) : doubtOf(passage, token);
+    const doubt = isIntroduced(tokens, i) ? undefined : last > i ? roadReason(passage, i) : wordReason(passage, token);
     const judged = doubt
       ? { reason: doubt, confidence: 0.4 }
       : { reason: 'An aircraft registration', confidence: 0.95 };
@@ -48,15 +48,15 @@ export function findRegistrations(passage: Passage): Find[] {
 }
 
 /** "N331", "DRONE": a road or a word. Alone in a place, maker or type field, one vowel is enough: "HAWKER". */
-function doubtOf({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
+function wordReason({ field, tokens, language }: Passage, { fold, kind, text }: Token): string | undefined {
   if (language === 'other' && cues.ROAD.test(text)) return A_ROAD;
-  const alone = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
-  const word = kind === 'word' && (isWordLike(fold) || (alone && /[aeiou]/.test(fold)));
+  const isOnlyToken = (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field)) && tokens.length === 1;
+  const word = kind === 'word' && (isWordLike(fold) || (isOnlyToken && /[aeiou]/.test(fold)));
   return word ? 'May be a registration or a word' : undefined;
 }
 
 /** "la N-122". */
-function roadDoubt({ tokens, language }: Passage, index: number): string | undefined {
+function roadReason({ tokens, language }: Passage, index: number): string | undefined {
   const [letter, hyphen, figures] = [0, 1, 2].map((steps) => tokens[index + steps]?.text ?? '');
   return language === 'other' && hyphen === '-' && cues.ROAD.test(`${letter}${figures}`) ? A_ROAD : undefined;
 }
@@ -153,7 +153,7 @@ function isCzech(tokens: readonly Token[], last: number, language: Passage['lang
   return language === 'other' && tokens[last - 1]?.text === 'OK' && !text.endsWith('00') && !hasUnitAfter(tokens, last);
 }
 
-/** "d kabc", "hb 3412": begins no word; or digits that measure nothing. */
+/** "d kabc", "hb 3412": not the beginning of a word; or digits that are not a measurement. */
 function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, last: number): boolean {
   const written = `${mark.text} ${suffix.text}`;
   if (cues.CARELESS_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
@@ -183,7 +183,9 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
   return isJoinedRegistration(upper) ? index : undefined;
 }
 
-/** "la avioneta ecmdk", "seuhd rullade": letters that are no word, behind an aircraft or before what it does. */
+/**
+ * "la avioneta ecmdk", "seuhd rullade": letters that do not look like a word, after an aircraft or before what it does.
+ */
 function isSmallRegistration(tokens: readonly Token[], index: number): boolean {
   const { fold = '', flags = 0, letterCase } = tokens[index] ?? {};
   if (letterCase !== 'lower' || flags !== 0 || !cues.SMALL_LETTERS.test(fold) || isWordLike(fold)) return false;

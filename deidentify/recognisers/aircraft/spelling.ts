@@ -17,7 +17,11 @@ export const SIGNS_MIN = 4;
 export const SIGNS_MAX = 7;
 
 /** The longest match of the first matching rule. */
-export function longest({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find | undefined {
+export function longestSpelling(
+  { tokens }: Passage,
+  run: readonly Sign[],
+  judges: readonly SpellingRule[],
+): Find | undefined {
   const text = spelling(run);
   const starts = [0];
   for (const { signs } of run) starts.push((starts.at(-1) ?? 0) + signs.length);
@@ -49,8 +53,8 @@ export function ownIn(passage: Passage, run: readonly Sign[], own: string): Spel
     const { length } = signs;
     if (!calls.has(signs) || (length < 3 && length < spelling(run).length)) return undefined;
     if (length < SIGNS_MIN && (isPoint(passage, run[from]) || isNational(run))) return undefined;
-    const told = { reason: "The aircraft's own registration, spelt", confidence: 0.93 };
-    return length < SIGNS_MIN ? told : { ...told, confidential: true };
+    const details = { reason: "The aircraft's own registration, spelt", confidence: 0.93 };
+    return length < SIGNS_MIN ? details : { ...details, confidential: true };
   };
 }
 

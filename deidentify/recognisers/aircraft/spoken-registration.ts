@@ -17,7 +17,7 @@ import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-ma
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
-import { isPoint, longest, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
+import { isPoint, longestSpelling, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
 import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
@@ -35,14 +35,17 @@ const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? findPair(passage, index) ?? []);
   const runs = spokenRuns(passage, signAt).flatMap(
-    (run) => longest(passage, run, [ownIn(passage, run, own), anyIn(passage, run)]) ?? findCalled(passage, run) ?? [],
+    (run) =>
+      longestSpelling(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]) ??
+      findCalled(passage, run) ??
+      [],
   );
   return [...runs, ...called];
 }
 
 /**
- * "I heard Echo Seven call", "hab gefunkt kilo sieben", "demandé à Hotel Lima": a letter and a digit, or two letters with
- * capitals, behind a word for talking on the radio.
+ * "I heard Echo Seven call", "hab gefunkt kilo sieben", "demandé à Hotel Lima": a letter and a digit, or two letters
+ * with capitals, after a word for talking on the radio.
  */
 function findShortCall({ tokens, language }: Passage, index: number): Find | undefined {
   const [before, letter, second] = [tokens[index - 1], tokens[index], tokens[index + 1]];
@@ -58,15 +61,16 @@ function findShortCall({ tokens, language }: Passage, index: number): Find | und
 }
 
 /**
- * "Kilo Romeo", "Echo Seven", "die Zwo Echo": two radio letters, or one and a digit, all with capitals and none beside
- * them. With a digit it is a point behind a preposition of place ("over Sierra One"), and a count where it opens a
- * sentence ("Two Golf"). In English the manager is asked, unless a glider is spoken of.
+ * "Kilo Romeo", "Echo Seven", "die Zwo Echo": two radio letters, or one and a digit, all with capitals and no others
+ * beside them. With a digit it is a point after a preposition of place ("over Sierra One"), and a count where it opens
+ * a sentence ("Two Golf"). In English the manager is asked, unless the text is about a glider.
  */
 function findPair(passage: Passage, index: number): Find | undefined {
   const { tokens, sentences } = passage;
   const [before, first, second] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (!first || !second || second.newLine || !isSaid(passage, index) || !isSaid(passage, index + 1)) return undefined;
-  if (isSaid(passage, index - 1) || isSaid(passage, index + 2) || BEFORE_LETTERS.has(before?.fold ?? ''))
+  if (!first || !second || second.newLine || !isRadioWord(passage, index) || !isRadioWord(passage, index + 1))
+    return undefined;
+  if (isRadioWord(passage, index - 1) || isRadioWord(passage, index + 2) || BEFORE_LETTERS.has(before?.fold ?? ''))
     return undefined;
   const letters = [first, second].filter(isInternational).length;
   const isCount = !isInternational(first) && sentences.opens[index] === 1;
@@ -84,7 +88,7 @@ function isAboutGlider(tokens: readonly Token[], index: number): boolean {
 }
 
 /** A radio letter or digit with a capital. */
-function isSaid({ tokens, language }: Passage, index: number): boolean {
+function isRadioWord({ tokens, language }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'word' || token.letterCase === 'lower' || token.fold.length === 1) return false;
   return (
@@ -96,7 +100,7 @@ function isInternational({ fold }: Token): boolean {
   return INTERNATIONAL_LETTERS.has(fold) || NATIONAL_LETTERS.get(fold)?.nations === ALL_NATIONS;
 }
 
-function anyIn({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
+function anyRegistration({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
   const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO);
   return (signs) => {
     const upper = signs.toUpperCase();
@@ -122,8 +126,8 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
   const stretch = pieces.slice(from, from + called.length);
   const [first, last] = [stretch[0]?.first ?? 0, stretch.at(-1)?.last ?? 0];
-  const said = run.map((piece) => tokens[piece.first]);
-  if (!said.every((token) => token?.kind === 'word' && token.fold.length > 1)) return undefined;
+  const words = run.map((piece) => tokens[piece.first]);
+  if (!words.every((token) => token?.kind === 'word' && token.fold.length > 1)) return undefined;
   // "im November zwei drei Starts".
   if (!isLong && tokens[first]?.fold === 'november') return undefined;
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;

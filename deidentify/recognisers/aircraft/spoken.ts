@@ -19,7 +19,7 @@ const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
 const LETTERS = [...RADIO_LETTERS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ONE_OF_THEM = new RegExp(LETTERS, 'g');
-const RUN_TOGETHER_LEAST = 12;
+const RUN_TOGETHER_MIN = 12;
 const LONGEST_FIGURE = 5;
 /** Fewest lower-case words of one alphabet that count as spelling. */
 const SMALL_WORDS = 4;
@@ -43,7 +43,7 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   if (token.flags & RADIO) return signOf(RADIO_LETTERS.get(token.fold) ?? '', at, true);
   const isRay = hyphened.endsWith('x-ray');
   const several = isRay ? `${token.fold}ray` : token.fold;
-  if (several.length >= RUN_TOGETHER_LEAST && RUN_TOGETHER.test(several)) {
+  if (several.length >= RUN_TOGETHER_MIN && RUN_TOGETHER.test(several)) {
     const signs = several.replace(ONE_OF_THEM, (word) => RADIO_LETTERS.get(word) ?? '');
     return { ...signOf(signs, at, true), last: isRay ? at + 2 : at };
   }
@@ -57,14 +57,16 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
 export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   const token = passage.tokens[at];
   if (!token) return undefined;
-  const said = token.kind === 'word' ? spokenNumberAt(passage.tokens, at) : undefined;
-  if (said && said.digits.length > 1) return { ...signOf(said.digits, at), last: said.last, figure: true };
+  const number = token.kind === 'word' ? spokenNumberAt(passage.tokens, at) : undefined;
+  if (number && number.digits.length > 1) return { ...signOf(number.digits, at), last: number.last, figure: true };
   const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
   const figure = plain && token.fold.length > 1 && token.fold.length <= LONGEST_FIGURE;
   return figure ? { ...signOf(token.fold, at), figure } : signAt(passage, at);
 }
 
-/** "sigurd erik urban kalle bertil", "oskar kilo čtyři pět nula devět": lower-case words of one alphabet, and digits. */
+/**
+ * "sigurd erik urban kalle bertil", "oskar kilo čtyři pět nula devět": lower-case words of one alphabet, and digits.
+ */
 function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
   const nationsAt = (index: number): number => {
     const { fold = '', letterCase } = tokens[index] ?? {};

@@ -15,7 +15,7 @@ import {
   headedClub,
   initialledClub,
   initialsAfter,
-  smallClub,
+  lowerCaseClub,
   tradeAloneClub,
   unnamedClub,
 } from './short-club.ts';
@@ -33,7 +33,7 @@ const SHAPES = [
   dottedClub,
   adjectiveClub,
   tradeAloneClub,
-  smallClub,
+  lowerCaseClub,
   unnamedClub,
   clubOfPlace,
   capitalTrade,
@@ -125,9 +125,9 @@ function membersClub(passage: Passage, index: number): ClubRange | undefined {
   const [name, token] = [tokens[index - 1], tokens[index]];
   if (first === index || !name || NATIONAL.has(name.fold) || sentences.styles[index] === 'shout') return undefined;
   const english = token?.fold === 'soarers';
-  const told = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
+  const isProperNoun = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
   const ofPlace = english || /(?:s|er|se)$/.test(name.fold);
-  return told && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
+  return isProperNoun && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
 }
 
 /** "Wrayside Soaring", "Hedlunda Segelflyg", "Montferrand Planeurs": both capitalised within a sentence. */

@@ -49,7 +49,7 @@ function isSmall(folded: string): boolean {
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');
-  const made = words.length < SHORTEST ? [] : [folded, main].map((all) => all.map((word) => word[0]).join(''));
+  const initials = words.length < SHORTEST ? [] : [folded, main].map((all) => all.map((word) => word[0]).join(''));
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
-  return [...made, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & (ACRONYM | ORDINARY)));
+  return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & (ACRONYM | ORDINARY)));
 }

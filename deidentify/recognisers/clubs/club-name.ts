@@ -8,7 +8,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 
 export type ClubRange = [first: number, last: number];
 
-const MOST_WORDS = 4;
+const WORDS_MAX = 4;
 const CZECH_FORM = / ?,? ?z\. ?s\./y;
 export const NO_PART =
   lexicon.ARTICLE |
@@ -35,7 +35,7 @@ function isPart(passage: Passage, index: number): boolean {
 export function firstOfName(passage: Passage, index: number): number {
   const { tokens } = passage;
   let first = index;
-  for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS - 2); at--) {
+  for (let at = index - 1; at >= Math.max(0, index - WORDS_MAX - 2); at--) {
     if (tokens[at + 1]?.newLine) break;
     if (tokens[at + 1]?.fold === 'of' && passage.sentences.opens[at] && !BEFORE_OF.has(tokens[at]?.fold ?? '')) break;
     if (isPart(passage, at)) first = at;
@@ -48,7 +48,7 @@ export function firstOfName(passage: Passage, index: number): number {
 export function lastOfName(passage: Passage, index: number): number {
   const german = passage.language === 'german';
   let last = index;
-  for (let at = index + 1, words = 0; words < MOST_WORDS + 2; at++) {
+  for (let at = index + 1, words = 0; words < WORDS_MAX + 2; at++) {
     const token = passage.tokens[at];
     if (!token || token.newLine) break;
     if (token.spaced) words += 1;

@@ -11,7 +11,7 @@ import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 const OPEN =
   lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
 const SHORTEST_PLACE = 4;
-const MOST_QUOTED = 4;
+const QUOTED_MAX = 4;
 const DOTTED = /Ae ?\. ?C ?\./y;
 
 /** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": the name follows. */
@@ -48,7 +48,7 @@ function ofRegion({ tokens, sentences }: Passage, index: number): number {
 /** The last token of a name in quotation marks, with its mark. */
 function quotedName(tokens: readonly Token[], before: number): number | undefined {
   if (!/^[„“"«]$/.test(tokens[before + 1]?.text ?? '')) return undefined;
-  const closing = tokens.slice(before + 2, before + MOST_QUOTED + 3).findIndex(({ text }) => /^[”“"»]$/.test(text));
+  const closing = tokens.slice(before + 2, before + QUOTED_MAX + 3).findIndex(({ text }) => /^[”“"»]$/.test(text));
   return closing > 0 ? before + 2 + closing : undefined;
 }
 
@@ -135,7 +135,7 @@ export function unnamedClub({ tokens, language }: Passage, index: number): ClubR
   return ofTown && clubWords.MEMBERS_OF_TOWN.test(token.fold) ? [index - 1, index] : undefined;
 }
 
-/** "club de Torrealba", "aeroklubu w Krasnobrodzie": in small letters, then the place. */
+/** "club de Torrealba", "aeroklubu w Krasnobrodzie": in lower case, then the place. */
 export function clubOfPlace(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, language } = passage;
   const [club, of, place] = [tokens[index], tokens[index + 1], tokens[index + 2]];
@@ -146,8 +146,8 @@ export function clubOfPlace(passage: Passage, index: number): ClubRange | undefi
   return [index, Math.max(index + 2, lastOfName(passage, index + 1))];
 }
 
-/** "sfg steinbrück", "gruppo volovelistico alto brembio", "granbergs fk": all in small letters. */
-export function smallClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
+/** "sfg steinbrück", "gruppo volovelistico alto brembio", "granbergs fk": all in lower case. */
+export function lowerCaseClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   const isInitials = clubWords.CLUB_INITIALS.test(token?.text ?? '') && !((token?.flags ?? 0) & lexicon.ACRONYM);
   if (language === 'english' || !token || sentences.styles[index] !== 'careless') return undefined;

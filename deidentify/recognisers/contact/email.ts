@@ -8,15 +8,15 @@ const LOCAL = /(?![.'!?*/=-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?=[ \u00a0]{
 const DOMAIN = /[ \u00a0]{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
 const LONGEST_LOCAL = 66;
 /** A space before a dot, unlike in a sentence: "john . doe". */
-const APART_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?= {0,2}$)/u;
+const SPACED_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?= {0,2}$)/u;
 /** "gmail . com", "gmx .de": lower case and a known ending. */
-const APART_DOMAIN =
+const SPACED_DOMAIN =
   /[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?:(?: \. ?| ?\. )[\p{Ll}\p{N}-]{2,63}){1,4}|[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?: ?\. ?[\p{Ll}\p{N}-]{1,63}){1,4}/uy;
 
 /** Allows spaces around dots before a known ending. */
 function domainAt(text: string, start: number): string {
-  const apart = matchAt(APART_DOMAIN, text, start);
-  if (/ \.|\. /.test(apart) && DOMAIN_ENDINGS.has(apart.split(/[ .]+/).at(-1) ?? '')) return apart;
+  const spaced = matchAt(SPACED_DOMAIN, text, start);
+  if (/ \.|\. /.test(spaced) && DOMAIN_ENDINGS.has(spaced.split(/[ .]+/).at(-1) ?? '')) return spaced;
   return matchAt(DOMAIN, text, start);
 }
 
@@ -27,7 +27,7 @@ export function findEmails({ text, tokens }: Passage): Find[] {
     if (!'@＠﹫'.includes(sign)) continue;
     const from = Math.max(finds.at(-1)?.end ?? 0, at - LONGEST_LOCAL);
     const before = text.slice(from, at);
-    const local = APART_LOCAL.exec(before) ?? LOCAL.exec(before);
+    const local = SPACED_LOCAL.exec(before) ?? LOCAL.exec(before);
     const domain = domainAt(text, at + 1).replace(/-+$/, '');
     if (!local || domain === '') continue;
     const start = from + local.index;

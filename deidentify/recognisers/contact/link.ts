@@ -9,7 +9,7 @@ import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { DOUBTFUL } from '../people/name-context.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
-/** Three parts or a hyphen, any ending, with a path: "ops.upwind-gc.zone/today". */
+/** A host with three parts or a hyphen, any ending, and a path: "ops.upwind-gc.zone/today". */
 const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
@@ -69,12 +69,12 @@ function namedHandle(text: string, from: number, announced: boolean): Find | und
   NAMED.lastIndex = from;
   const [whole = '', said, mark, handle = ''] = NAMED.exec(text) ?? [];
   const start = from + whole.length - handle.length;
-  // Other recognisers match the whole address.
+  // Skipped: the email recognisers match the whole address.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
   const closed = /^(?:[).,;!?\n]|$)/.test(text.slice(start + handle.length));
   const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle));
-  const alone = (mark || announced) && closed && handle.length > 4 && lookUp(fold(handle)) === 0;
-  if (handle === '' || PRODUCTS.test(handle) || !(strange || alone)) return undefined;
+  const isUnambiguous = (mark || announced) && closed && handle.length > 4 && lookUp(fold(handle)) === 0;
+  if (handle === '' || PRODUCTS.test(handle) || !(strange || isUnambiguous)) return undefined;
   return found('handle', start, handle, 0.85);
 }
 

@@ -1,11 +1,11 @@
-/** Words for telephone or calling before a number (C5.2) */
+/** Words for telephones or calling before a number (C5.2) */
 import type { Token } from '../../reading/tokens.ts';
 import { CUE_STEMS, CUES, WEAK_CUES } from '../../tables/cues/phone.ts';
 import { cueOf } from '../../tables/number-cues.ts';
 
-const MOST_WORDS = 4;
+const WORDS_MAX = 4;
 const LONGEST_WORD = 10;
-const MOST_MARKS = 4;
+const MARKS_MAX = 4;
 
 /** Folded; `weak` ones also introduce other numbers. */
 export type PhoneCue = { word: string; weak: boolean };
@@ -19,7 +19,7 @@ export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCu
     if (!token || tokens[at + 1]?.newLine || token.kind === 'number' || token.kind === 'code') return undefined;
     if (token.kind !== 'word') {
       marks += token.text.length;
-      if (marks > MOST_MARKS) return undefined;
+      if (marks > MARKS_MAX) return undefined;
       continue;
     }
     marks = 0;
@@ -30,7 +30,7 @@ export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCu
     const other = cueOf(token.fold);
     if (other && !other.strict) return undefined;
     words += 1;
-    if (words > MOST_WORDS || token.text.length > LONGEST_WORD) return undefined;
+    if (words > WORDS_MAX || token.text.length > LONGEST_WORD) return undefined;
   }
   return undefined;
 }

@@ -27,9 +27,9 @@ const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
 /** "2016-0256": an airworthiness directive. */
 const DIRECTIVE = /^(?:19|20)\d{2}-\d{3,4}$/;
-const MOST_LOOKUPS = 30;
+const LOOKUPS_MAX = 30;
 /** Fewest digits after a word for "number". */
-const LEAST_AFTER_NUMBER = 8;
+const AFTER_NUMBER_MIN = 8;
 
 /** `country`: ISO alpha-2 or null, for numbers without a country code. */
 export function findPhones({ text, tokens }: Passage, country: string | null): Find[] {
@@ -46,7 +46,7 @@ export function findPhones({ text, tokens }: Passage, country: string | null): F
     if (run === '') continue;
     floor = start + run.length;
     const cue = phoneCueBefore(tokens, index);
-    const known = lookups++ < MOST_LOOKUPS ? region : undefined;
+    const known = lookups++ < LOOKUPS_MAX ? region : undefined;
     const number = run.replace(EXTENSION, '');
     const isValid = () => known !== undefined && parsePhoneNumberFromString(number, known)?.isValid() === true;
     const judged = isMeasured(text, floor) ? undefined : judge(text, start, number, cue, isValid);
@@ -70,7 +70,7 @@ type Judgement = { reason: string; confidence: number };
 function judge(text: string, start: number, run: string, cue: PhoneCue | undefined, isValid: () => boolean) {
   const count = run.replace(/\D/g, '').length;
   const say = (confidence: number, reason: string): Judgement => ({ reason, confidence });
-  const cued = cue !== undefined && (!cue.weak || count >= LEAST_AFTER_NUMBER);
+  const cued = cue !== undefined && (!cue.weak || count >= AFTER_NUMBER_MIN);
   const isOther =
     (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
   const isCoded = /^\(?(?:\+|00)/.test(run) && count >= (isOther ? 10 : 8);

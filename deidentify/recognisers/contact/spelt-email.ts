@@ -9,10 +9,10 @@ import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 
 /** Signs in words: "arobase", "snabel-a", "tiret du six". */
-const said = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
-const [AT, DOT, WEAK_DOT] = [said(cues.AT), said(cues.DOT), said(cues.WEAK_DOT)];
-const ANY_AT = said(cues.AT, cues.WEAK_AT);
-const ANY_DOT = said(cues.DOT, cues.WEAK_DOT);
+const anyWord = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
+const [AT, DOT, WEAK_DOT] = [anyWord(cues.AT), anyWord(cues.DOT), anyWord(cues.WEAK_DOT)];
+const ANY_AT = anyWord(cues.AT, cues.WEAK_AT);
+const ANY_DOT = anyWord(cues.DOT, cues.WEAK_DOT);
 const SIGN = new RegExp(`@|${ANY_AT}|_\\s?${ANY_AT}\\s?_|[([{<*-]\\s?(?:@|${ANY_AT}|a)\\s?[)\\]}>*-]`, 'y');
 const SAYS_AT = new RegExp(AT, 'y');
 const SAYS_DOT = new RegExp(`[[(]|${DOT}`, 'y');
@@ -22,7 +22,7 @@ const BEFORE_WORD = [
   '\\.',
   `\\s?_\\s?${ANY_DOT}\\s?_\\s?`,
   `\\s?[([{<*-]\\s?(?:\\.|${ANY_DOT})\\s?[)\\]}>*-]\\s?`,
-  `\\s?${said(cues.DOT, cues.WEAK_DOT, cues.JOIN)}\\s?`,
+  `\\s?${anyWord(cues.DOT, cues.WEAK_DOT, cues.JOIN)}\\s?`,
   '\\s?[-_]\\s?',
 ].join('|');
 const NO_DOT = `(?!${DOT})${WORD}`;
@@ -31,15 +31,15 @@ const DOMAIN = new RegExp(
   `\\s?${NO_DOT}(?:(?:${BEFORE_WORD})${NO_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
   'uy',
 );
-const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${said(cues.COMMON_ENDING)}`, 'uy');
+const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDING)}`, 'uy');
 const localOf = (joints: string) =>
   new RegExp(
     `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
     'u',
   );
 /** Before the @ word; if that only means @, any dot word counts. */
-const LOCAL = localOf(said(cues.DOT, cues.JOIN));
-const LOOSE_LOCAL = localOf(said(cues.DOT, cues.JOIN, cues.WEAK_DOT));
+const LOCAL = localOf(anyWord(cues.DOT, cues.JOIN));
+const LOOSE_LOCAL = localOf(anyWord(cues.DOT, cues.JOIN, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));
 
 /** With @ or dots as words or in brackets. */

@@ -18,12 +18,12 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
     if (first?.kind !== 'word') continue;
-    const signed = PLUS.has(first.fold);
-    const run = readRun(tokens, signed ? i + 1 : i);
+    const hasPlus = PLUS.has(first.fold);
+    const run = readRun(tokens, hasPlus ? i + 1 : i);
     if (!run) continue;
     const digits = run.figures.join('');
     const isOwn = digits.length >= 6 && own.endsWith(digits.slice(-9));
-    if (isOwn || isNumber(tokens, i, run.figures, signed)) {
+    if (isOwn || isNumber(tokens, i, run.figures, hasPlus)) {
       const reason = isOwn ? "The reporter's own telephone number, spelt" : 'A telephone number, spelt';
       const [start, end] = [first.start, tokens[run.last]?.end ?? first.end];
       const known = isOwn && { confidential: true as const };
@@ -36,19 +36,19 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
 
 /** Fewest digits of a number in words and digits. */
 const SHORTEST_OF_BOTH = 9;
-const WRITTEN = /^\d{1,6}$/;
+const FIGURES = /^\d{1,6}$/;
 /** Limits rereading in texts full of numbers. */
-const MOST_FIGURES = 40;
+const FIGURES_MAX = 40;
 
 /** Mixed words and digits: "oh seven 700 nine hundred 123". */
 export function findMixedPhones({ tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
-    if (!first || !(first.kind === 'word' || WRITTEN.test(first.text))) continue;
+    if (!first || !(first.kind === 'word' || FIGURES.test(first.text))) continue;
     const run = readRun(tokens, i, true);
-    const taken = run ? tokens.slice(i, run.last + 1) : [];
-    const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
+    const read = run ? tokens.slice(i, run.last + 1) : [];
+    const isMixed = read.some(({ text }) => FIGURES.test(text)) && read.some(({ kind }) => kind === 'word');
     const digits = run?.figures.join('') ?? '';
     // Without a mixture here there is none further on.
     if (run && !isMixed) i = run.last;
@@ -67,10 +67,10 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
   return finds;
 }
 
-function isNumber(tokens: readonly Token[], index: number, figures: readonly string[], signed: boolean): boolean {
+function isNumber(tokens: readonly Token[], index: number, figures: readonly string[], hasPlus: boolean): boolean {
   const count = figures.join('').length;
   if (count < SHORTEST - 1 || isCounting(figures)) return false;
-  if (signed || phoneCueBefore(tokens, index)) return true;
+  if (hasPlus || phoneCueBefore(tokens, index)) return true;
   const plain = figures.every((figure) => figure.length === 1);
   return count >= (plain || figures[0]?.startsWith('0') ? SHORTEST : SHORTEST_OF_FIGURES);
 }
@@ -83,19 +83,19 @@ function isCounting(figures: readonly string[]): boolean {
 
 type Run = { figures: string[]; last: number };
 
-const written = ({ text }: Token, at: number) => (WRITTEN.test(text) ? { digits: text, last: at } : undefined);
+const figureAt = ({ text }: Token, at: number) => (FIGURES.test(text) ? { digits: text, last: at } : undefined);
 
 /** Applies "double" and "twice"; `withWritten` also reads digits. */
 function readRun(tokens: readonly Token[], from: number, withWritten = false): Run | undefined {
   const begins = tokens[from];
   const isFigure = MULTIPLES.has(begins?.fold ?? '') || spokenNumberAt(tokens, from);
-  if (!isFigure && !(withWritten && begins && written(begins, from))) return undefined;
+  if (!isFigure && !(withWritten && begins && figureAt(begins, from))) return undefined;
   const figures: string[] = [];
   let times = 1;
   let last = from;
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
-    if (!token || (withWritten && figures.length >= MOST_FIGURES)) break;
+    if (!token || (withWritten && figures.length >= FIGURES_MAX)) break;
     if (figures.length > 0 && isBetween(tokens, at)) continue;
     if (times > 1 && MULTIPLE_ARTICLES.has(token.fold)) continue;
     const multiple = MULTIPLES.get(token.fold);
@@ -103,7 +103,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
     if (multiple !== undefined) times = multiple;
     else if (TIMES.has(token.fold) && /^\d?[23]$/.test(before ?? '')) times = takeTimes(figures);
     else {
-      const figure = spokenNumberAt(tokens, at) ?? doubled(token) ?? (withWritten ? written(token, at) : undefined);
+      const figure = spokenNumberAt(tokens, at) ?? doubled(token) ?? (withWritten ? figureAt(token, at) : undefined);
       if (!figure) break;
       for (let time = 0; time < times; time++) figures.push(figure.digits);
       times = 1;

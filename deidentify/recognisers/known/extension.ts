@@ -2,17 +2,17 @@
 import { splitTelephone } from '../../../domain/text/telephone.ts';
 
 const WORDS = ['x', 'ext', 'extn', 'extension', 'durchwahl', 'poste', ''];
-const LEAST = 4;
+const DIGITS_MIN = 4;
 
 export function partExtension(telephone: string | null): { number: string | null; extension: string } {
   const parted = splitTelephone(telephone?.trim() ?? '');
   const number = parted.number.replace(/[\s.,;(/-]+$/, '');
   const extension = parted.extension?.replace(/\D/g, '') ?? '';
-  if (extension === '' || number.replace(/\D/g, '').length < LEAST) return { number: telephone, extension: '' };
+  if (extension === '' || number.replace(/\D/g, '').length < DIGITS_MIN) return { number: telephone, extension: '' };
   return { number, extension };
 }
 
 /** After every word that announces one. */
-export function withExtension(pressed: string, extension: string): string[] {
-  return extension === '' ? [] : WORDS.map((word) => pressed + word + extension);
+export function withExtension(compact: string, extension: string): string[] {
+  return extension === '' ? [] : WORDS.map((word) => compact + word + extension);
 }

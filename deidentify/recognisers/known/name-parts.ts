@@ -4,7 +4,7 @@ import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TIT
 import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
-  /** Folded words and short forms; true: also an ordinary word. */
+  /** Folded words and short forms; the value is true for those that are also ordinary words. */
   parts: ReadonlyMap<string, boolean>;
   /** Without endings, since languages add case endings. */
   stems: readonly string[];
@@ -13,7 +13,7 @@ export type NameParts = {
   wholes: readonly string[];
 };
 
-/** What makes part of a name ambiguous. */
+/** Kinds of words that make part of a name ambiguous. */
 export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;

@@ -13,12 +13,12 @@ import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 /** "F i e l d", "Fi-\neld": never an ordinary word. */
-const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
+const SEPARATED = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 /** "Robert. Best regards". */
 const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
 /** "a sandy field", "at max power": not a name in lower case. */
 const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
-const SHORTEST_APART = 4;
+const SHORTEST_SEPARATED = 4;
 const SHORTEST_STEM = 5;
 /**
  * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
@@ -29,15 +29,15 @@ const RUN = /(?:(?:[ip]J{0,2})?(?:[IP]J{0,2}){0,6}[NO]|[no])(?:(?:J{0,2}P){0,6}J
 /** Confidential unless it is a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
   const { text, tokens } = passage;
-  const told = { kind: 'name', reason, confidence: 1 } as const;
+  const details = { kind: 'name', reason, confidence: 1 } as const;
   const wholes = name.wholes.flatMap((whole) => findCompact(passage, whole));
-  const apart = [...name.parts]
-    .filter(([part, ordinary]) => ordinary && part.length >= SHORTEST_APART)
+  const separated = [...name.parts]
+    .filter(([part, ordinary]) => ordinary && part.length >= SHORTEST_SEPARATED)
     .flatMap(([part]) => findCompact(passage, part));
   const finds: Find[] = [
-    ...wholes.filter((stretch) => isWhole(text, stretch, name.wholes[0])),
-    ...apart.filter(({ start, end }) => TAKEN_APART.test(text.slice(start, end))),
-  ].map((stretch) => ({ ...stretch, ...told, confidential: true }));
+    ...wholes.filter((range) => isWhole(text, range, name.wholes[0])),
+    ...separated.filter(({ start, end }) => SEPARATED.test(text.slice(start, end))),
+  ].map((range) => ({ ...range, ...details, confidential: true }));
   if (!tokens.some((token) => partOf(token, name) !== undefined)) return finds;
   const codes = tokens.map((token, at) =>
     token.newLine ? codeOf(tokens, at, name).toLowerCase() : codeOf(tokens, at, name),
@@ -47,10 +47,10 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     const named = tokens
       .slice(first, last + 1)
       .every((token, i) => token.letterCase !== 'lower' || /p/i.test(run.charAt(i)));
-    const betrays = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
-    if (!betrays && !isUsedAsName(passage, at) && !isAtWork(passage, at) && !isAfterRole(tokens, at)) continue;
-    const find = { ...findOfTokens(tokens, first, last, told), end: endOfInitial(tokens, last) };
-    finds.push(betrays ? { ...find, confidential: true } : find);
+    const isConfidential = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
+    if (!isConfidential && !isUsedAsName(passage, at) && !isAtWork(passage, at) && !isAfterRole(tokens, at)) continue;
+    const find = { ...findOfTokens(tokens, first, last, details), end: endOfInitial(tokens, last) };
+    finds.push(isConfidential ? { ...find, confidential: true } : find);
   }
   return finds;
 }

@@ -7,9 +7,9 @@ import { findCompact } from '../../reading/search.ts';
 import { FIGURE_BEFORE, TIME_BEFORE, UNIT_AFTER } from '../../tables/cues/values.ts';
 
 /** Letters and digits; `anywhere`: also within a longer word. */
-export type KnownValue = { pressed: string; kind: SpanKind; reason: string; anywhere: boolean };
+export type KnownValue = { compact: string; kind: SpanKind; reason: string; anywhere: boolean };
 
-const LEAST = 3;
+const LENGTH_MIN = 3;
 const SAFE_INSIDE_WORDS = 5;
 const REACH = 24;
 
@@ -23,8 +23,8 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
 }
 
 /** "and 12:34" is not D-1234: nobody writes a registration like that (C5.3). */
-function isEndOfWord(text: string, start: number, pressed: string): boolean {
-  return /^\p{L}\d+$/u.test(pressed) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
+function isEndOfWord(text: string, start: number, compact: string): boolean {
+  return /^\p{L}\d+$/u.test(compact) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
 }
 
 export function wordsOf(value: string): readonly string[] {
@@ -36,14 +36,14 @@ export function compactValue(value: string): string {
   return wordsOf(value).map(fold).join('');
 }
 
-/** Every find is confidential. */
+/** All of these finds are confidential. */
 export function findKnownValues(passage: Passage, values: readonly KnownValue[]): Find[] {
   const { text } = passage;
-  return values.flatMap(({ pressed, kind, reason, anywhere }) => {
-    if (pressed.length < LEAST) return [];
-    const figure = /^\d{1,6}$/.test(pressed);
-    return findCompact(passage, pressed, anywhere && pressed.length >= SAFE_INSIDE_WORDS)
-      .filter(({ start, end }) => !(figure ? isOrdinaryFigure(text, start, end) : isEndOfWord(text, start, pressed)))
+  return values.flatMap(({ compact, kind, reason, anywhere }) => {
+    if (compact.length < LENGTH_MIN) return [];
+    const figure = /^\d{1,6}$/.test(compact);
+    return findCompact(passage, compact, anywhere && compact.length >= SAFE_INSIDE_WORDS)
+      .filter(({ start, end }) => !(figure ? isOrdinaryFigure(text, start, end) : isEndOfWord(text, start, compact)))
       .map((stretch) => ({ ...stretch, kind, reason, confidence: 1, confidential: true }));
   });
 }

@@ -7,7 +7,7 @@ import { spokenNumberAt } from '../numbers/spoken-number.ts';
 export const ON_REQUEST_CONFIDENCE = 0.4;
 
 const LAST_HOUR = 12;
-const MOST_MINUTES = 29;
+const MINUTES_MAX = 29;
 const SLOTS: ReadonlySet<string> = new Set(['H', 'O', 'M']);
 const NEEDS_CUE = '^';
 
@@ -41,5 +41,5 @@ function endOfSlot(tokens: readonly Token[], at: number, slot: string): number |
   if (slot === 'O') return ORDINAL_HOURS.has(token.fold) ? at : undefined;
   const said = token.kind === 'number' ? { digits: token.fold, last: at } : spokenNumberAt(tokens, at);
   const value = said && said.digits.length <= 2 ? Number(said.digits) : 0;
-  return said && value >= 1 && value <= (slot === 'H' ? LAST_HOUR : MOST_MINUTES) ? said.last : undefined;
+  return said && value >= 1 && value <= (slot === 'H' ? LAST_HOUR : MINUTES_MAX) ? said.last : undefined;
 }

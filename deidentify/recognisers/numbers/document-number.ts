@@ -6,12 +6,12 @@ import type { Token } from '../../reading/tokens.ts';
 import { DOCUMENT_FILLERS, PUBLIC_DOCUMENTS, WORKSHEETS } from '../../tables/cues/document-number.ts';
 import { CRAFT } from '../../tables/lexicon.ts';
 
-const LEAST_TURNS = 4;
+const TURNS_MIN = 4;
 const LONG_CHARACTERS = 11;
-const MOST_FILLERS = 3;
+const FILLERS_MAX = 3;
 const LONGEST_PREFIX = 4;
-const LONG_LEAST_LETTERS = 2;
-const LONG_LEAST_DIGITS = 5;
+const LONG_MIN_LETTERS = 2;
+const LONG_MIN_DIGITS = 5;
 /** "JC-0417/22", "AME-IT-7729/23", "FT-2018-0347", "TD-0417". */
 const CODE = /[A-Z]{1,4}(?:-[A-Z]{2})?[- ]?\d{2,6}[/-]\d{2,6}(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
 
@@ -29,10 +29,10 @@ export function findDocumentNumbers({ text, tokens }: Passage): Find[] {
 function isCardNumber({ kind, text }: Token): boolean {
   if (kind !== 'code' || !/^[A-Z\d]{8,17}$/.test(text)) return false;
   const turns = text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0;
-  if (turns >= LEAST_TURNS) return true;
+  if (turns >= TURNS_MIN) return true;
   const digits = text.match(/\d/g)?.length ?? 0;
   const letters = text.length - digits;
-  return text.length >= LONG_CHARACTERS && letters >= LONG_LEAST_LETTERS && digits >= LONG_LEAST_DIGITS;
+  return text.length >= LONG_CHARACTERS && letters >= LONG_MIN_LETTERS && digits >= LONG_MIN_DIGITS;
 }
 
 /** "werkbon W-2024-0381": directives, bulletins and types of aircraft are public. */
@@ -42,7 +42,7 @@ function worksheet(text: string, tokens: readonly Token[], index: number): strin
   if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & CRAFT) return '';
   const matched = matchAt(CODE, text, token.start);
   if (matched === '') return '';
-  for (let at = index - 1; at >= index - 1 - MOST_FILLERS; at--) {
+  for (let at = index - 1; at >= index - 1 - FILLERS_MAX; at--) {
     const before = tokens[at];
     if (!before || tokens[at + 1]?.newLine) return '';
     if (WORKSHEETS.has(before.fold)) return matched;

@@ -34,7 +34,7 @@ const LATER_NUMBER = new RegExp(
 /** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter are enough. */
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
-const MOST_FILLERS = 6;
+const FILLERS_MAX = 6;
 const ADDRESS = 'A FLARM or ICAO address';
 
 export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
@@ -86,7 +86,7 @@ function introduced(text: string, tokens: readonly Token[], index: number): Find
   const { named: isNamed, strict, hex, shortest, reason } = cue.meaning;
   let at = cue.next;
   let named = isNamed || startBefore(tokens, index, SAYS_NUMBER_BEFORE) !== undefined;
-  for (; at < cue.next + MOST_FILLERS; at++) {
+  for (; at < cue.next + FILLERS_MAX; at++) {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
     if (SAYS_NUMBER.has(filler.fold) || /^[#:čČ]$/.test(filler.text)) named = true;

@@ -24,12 +24,12 @@ export function findNationalNumbers({ text, tokens }: Passage): Find[] {
 
 /** One or two characters too few or too many are typing errors. */
 function ibanAt(text: string, start: number): string {
-  const wanted = forms.IBAN_LENGTH.get(text.slice(start, start + 2));
-  if (wanted === undefined) return '';
+  const ibanLength = forms.IBAN_LENGTH.get(text.slice(start, start + 2));
+  if (ibanLength === undefined) return '';
   const matched = matchAt(forms.IBAN, text, start);
   const length = matched.replace(/[^A-Z\d]/g, '').length;
   const digits = matched.replace(/\D/g, '').length;
-  return digits * 2 > length && Math.abs(length - wanted) < 3 ? matched : '';
+  return digits * 2 > length && Math.abs(length - ibanLength) < 3 ? matched : '';
 }
 
 /** "0123-456789/0800": the digits before belong to it. */

@@ -36,7 +36,7 @@ export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumb
   const after = skipHyphen(tokens, at);
   if (unit !== undefined && unit !== '0' && HUNDRED.has(tokens[after]?.fold ?? '') && tokens[after]?.fold !== 'sto')
     return withRest(tokens, unit, after);
-  return below(tokens, at);
+  return belowHundred(tokens, at);
 }
 
 function mayJoinHundred(fold: string): boolean {
@@ -56,20 +56,20 @@ function inOneWord(fold: string): string | undefined {
 }
 
 function withRest(tokens: readonly Token[], hundreds: string, at: number): SpokenNumber {
-  const rest = below(tokens, skipHyphen(tokens, at));
+  const rest = belowHundred(tokens, skipHyphen(tokens, at));
   return rest
     ? { digits: hundreds + rest.digits.padStart(2, '0'), last: rest.last }
     : { digits: `${hundreds}00`, last: at };
 }
 
-function below(tokens: readonly Token[], at: number): SpokenNumber | undefined {
+function belowHundred(tokens: readonly Token[], at: number): SpokenNumber | undefined {
   const fold = tokens[at]?.kind === 'word' ? (tokens[at]?.fold ?? '') : '';
   const pair = pairAt(tokens, at);
   if (pair) return pair;
   const next = skipHyphen(tokens, at);
-  if (fold === 'quatre' && /^vingts?$/.test(tokens[next]?.fold ?? '')) return tenOf(tokens, '8', next, true);
+  if (fold === 'quatre' && /^vingts?$/.test(tokens[next]?.fold ?? '')) return tensAt(tokens, '8', next, true);
   const ten = SPOKEN_TENS.get(fold);
-  if (ten) return tenOf(tokens, ten, at, fold === 'soixante');
+  if (ten) return tensAt(tokens, ten, at, fold === 'soixante');
   const unit = SPOKEN_UNITS.get(fold);
   return unit === undefined ? undefined : { digits: unit, last: at };
 }
@@ -85,7 +85,7 @@ function pairAt(tokens: readonly Token[], at: number): SpokenNumber | undefined 
 }
 
 /** "thirty-four"; with `twenties` "soixante-dix-sept", "quatre-vingt-onze". */
-function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SpokenNumber {
+function tensAt(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SpokenNumber {
   const following = skipHyphen(tokens, at);
   const last = FIGURE_JOINTS.has(tokens[following]?.fold ?? '') ? skipHyphen(tokens, following) : following;
   const teen = twenties ? pairAt(tokens, last) : undefined;

@@ -2,7 +2,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 
-/** Token indices; confidence: levels.ts. */
+/** Token indices, and a confidence from levels.ts. */
 export type NameRange = { first: number; last: number; reason: string; confidence: number };
 
 export type Judgement = Pick<NameRange, 'reason' | 'confidence'>;

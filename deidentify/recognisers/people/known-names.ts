@@ -29,7 +29,7 @@ import { isOtherScript } from './title-or-role.ts';
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
 const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | lexicon.RADIO | lexicon.PLACE_ENDING;
-/** Only a ground station gives these. */
+/** Words for what only a ground station gives. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 
@@ -128,9 +128,9 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
     return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   const trade = opens && first === last && TRADES.has(token.fold);
-  const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
+  const isSpeaking = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
   const flown = OF_PILOTS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
-  if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade && !flown) return undefined;
+  if (token.flags & lexicon.ORDINARY && opens && !isSpeaking && !given && !trade && !flown) return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
   return { reason: 'Before a verb of speech or action', confidence: listed ? CERTAIN.shape : LIKELY.act };
@@ -158,7 +158,7 @@ export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): J
 }
 
 /** "Sue Baker, the duty pilot,", "Baker (CFI)". */
-export function besideRole({ passage, first, last }: ProseCandidate): Judgement | undefined {
+export function nextToRole({ passage, first, last }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
@@ -182,11 +182,11 @@ export function groundStation({
 }: ProseCandidate): Judgement | undefined {
   if (opens || first === 0 || first !== last || token.flags & lexicon.GIVEN) return undefined;
   const following = tokens.slice(last + 1, last + 9);
-  const asked =
+  const isRequest =
     token.flags & lexicon.PLACE
       ? following.some(({ fold }) => OF_STATIONS.has(fold))
       : token.flags === 0 && following[0]?.fold === 'for' && following.some(({ fold }) => FROM_STATIONS.test(fold));
-  return asked ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
+  return isRequest ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
 
 /** Also names of places or types. */

@@ -15,7 +15,7 @@ export const CERTAIN = {
 /** Replaced where found (C5.3). */
 export const LIKELY = { act: 0.65, surname: 0.6 } as const;
 
-/** Kept; the manager is asked. */
+/** Kept in the text and suggested to the manager. */
 export const POSSIBLE = { otherwiseUsed: 0.4, companion: 0.3 } as const;
 
 export type Level = typeof CERTAIN | typeof LIKELY | typeof POSSIBLE;

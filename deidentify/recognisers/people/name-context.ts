@@ -20,7 +20,7 @@ import {
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
-/** May be a name or something else. */
+/** Words that may be a name or something else. */
 export const DOUBTFUL =
   lexicon.ORDINARY |
   lexicon.CRAFT |
@@ -45,7 +45,7 @@ const APOSTROPHE = /^['’‘`´ʼ]$/;
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
-/** Only ends company names; folded. */
+/** Words that only end company names; folded. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
 }
@@ -101,15 +101,15 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
     /^(?:law|laws|effect|theorem|criterion|principle|syndrome|disease)$/.test(tokens[last + 3]?.fold ?? '')
   )
     return true;
-  const festive = before?.fold === 's' && !before.spaced && token.fold === 'day';
-  return festive || isPlace(tokens, first, last);
+  const isHoliday = before?.fold === 's' && !before.spaced && token.fold === 'day';
+  return isHoliday || isPlace(tokens, first, last);
 }
 
 function hasLetterNearby(tokens: readonly Token[], index: number): boolean {
-  const near = tokens.slice(Math.max(0, index - 5), index);
+  const before = tokens.slice(Math.max(0, index - 5), index);
   const after = tokens.slice(index + 1, index + 6);
   return (
-    near.some(
+    before.some(
       (token) =>
         (token.flags & lexicon.RADIO && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower') ||
         /^(?:taxi|taxied|taxiing|via|taxiway|hold|holding)$/.test(token.fold),

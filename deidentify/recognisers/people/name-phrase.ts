@@ -13,12 +13,12 @@ export const NEVER =
   lexicon.AIRCRAFT |
   lexicon.ARTICLE |
   lexicon.NUMERAL;
-const MOST_STEPS = 7;
-const MOST_SMALL_WORDS = 3;
+const STEPS_MAX = 7;
+const SMALL_WORDS_MAX = 3;
 export const APOSTROPHE = /^['’‘`´ʼ]$/;
 export const HYPHEN = /^[-‐‑‒–]$/;
 
-/** By tables or ending. */
+/** Judged by tables or ending. */
 export function isSurname(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false;
   if (token.flags & lexicon.SURNAME) return true;
@@ -33,7 +33,7 @@ export function isInitial(token: Token | undefined): boolean {
 
 export function endOfName(passage: Passage, first: number): number {
   let last = first;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < STEPS_MAX; step++) {
     const next = stepOn(passage, last);
     if (next === last) break;
     last = next;
@@ -165,7 +165,7 @@ function continues(passage: Passage, index: number): boolean {
 export function afterSmallWords({ tokens, language }: Passage, first: number): number {
   let at = first;
   while (
-    at < first + MOST_SMALL_WORDS &&
+    at < first + SMALL_WORDS_MAX &&
     (tokens[at]?.flags ?? 0) & lexicon.PARTICLE &&
     tokens[at]?.letterCase === 'lower'
   )

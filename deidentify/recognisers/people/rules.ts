@@ -6,11 +6,11 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Judgement, NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
 import {
   beforeVerb,
-  besideRole,
   companion,
   fullName,
   groundStation,
   midSentence,
+  nextToRole,
   otherScript,
   ownerOf,
   plainGiven,
@@ -25,11 +25,11 @@ import { afterRole, afterTitle } from './title-or-role.ts';
 
 type Find = (passage: Passage, index: number, before: Person | undefined) => NameRange | undefined;
 
-/** `before`: the last name found; `alone` and `inProse` judge possible names anywhere or in prose. */
+/** `before`: the last name found; `judge` and `judgeInProse` take possible names anywhere, or in prose only. */
 export type PersonRule = { name: string; level: Level; announced?: true; everywhere?: true } & (
-  | { find: Find; alone?: never; inProse?: never }
-  | { alone: (words: NameCandidate) => Judgement | undefined; find?: never; inProse?: never }
-  | { inProse: (words: ProseCandidate) => Judgement | undefined; find?: never; alone?: never }
+  | { find: Find; judge?: never; judgeInProse?: never }
+  | { judge: (words: NameCandidate) => Judgement | undefined; find?: never; judgeInProse?: never }
+  | { judgeInProse: (words: ProseCandidate) => Judgement | undefined; find?: never; judge?: never }
 );
 
 export const CONTEXT_RULES: readonly PersonRule[] = [
@@ -41,15 +41,15 @@ export const CONTEXT_RULES: readonly PersonRule[] = [
   { name: 'saint', find: saintSurname, level: CERTAIN },
   { name: 'other script', find: otherScript, level: LIKELY },
   { name: 'given name with a noun', find: nounSurname, level: CERTAIN },
-  { name: 'full name', alone: fullName, level: CERTAIN },
-  { name: 'given name', alone: plainGiven, level: CERTAIN },
-  { name: 'before a verb', inProse: beforeVerb, level: CERTAIN },
-  { name: 'owner', inProse: ownerOf, level: LIKELY },
-  { name: 'beside a role', inProse: besideRole, level: CERTAIN },
-  { name: 'station on the ground', inProse: groundStation, level: POSSIBLE },
-  { name: 'after told or with', inProse: companion, level: CERTAIN, announced: true },
-  { name: 'in mid-sentence', inProse: midSentence, level: LIKELY },
+  { name: 'full name', judge: fullName, level: CERTAIN },
+  { name: 'given name', judge: plainGiven, level: CERTAIN },
+  { name: 'before a verb', judgeInProse: beforeVerb, level: CERTAIN },
+  { name: 'owner', judgeInProse: ownerOf, level: LIKELY },
+  { name: 'beside a role', judgeInProse: nextToRole, level: CERTAIN },
+  { name: 'station on the ground', judgeInProse: groundStation, level: POSSIBLE },
+  { name: 'after told or with', judgeInProse: companion, level: CERTAIN, announced: true },
+  { name: 'in mid-sentence', judgeInProse: midSentence, level: LIKELY },
 ];
 
-/** Used if the word alone yields at most a suggestion. */
+/** Tried if the word on its own yields at most a suggestion. */
 export const NEIGHBOUR_RULES: readonly PersonRule[] = [{ name: 'in a row', find: inSeries, level: CERTAIN }];

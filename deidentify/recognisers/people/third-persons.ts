@@ -23,7 +23,7 @@ const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 /** Letters common to all cases of a name. */
 const SHORTEST_STEM = 4;
 
-/** `isEnglish`: by token; `without`: a rule to leave out. */
+/** `isEnglish`: whether a token is in English text; `without`: a rule to leave out. */
 type PersonOptions = { isEnglish?: (index: number) => boolean; without?: string | undefined };
 
 /** Token indices, in order, without overlap. */
@@ -34,16 +34,16 @@ export function findPersons(passage: Passage, { isEnglish, without }: PersonOpti
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
-    const stretch = personAt({
+    const person = personAt({
       passage,
       index: i,
       before: found.at(-1),
       english: inEnglish(i) || OTHER_SCRIPT.test(token.text),
       without,
     });
-    if (!stretch || isSmallWord(passage, stretch)) continue;
-    i = Math.max(i, stretch.last);
-    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(adjustForField(passage, stretch));
+    if (!person || isSmallWord(passage, person)) continue;
+    i = Math.max(i, person.last);
+    if (!isRadioTalk(passage, person.first, person.last)) found.push(adjustForField(passage, person));
   }
   return found;
 }
@@ -67,7 +67,7 @@ export function adjustForField(passage: Passage, person: Person): Person {
   };
 }
 
-/** Speed: most words of proper prose announce nothing. */
+/** For speed: most words of ordinary prose cannot begin a name. */
 function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
@@ -89,8 +89,8 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange):
 }
 
 /** One object shape keeps the loop over all words fast. */
-const shaped = ({ name, announced, everywhere, find, alone, inProse }: PersonRule) => {
-  return { name, announced: announced === true, everywhere: everywhere === true, find, alone, inProse };
+const shaped = ({ name, announced, everywhere, find, judge, judgeInProse }: PersonRule) => {
+  return { name, announced: announced === true, everywhere: everywhere === true, find, judge, judgeInProse };
 };
 type ShapedRule = ReturnType<typeof shaped>;
 const CONTEXT = CONTEXT_RULES.map(shaped);
@@ -115,7 +115,7 @@ function firstOf(
   rules: readonly ShapedRule[],
   { passage, index, before, english, without }: Place,
 ): Person | undefined {
-  // Lazy; `null` until first used.
+  // Computed when first used; `null` until then.
   let words: NameCandidate | undefined | null = null;
   let prose: ProseCandidate | undefined | null = null;
   for (const rule of rules) {
@@ -127,8 +127,8 @@ function firstOf(
     }
     if (words === null) words = candidateAt(passage, index);
     if (!words) continue;
-    if (rule.inProse && prose === null) prose = proseCandidateAt(words);
-    const judged = rule.alone ? rule.alone(words) : prose && rule.inProse?.(prose);
+    if (rule.judgeInProse && prose === null) prose = proseCandidateAt(words);
+    const judged = rule.judge ? rule.judge(words) : prose && rule.judgeInProse?.(prose);
     if (judged) return { first: index, last: words.last, ...judged, rule: rule.name, announced: rule.announced };
   }
   return undefined;
@@ -150,11 +150,12 @@ export function rememberNames(passage: Passage, found: readonly Person[], memory
 /** Including remembered names. */
 export function findsOfNames(passage: Passage, found: readonly Person[], memory: ReadonlySet<string>): Find[] {
   const { tokens } = passage;
-  const finds = found.map((stretch) => asFind(tokens, stretch));
+  const finds = found.map((person) => asFind(tokens, person));
   if (memory.size === 0) return finds;
   const stems = passage.language === 'other' ? stemsOf(memory) : memory;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !isRemembered(passage, token, memory, stems) || !isMetAgain(passage, index)) continue;
+    if (token.kind !== 'word' || !isRemembered(passage, token, memory, stems) || !isRepeatedName(passage, index))
+      continue;
     finds.push(
       asFind(tokens, {
         first: index,
@@ -197,7 +198,7 @@ function isRemembered(
   });
 }
 
-function isMetAgain(passage: Passage, index: number): boolean {
+function isRepeatedName(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (!token || token.letterCase === 'lower' || isRadioTalk(passage, index)) return false;
   if (isPlainName(token) || (token.flags & DOUBTFUL) === 0) return !isOtherwiseUsed(passage.tokens, index);
@@ -215,8 +216,8 @@ function endOfInitial(tokens: readonly Token[], { first, last }: NameRange): num
   return !next || next.newLine || next.letterCase === 'lower' || next.text === ',' ? last + 1 : last;
 }
 
-function asFind(tokens: readonly Token[], stretch: NameRange): Find {
-  const start = tokens[stretch.first]?.start ?? 0;
-  const end = tokens[endOfInitial(tokens, stretch)]?.end ?? start;
-  return { start, end, kind: 'name', reason: stretch.reason, confidence: stretch.confidence };
+function asFind(tokens: readonly Token[], person: NameRange): Find {
+  const start = tokens[person.first]?.start ?? 0;
+  const end = tokens[endOfInitial(tokens, person)]?.end ?? start;
+  return { start, end, kind: 'name', reason: person.reason, confidence: person.confidence };
 }

@@ -29,7 +29,7 @@ const NO_NAME =
   lexicon.CALENDAR |
   lexicon.NUMERAL |
   lexicon.CRAFT;
-const MOST_TITLES = 3;
+const TITLES_MAX = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
@@ -43,7 +43,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   if (title.fold === 'miss' && isNearMiss(tokens, index)) return undefined;
   if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
-  for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
+  for (let more = 0; more < TITLES_MAX && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
   }
   while (/^(?:med|phil|rer|nat|ing|dent|jur|habil)$/.test(tokens[first]?.fold ?? '') && tokens[first + 1]?.text === '.')
@@ -92,7 +92,7 @@ function withUnknownSurname(passage: Passage, last: number): number {
 }
 
 /** "Experienced", "Uninjured": endings that names have too, after a table word. */
-function isSaidOfSomebody(folded: string): boolean {
+function isPredicate(folded: string): boolean {
   if (!NO_NAME_ENDING.test(folded)) return false;
   if (NEVER_OF_NAMES.test(folded)) return true;
   const bare = folded.replace(/^(?:un|in|non|re|dis|mis)/, '');
@@ -159,14 +159,14 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   if (!role || (!(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER)) && !isLabel(tokens, index))) return undefined;
   const mark = tokens[index + 1];
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
-  const apart = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
-  if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
+  const isSeparated = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
+  if (isSeparated && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
   const linked = /^names?$/.test(role.fold) || role.flags & lexicon.ROLE ? IS.test(mark?.fold ?? '') : false;
-  const first = apart || linked ? index + 2 : index + 1;
+  const first = isSeparated || linked ? index + 2 : index + 1;
   const name = tokens[first];
   if (linked && !/^names?$/.test(role.fold) && !mayBeSomebody(passage, first)) return undefined;
   const prefixed = prefixedName(passage, first);
-  if (prefixed !== undefined && (!apart || isClosed(tokens, prefixed)))
+  if (prefixed !== undefined && (!isSeparated || isClosed(tokens, prefixed)))
     return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   if (isOtherScript(name) && !name?.newLine)
     return { first, last: first, reason: `Follows the word ${role.text}`, confidence: CERTAIN.shape };
@@ -176,8 +176,8 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
-    apart
-      ? !mayStandApart(passage, first, mark.text, (role.flags & lexicon.ANNOUNCER) !== 0)
+    isSeparated
+      ? !mayFollowMark(passage, first, mark.text, (role.flags & lexicon.ANNOUNCER) !== 0)
       : !mayFollowRole(passage, first)
   )
     return undefined;
@@ -210,7 +210,7 @@ function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
   if (name?.letterCase !== 'capital' || name.newLine || sentences.styles[at] !== 'prose') return false;
   if (isNationality(name.fold) || /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '')) return false;
   const listed = (name.flags & FORMAL) !== 0 || isSurname(name);
-  return listed || (name.flags === 0 && !isSaidOfSomebody(name.fold));
+  return listed || (name.flags === 0 && !isPredicate(name.fold));
 }
 
 /** "Pilot Induced Oscillation": a capitalised headline. */
@@ -236,7 +236,7 @@ function mayFollowRole(passage: Passage, at: number): boolean {
   return isPlainName(name);
 }
 
-function mayStandApart(passage: Passage, at: number, mark: string, announced: boolean): boolean {
+function mayFollowMark(passage: Passage, at: number, mark: string, announced: boolean): boolean {
   const name = passage.tokens[at];
   if (!name || name.letterCase === 'none') return false;
   if (name.letterCase === 'lower')
@@ -246,7 +246,7 @@ function mayStandApart(passage: Passage, at: number, mark: string, announced: bo
   if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
   const after = passage.tokens[last + 1];
   if ((mark === ':' || mark === '=') && name.letterCase === 'capital' && passage.sentences.styles[at] !== 'shout') {
-    if (isSaidOfSomebody(name.fold) || /^[-‐‑]$/.test(after?.text ?? '')) return false;
+    if (isPredicate(name.fold) || /^[-‐‑]$/.test(after?.text ?? '')) return false;
     const next = /^[/|]$/.test(after?.text ?? '') ? last + 2 : last + 1;
     const labelled =
       ((passage.tokens[next]?.flags ?? 0) & lexicon.ROLE) !== 0 && passage.tokens[next + 1]?.text === ':';

@@ -72,7 +72,7 @@ export function findAddresses(passage: Passage): Find[] {
   return [...finds, ...findPostcodes(passage)];
 }
 
-/** Speed: most words begin no address. */
+/** For speed: most words cannot begin an address. */
 function isPlain({ kind, letterCase, fold }: Token): boolean {
   return (
     kind === 'word' &&

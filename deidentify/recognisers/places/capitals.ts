@@ -1,6 +1,6 @@
 import type { Token } from '../../reading/tokens.ts';
 
-const MOST_WORDS = 4;
+const WORDS_MAX = 4;
 
 export const CAPITAL = '[A-Z]\\p{L}*(?![\\p{L}\\d])';
 
@@ -12,7 +12,6 @@ export function isCapital(token: Token | undefined): boolean {
 /** On one line; `index - 1` if none. */
 export function endOfCapitals(tokens: readonly Token[], index: number): number {
   let end = index - 1;
-  while (end < index + MOST_WORDS && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine))
-    end += 1;
+  while (end < index + WORDS_MAX && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine)) end += 1;
   return end;
 }

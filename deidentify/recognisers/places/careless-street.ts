@@ -9,7 +9,7 @@ import { CODE_ABROAD } from './postcode.ts';
 
 const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
 const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
-/** What may follow, so that the number counts nothing. */
+/** What may follow, so that the number is not a count. */
 const ENDS = `(?= ?(?:$|[,.;)\\n])| ${anyOf(BEFORE_TOWN)} [\\p{L}])`;
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
 const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_BEHIND_NUMBER]);
@@ -17,17 +17,20 @@ const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'u
 /** "kerkweg 12 in Terlet": needs the town, as many other words end like this. */
 const ONE_WORD = new RegExp(`${streets.SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
 
-/** "birkenweg 11,", "op kerkstraat 8a": the figure ends its clause, or a preposition and a letter say that it is a house. */
+/**
+ * "birkenweg 11,", "op kerkstraat 8a": the figure ends its clause, or a preposition and a letter say that it is a
+ * house.
+ */
 const ENDING = new RegExp(
   `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?${streets.SMALL_STREETS} ?\\d{1,3}(?:[a-z](?![a-z\\d])|(?= ?(?:$|[,.;)\\n])))`,
   'uy',
 );
-/** "pa kyrkogatan 8 i bystugan": behind a preposition, where nothing is measured. */
+/** "pa kyrkogatan 8 i bystugan": after a preposition, where it is not a measurement. */
 const PLACED = new RegExp(
   `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?(?:${streets.SMALL_STREETS}|[Cc] ?\\/${NAME})${NUMBER}`,
   'uy',
 );
-/** "kirchgasse 4, 36129 gersfeld": a postcode and its town, all in small letters. */
+/** "kirchgasse 4, 36129 gersfeld": a postcode and its town, all in lower case. */
 const WITH_CODE = new RegExp(
   `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_CODED])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?${CODE_ABROAD} [a-z]{3,}`,
   'uy',

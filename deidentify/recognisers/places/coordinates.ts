@@ -88,7 +88,9 @@ function decimalPair(text: string, start: number): number {
   const numbers = [...matched.matchAll(/\d{1,3}[.,](\d+)/g)];
   const [first = 91, second = 181] = numbers.map(([number]) => Number.parseFloat(number.replace(',', '.')));
   if (first > 90 || second > 180) return 0;
-  const apart = /and/.test(matched);
-  const fine = numbers.every(([number, decimals = '']) => decimals.length >= (number.includes(',') || apart ? 4 : 3));
+  const isJoinedByAnd = /and/.test(matched);
+  const fine = numbers.every(
+    ([number, decimals = '']) => decimals.length >= (number.includes(',') || isJoinedByAnd ? 4 : 3),
+  );
   return fine || /°|[NSEW]\s?[-+]?\d|\d\s?[NSEW]/.test(matched) ? matched.length : 0;
 }

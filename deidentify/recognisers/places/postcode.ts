@@ -20,7 +20,7 @@ const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
 export const CODE_ABROAD = '(?:\\d{5}|\\d{4} ?[A-Za-z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d])';
 /** Codes of other countries, before or after a town. */
 const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
-/** Behind an address, letters that no such code has are slips of the pen. */
+/** After an address, letters that do not occur in such codes are typing errors. */
 const NEARLY_BRITISH = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Za-z\\d])';
 const CODE = `(?:${NEARLY_BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
@@ -28,7 +28,7 @@ const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[
 const LATE_CODE = / ?[,–-] ?\d{5}(?![\d.,]*\d)(?! ?[a-z]+\b)/y;
 const PROVINCE = / ?\([A-Z]{2}\)/y;
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');
-const MOST_TOWN_WORDS = 4;
+const TOWN_WORDS_MAX = 4;
 const ADDRESS_WORD = `(?:[A-Z][\\p{L}\\d]*(?![\\p{L}\\d])|${anyOf(WITHIN_ADDRESS)}|[-'’])`;
 const PRECISE_PART = `(?:(?:${anyOf(FLATS)} )?\\d{1,4}[A-Za-z]?(?![A-Za-z\\d])(?: ?${ADDRESS_WORD}){0,4}|(?=[A-Z])(?:${ADDRESS_WORD} ?){0,4}${anyOf([...STREET_AFTER, ...HOUSES])})`;
 /** "Mill Lane, Little Sampton LE14 3ZZ": without a street or house the town stays. */
@@ -94,7 +94,7 @@ export function isPostcodeWithTown(tokens: readonly Token[], index: number): boo
 
 export function townAfter(tokens: readonly Token[], last: number): number {
   let end = last;
-  for (let count = 0; count < MOST_TOWN_WORDS; count++) {
+  for (let count = 0; count < TOWN_WORDS_MAX; count++) {
     const within = end > last ? endAfter(tokens, end, TOWN_OF) : undefined;
     const word = tokens[(within ?? end) + 1];
     if (within !== undefined && isCapital(word)) end = within;

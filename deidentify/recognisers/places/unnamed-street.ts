@@ -62,7 +62,7 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
     (LIVES.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
     livesAt(tokens, index) ??
     beforeTown(tokens, index) ??
-    declined(passage, index)
+    slavicStreet(passage, index)
   );
 }
 
@@ -74,7 +74,7 @@ function livesAt(tokens: readonly Token[], index: number): number | undefined {
 }
 
 /** "przy Ogrodowej 7": a Polish or Czech adjective, nothing after the number. */
-function declined({ tokens, language }: Passage, index: number): number | undefined {
+function slavicStreet({ tokens, language }: Passage, index: number): number | undefined {
   const [before, word, house, end] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (language !== 'other' || index < 1 || !DECLINED_BEFORE.has(before?.fold ?? '') || before?.letterCase !== 'lower')
     return undefined;

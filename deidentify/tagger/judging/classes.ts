@@ -1,4 +1,4 @@
-// Classes of tokens: the likelier something else, the surer the model must be
+// Classes of tokens: the likelier a token is something else, the higher the model's margin must be
 
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -42,22 +42,22 @@ const CAPITAL_INSIDE_NAMES = /^(?:Ma?c|De|Di|Du|La|Le|Lo|Van|Von|Vander|Fitz|O)\
 const LONGEST_ABBREVIATION = 6;
 const LONGEST_JOINT = 3;
 
-/** By lists and position. */
+/** The class by word lists and position. */
 export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, i: number): NameClass {
   const own = known.own[i] ?? 0;
   const common = known.common[i] ?? 0;
-  const met = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
-  const ordinary = met || (known.built[i] ?? 0) > 0;
+  const isKnownWord = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
+  const ordinary = isKnownWord || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
   if ((common & THING && !isNoMonth(tokens, known, i) && !isMakersName(common)) || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || (common & kinds.LANDMARK && !isLandownersName(tokens, common, i))) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
-  if (!(common & LISTED) && !met && fewVowels(tokens[i]?.fold ?? '')) return 'short';
+  if (!(common & LISTED) && !isKnownWord && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
-  if (ordinary && !(common & LISTED)) return met ? 'word' : 'formed';
+  if (ordinary && !(common & LISTED)) return isKnownWord ? 'word' : 'formed';
   if (ordinary && !(common & USUAL)) return 'plain';
-  if (ordinary && (met || !(common & BORNE)))
+  if (ordinary && (isKnownWord || !(common & BORNE)))
     return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   if (common & (kinds.GIVEN_USUAL | kinds.SHORT_NAME) && !(common & TOWN)) return 'given';
   return common & LISTED ? 'listed' : 'unknown';
@@ -112,8 +112,8 @@ function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 |
   const common = known.common[i + 2 * step] ?? 0;
   const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= LONGEST_JOINT);
   const large = (common & kinds.PLACE_LARGE) !== 0 && !(common & kinds.GIVEN_USUAL);
-  const said = (common & kinds.RADIO) !== 0 && !(common & kinds.GIVEN);
-  const town = large || said || ((common & TOWN) !== 0 && !(common & USUAL));
+  const isRadioWord = (common & kinds.RADIO) !== 0 && !(common & kinds.GIVEN);
+  const town = large || isRadioWord || ((common & TOWN) !== 0 && !(common & USUAL));
   return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
 }
 

@@ -10,7 +10,7 @@ import type { NameClass } from './classes.ts';
 
 const JOINER = /^(?:,|&|\/|and|und|et|en|i|y|e|och|a|oraz)$/;
 /** Not an ordinary word, place or thing. */
-const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
+const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
   'listed',
   'unknown',
@@ -19,9 +19,9 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
   'plain',
 ]);
 /** Only shown to the manager. */
-const BESIDE_NAME = 0.35;
-/** Least margin (hundredths of a unit) to go with a sure name. */
-const GOES_ALONG = 0;
+const SHOWN_CONFIDENCE = 0.35;
+/** Smallest margin (hundredths of a unit) for a name joined to a sure one. */
+const COORDINATED_MARGIN = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
 
@@ -35,8 +35,8 @@ export type NeighbourInput = {
 };
 
 /** "Ulrike und Xhemal": replaced if the model agrees, else shown. */
-export function takeCoordinated(confidence: Float64Array, beside: NeighbourInput): void {
-  const { tokens, known } = beside;
+export function takeCoordinated(confidence: Float64Array, input: NeighbourInput): void {
+  const { tokens, known } = input;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0) < REPLACE_FROM_CONFIDENCE || !isJoiner(tokens[i]))
       continue;
@@ -46,27 +46,29 @@ export function takeCoordinated(confidence: Float64Array, beside: NeighbourInput
     ] as const) {
       if (!isSureName(tokens[sure], confidence[sure] ?? 0) || (confidence[other] ?? 0) >= REPLACE_FROM_CONFIDENCE)
         continue;
-      if (!maybeSomebody(other, beside)) continue;
-      const goes =
+      if (!mayBePerson(other, input)) continue;
+      const isReplaced =
         known.language[other] !== ENGLISH &&
-        (beside.marginOf(other) >= GOES_ALONG || isUsual(other, beside) || endsRow(confidence, tokens, sure, other));
-      confidence[other] = Math.max(confidence[other] ?? 0, goes ? REPLACE_FROM_CONFIDENCE : BESIDE_NAME);
+        (input.marginOf(other) >= COORDINATED_MARGIN ||
+          isUsual(other, input) ||
+          isLastOfSeries(confidence, tokens, sure, other));
+      confidence[other] = Math.max(confidence[other] ?? 0, isReplaced ? REPLACE_FROM_CONFIDENCE : SHOWN_CONFIDENCE);
     }
   }
 }
 
-export function takeWithWriter(confidence: Float64Array, beside: NeighbourInput): void {
-  const { tokens, known } = beside;
+export function takeWithWriter(confidence: Float64Array, input: NeighbourInput): void {
+  const { tokens, known } = input;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!MYSELF.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i])) continue;
-    const noun = beside.classOf(i - 1) === 'noun' && !beside.vetoes[i - 1] && tokens[i - 1]?.letterCase === 'capital';
-    if (known.language[i] !== ENGLISH && (noun || maybeSomebody(i - 1, beside)))
+    const noun = input.classOf(i - 1) === 'noun' && !input.vetoes[i - 1] && tokens[i - 1]?.letterCase === 'capital';
+    if (known.language[i] !== ENGLISH && (noun || mayBePerson(i - 1, input)))
       confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
-/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last in a row after two sure ones. */
-function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
+/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a series, after two sure names. */
+function isLastOfSeries(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
   let comma = sure;
   while (comma > sure - LONGEST_NAME && (confidence[comma] ?? 0) >= REPLACE_FROM_CONFIDENCE)
@@ -95,34 +97,34 @@ function isSureName(token: Token | undefined, confidence: number): boolean {
   );
 }
 
-function maybeSomebody(index: number, beside: NeighbourInput): boolean {
-  const { tokens, vetoes, classOf } = beside;
+function mayBePerson(index: number, input: NeighbourInput): boolean {
+  const { tokens, vetoes, classOf } = input;
   const token = tokens[index];
   if (token?.kind !== 'word' || token.letterCase !== 'capital' || token.text.length < 2 || vetoes[index]) return false;
-  if ((beside.known.own[index] ?? 0) & kinds.TITLE) return false;
-  return SOMEBODY.has(classOf(index));
+  if ((input.known.own[index] ?? 0) & kinds.TITLE) return false;
+  return PERSON_CLASSES.has(classOf(index));
 }
 
-const MOST_BEFORE_COMMA = 4;
-const ENTERED = 0.8;
+const BEFORE_COMMA_MAX = 4;
+const ENTRY_CONFIDENCE = 0.8;
 const ENDS_ENTRY = /^[:.;(–—-]$/;
 const FIGURE = /^\d/;
 
 /** "Pettifer, Dilys: outlanding": surname, comma, given name opening a line or entry. */
-export function takeListEntries(confidence: Float64Array, beside: NeighbourInput): void {
-  const { tokens, known, vetoes, classOf } = beside;
+export function takeListEntries(confidence: Float64Array, input: NeighbourInput): void {
+  const { tokens, known, vetoes, classOf } = input;
   for (let first = 0; first + 2 < tokens.length; first++) {
     if (first > 0 && !tokens[first]?.newLine && tokens[first - 1]?.text !== ':') continue;
-    const comma = commaAfterName(beside, first);
+    const comma = commaAfterName(input, first);
     const [given, end] = [tokens[comma + 1], tokens[comma + 2]];
     if (comma < 0 || given?.letterCase !== 'capital' || !given.spaced || given.newLine || vetoes[comma + 1]) continue;
     const labelled = tokens[first - 1]?.text === ':' && end?.text === ',';
-    const told = end?.text === ',' && FIGURE.test(tokens[comma + 3]?.text ?? '');
-    if (end && !end.newLine && !told && !labelled && !ENDS_ENTRY.test(end.text)) continue;
+    const isFigureNext = end?.text === ',' && FIGURE.test(tokens[comma + 3]?.text ?? '');
+    if (end && !end.newLine && !isFigureNext && !labelled && !ENDS_ENTRY.test(end.text)) continue;
     const isGiven = ((known.common[comma + 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1)) || (known.common[comma + 1] ?? 0) & TOWN) continue;
     for (let at = first; at <= comma + 1; at++)
-      if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, ENTERED);
+      if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, ENTRY_CONFIDENCE);
   }
 }
 
@@ -130,21 +132,21 @@ const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'ordinary', 'noun']);
 const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'formed']);
 
-function commaAfterName(beside: NeighbourInput, first: number): number {
-  const { tokens, known } = beside;
-  for (let at = first; at <= first + MOST_BEFORE_COMMA; at++) {
+function commaAfterName(input: NeighbourInput, first: number): number {
+  const { tokens, known } = input;
+  for (let at = first; at <= first + BEFORE_COMMA_MAX; at++) {
     const token = tokens[at];
-    if (token?.text === ',' && !token.spaced) return at > first && isFamily(at - 1, beside) ? at : -1;
+    if (token?.text === ',' && !token.spaced) return at > first && isFamily(at - 1, input) ? at : -1;
     const part = token?.letterCase === 'capital' || ((known.common[at] ?? 0) & kinds.PARTICLE) !== 0;
     if (token?.kind !== 'word' || !part || (at > first && token.newLine)) return -1;
   }
   return -1;
 }
 
-function isFamily(index: number, beside: NeighbourInput): boolean {
-  if ((beside.known.common[index] ?? 0) & kinds.PLACE_LARGE || beside.vetoes[index]) return false;
-  if ((beside.known.common[index] ?? 0) & kinds.SURNAME_USUAL) return true;
-  return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
+function isFamily(index: number, input: NeighbourInput): boolean {
+  if ((input.known.common[index] ?? 0) & kinds.PLACE_LARGE || input.vetoes[index]) return false;
+  if ((input.known.common[index] ?? 0) & kinds.SURNAME_USUAL) return true;
+  return mayBePerson(index, input) && FAMILY_CLASSES.has(input.classOf(index));
 }
 
 /** First particle of a surname. */
@@ -155,7 +157,7 @@ const GERMAN_ARTICLE = /^(?:da|das|du)$/;
 /** Possible German nouns after "von". */
 const GERMAN_NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'noun', 'thing']);
 const APOSTROPHE = /^['’]$/;
-const MOST_BEFORE = 5;
+const BEFORE_MAX = 5;
 
 /**
  * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
@@ -165,7 +167,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
   for (let i = 1; i < tokens.length; i++) {
     if (tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
-    for (let at = smallWordBefore(tokens, known, i); at >= 0 && at > i - MOST_BEFORE; ) {
+    for (let at = smallWordBefore(tokens, known, i); at >= 0 && at > i - BEFORE_MAX; ) {
       first = at;
       at = smallWordBefore(tokens, known, first);
     }

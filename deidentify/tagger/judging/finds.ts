@@ -24,15 +24,15 @@ export function findsOf(reading: TokenisedText, margins: TextMargins, scale: num
   for (let first = 0; first < tokens.length; first++) {
     if (!confidence[first]) continue;
     let last = first;
-    let most = first;
+    let surest = first;
     for (let next = nextPart(tokens, confidence, last); next >= 0; next = nextPart(tokens, confidence, last)) {
-      if (!together(reading, margins.known, confidence, last, next) || next - first > LONGEST_NAME) break;
+      if (!belongTogether(reading, margins.known, confidence, last, next) || next - first > LONGEST_NAME) break;
       last = next;
-      const clearer = tokens[most]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[most] ?? 0);
-      if (clearer || (confidence[next] ?? 0) > (confidence[most] ?? 0)) most = next;
+      const clearer = tokens[surest]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[surest] ?? 0);
+      if (clearer || (confidence[next] ?? 0) > (confidence[surest] ?? 0)) surest = next;
     }
-    const sure = confidence[most] ?? 0;
-    const reason = reasonOf(tokens, margins.known, first, last, classes[most] ?? 'unknown');
+    const sure = confidence[surest] ?? 0;
+    const reason = reasonOf(tokens, margins.known, first, last, classes[surest] ?? 'unknown');
     const found = { first, last, confidence: sure, reason };
     if (!isEveryday(reading, margins.known, confidence, found)) finds.push(found);
     first = last;
@@ -45,9 +45,9 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
   if (next.kind === 'word') return confidence[last + 1] ? last + 1 : -1;
-  const turned = next.text === ',' && (tokens[last]?.text.length ?? 0) > 1 && isDotted(tokens, last + 2);
+  const isInverted = next.text === ',' && (tokens[last]?.text.length ?? 0) > 1 && isDotted(tokens, last + 2);
   const goesOn = tokens[last + 4]?.letterCase === 'capital' && tokens[last + 4]?.spaced;
-  if (turned && !goesOn && confidence[last + 2] && !tokens[last + 2]?.newLine) return last + 2;
+  if (isInverted && !goesOn && confidence[last + 2] && !tokens[last + 2]?.newLine) return last + 2;
   if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
     return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
@@ -60,7 +60,7 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
 }
 
 /** Equally sure, or one sure and one likely; lower case and openers only if sure themselves. */
-function together(
+function belongTogether(
   { tokens, sentences }: TokenisedText,
   known: Knowledge,
   confidence: Float64Array,

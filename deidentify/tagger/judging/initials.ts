@@ -10,7 +10,7 @@ import type { NameClass } from './classes.ts';
 
 const HYPHEN = /^[-‐‑]$/;
 /** A surname follows. */
-const NOBLE = 0.6;
+const NOBLE_CONFIDENCE = 0.6;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** "J.-P. Mazet", "J-O Hedbrant"; "v. Rabenau". */
@@ -39,7 +39,7 @@ function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, kno
   if (name.text.length < 2) return;
   const titled = ((known.own[i - 1] ?? 0) & kinds.TITLE) !== 0;
   const named = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && tokens[i - 1]?.letterCase === 'capital';
-  const sure = Math.max(confidence[i + 2] ?? 0, titled || named ? NOBLE : 0);
+  const sure = Math.max(confidence[i + 2] ?? 0, titled || named ? NOBLE_CONFIDENCE : 0);
   confidence[i] = sure;
   confidence[i + 2] = sure;
 }
@@ -53,11 +53,11 @@ function isInitial(token: Token | undefined): boolean {
 }
 
 /** Compass points look like initials: "N.", "S. O." */
-const WIND = /^[nsewo]$/;
+const COMPASS_POINT = /^[nsewo]$/;
 const INITIALS_OF_A_ROLE = 0.6;
 const INITIALS_OF_A_SPEAKER = 0.4;
 const INITIALS_ALONE = 0.35;
-const MOST_INITIALS = 4;
+const INITIALS_MAX = 4;
 /** Margin in hundredths of a unit. */
 const SURELY_INITIALS = 6000;
 
@@ -77,23 +77,23 @@ export function takeLoneInitials(
     if (isLoneLetter(tokens[i - 2])) continue;
     const parts = initialsFrom(tokens, i);
     const last = parts.at(-1) ?? i;
-    if (parts.length > 1 && parts.length <= MOST_INITIALS && !areWinds(tokens, parts)) {
+    if (parts.length > 1 && parts.length <= INITIALS_MAX && !areCompassPoints(tokens, parts)) {
       const next = tokens[last + 2];
       const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
       const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
-      const alone = isAbbreviation(tokens, parts) ? 0 : INITIALS_ALONE;
+      const loneConfidence = isAbbreviation(tokens, parts) ? 0 : INITIALS_ALONE;
       const named = known.language[i] !== ENGLISH && parts.every((part) => marginOf(part) >= SURELY_INITIALS);
-      const least = role || named ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : alone;
-      const sure = Math.max(least, confidence[last] ?? 0);
+      const minimum = role || named ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : loneConfidence;
+      const sure = Math.max(minimum, confidence[last] ?? 0);
       for (const part of parts) confidence[part] = sure;
     }
     i = last;
   }
 }
 
-function areWinds(tokens: readonly Token[], parts: readonly number[]): boolean {
-  return parts.every((part) => WIND.test(tokens[part]?.fold ?? ''));
+function areCompassPoints(tokens: readonly Token[], parts: readonly number[]): boolean {
+  return parts.every((part) => COMPASS_POINT.test(tokens[part]?.fold ?? ''));
 }
 
 function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boolean {

@@ -27,7 +27,7 @@ type Found = { first: number; last: number; confidence: number };
 export function isEveryday(reading: TokenisedText, known: Knowledge, confidence: Float64Array, found: Found): boolean {
   const { tokens } = reading;
   const { first, last } = found;
-  if (isToldBefore(tokens, known, first)) return false;
+  if (isAnnounced(tokens, known, first)) return false;
   const place = { reading, known, confidence, i: first, sure: found.confidence >= REPLACE_FROM_CONFIDENCE };
   if (first !== last) return areAllGliding(place, last);
   if (isBesideName(place)) return false;
@@ -66,7 +66,7 @@ function opensSentence({ reading: { tokens, sentences }, known, i }: Place): boo
 }
 
 /** A title, role or "called", across a colon, comma or a title's full stop. */
-function isToldBefore(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isAnnounced(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (!before || (tokens[i]?.newLine && before.text !== ':')) return false;
   if (before.kind === 'mark') {

@@ -1,4 +1,4 @@
-// Passes from margins to each token's confidence, in the order of PASSES
+// Passes that turn margins into each token's confidence, in the order of PASSES
 
 import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -30,7 +30,7 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
   { name: 'double names', pass: takeDoubleNames },
   { name: 'maker after a given name', pass: takeMakers },
-  { name: 'according to', pass: showAccording },
+  { name: 'according to', pass: suggestAccording },
   { name: 'families', pass: takeFamilies },
   { name: 'rows of surnames', pass: takeRows },
   { name: 'before a verb', pass: takeActing },
@@ -53,7 +53,7 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
 
 /** Margins are in hundredths of a unit. */
 const HUNDREDTHS = 100;
-/** In English fewer are raised: what its rules miss is more often a town or firm. */
+/** In English fewer names are raised: what its rules miss is more often a town or firm. */
 const ENGLISH = LANGUAGES.indexOf('en');
 const SLAVIC: readonly number[] = (['cs', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const UNLISTED: ReadonlySet<NameClass> = new Set<NameClass>(['unknown', 'formed', 'place', 'plain', 'listed']);
@@ -67,12 +67,12 @@ export function confidencesOf(
   scale: number,
   without?: string,
 ): { confidence: Float64Array; classes: NameClass[] } {
-  const judged = judgedAlone(reading, margins, scale);
+  const judged = judgeTokens(reading, margins, scale);
   for (const { name, pass } of PASSES) if (name !== without) pass(judged);
   return judged;
 }
 
-function judgedAlone(reading: TokenisedText, { known, margin }: TextMargins, scale: number): PassInput {
+function judgeTokens(reading: TokenisedText, { known, margin }: TextMargins, scale: number): PassInput {
   const { tokens, sentences } = reading;
   const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
   const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= SUGGESTED_MIN * scale;
@@ -93,8 +93,8 @@ function judgedAlone(reading: TokenisedText, { known, margin }: TextMargins, sca
     judged.classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
     const thresholds = thresholdsOf(name, known.language[i] ?? 0, judged.opens(i));
-    const announced = known.language[i] !== ENGLISH && isAfterRole(tokens, known, i) && !NOUNS.has(name);
-    judged.confidence[i] = confidenceOf(marginOf(i) + (announced ? OF_A_ROLE : 0), thresholds);
+    const isAfterName = known.language[i] !== ENGLISH && isAfterRole(tokens, known, i) && !NOUNS.has(name);
+    judged.confidence[i] = confidenceOf(marginOf(i) + (isAfterName ? OF_A_ROLE : 0), thresholds);
   }
   return judged;
 }
@@ -127,8 +127,8 @@ function trimEdges({ tokens, confidence, known }: PassInput): void {
     if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
     // "Vlieger: Jan de Boer": a label.
     if (own & kinds.ROLE && tokens[i + 1]?.text === ':') confidence[i] = 0;
-    const alone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
-    if (small && (alone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
+    const isLone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
+    if (small && (isLone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
   }
 }
 
@@ -143,12 +143,13 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
     for (const part of parts) {
       const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
       // "Cornelia Vogt-Ritterbusch": after a given name it is not a compound.
-      const told =
+      const isAfterName =
         (confidence[i - 2] ?? 0) >= REPLACE_FROM_CONFIDENCE &&
         tokens[i - 1]?.newLine === false &&
         tokens[i - 2]?.kind === 'word';
       const capital = tokens[part]?.letterCase === 'capital';
-      const name = small || (told && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
+      const name =
+        small || (isAfterName && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
       if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
       else if (name && !vetoes[part]) confidence[part] = most;
     }
@@ -174,14 +175,14 @@ function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
 const WHOSE_WORD = 0.4;
 
 /** "Laut Friedland": a town or unlisted word. */
-function showAccording({ tokens, confidence, vetoes, classOf }: PassInput): void {
+function suggestAccording({ tokens, confidence, vetoes, classOf }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || vetoes[i] || next?.letterCase === 'capital' || token.newLine) continue;
     const two = tokens[i - 2]?.kind === 'mark' ? tokens[i - 3] : tokens[i - 2];
-    const told = ACCORDING.test(before?.fold ?? '') || ACCORDING_OF_TWO.test(`${two?.fold} ${before?.fold}`);
+    const isAccordingTo = ACCORDING.test(before?.fold ?? '') || ACCORDING_OF_TWO.test(`${two?.fold} ${before?.fold}`);
     const whose = classOf(i);
-    if (told && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
+    if (isAccordingTo && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
       confidence[i] = Math.max(confidence[i] ?? 0, WHOSE_WORD);
   }
 }

@@ -1,4 +1,4 @@
-// Plain reasons for a find, for the manager (C5.4)
+// The reason for a find in plain words, for the manager (C5.4)
 
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';

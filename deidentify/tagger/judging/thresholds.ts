@@ -1,5 +1,5 @@
-// Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, not trained on; English
-// on real narratives: at most one name replaced per 2,500 words
+// Thresholds of the model, in hundredths of its unit (README.md). Tuned on sets ten to twelve, which it was not trained
+// on; English on real narratives: at most one name replaced per 2,500 words
 
 import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
@@ -67,7 +67,7 @@ const TABLE = LANGUAGES.map((code) => {
   return table;
 });
 
-/** Hundredths of a unit above the threshold where confidence is highest. */
+/** How far above the threshold confidence reaches its maximum, in hundredths of a unit. */
 const RANGE = 8000;
 const HIGHEST = 0.97;
 const LOWEST = 0.2;

@@ -28,7 +28,7 @@ function isOfOtherScript(code: number): boolean {
   return (code > 0x24f && code < 0x1e00) || code > 0x1eff;
 }
 
-/** 1: not a person. Lower-case tokens only if `likely`. */
+/** 1 for tokens that are not a person; those in lower case only if `likely`. */
 export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i: number) => boolean): Uint8Array {
   const vetoes = new Uint8Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
@@ -49,7 +49,8 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if (POLISH_VERB.test(token.fold) && known.language[i] === POLISH) return true;
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
-  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME || isTold(tokens, known, i)))) return true;
+  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME || isAfterTitleOrName(tokens, known, i))))
+    return true;
   if (
     common & kinds.CALENDAR &&
     (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME))
@@ -64,7 +65,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
 }
 
 /** "Philipp Borgelt", "Herr Filser": then a maker's name is a person's. */
-function isTold(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isAfterTitleOrName(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word' || tokens[i]?.newLine || (known.own[i - 1] ?? 0) & kinds.FUNCTION) return false;
   const common = known.common[i - 1] ?? 0;

@@ -1,10 +1,10 @@
-// The best labelling of a text, and each token's margin
+// The best labelling of a text (Viterbi), and each token's margin
 
-/** `alone`: each token as a person; `tied`: added if the previous one is too. */
-export type Scores = { count: number; alone: Float64Array; tied: Float64Array };
+/** `emission`: score of each token as a person; `transition`: added if the previous token is one too. */
+export type Scores = { count: number; emission: Float64Array; transition: Float64Array };
 
-/** Best labelling with the token as a person minus the best without. Linear. */
-export function margins({ count, alone, tied }: Scores): Float64Array {
+/** Score of the best labelling with the token as a person, minus the best without; in linear time. */
+export function margins({ count, emission, transition }: Scores): Float64Array {
   const margin = new Float64Array(count);
   const forwardNot = new Float64Array(count + 1);
   const forwardPerson = new Float64Array(count + 1);
@@ -13,32 +13,32 @@ export function margins({ count, alone, tied }: Scores): Float64Array {
     const not = forwardNot[i] ?? 0;
     const person = forwardPerson[i] ?? 0;
     forwardNot[i + 1] = Math.max(not, person);
-    forwardPerson[i + 1] = Math.max(not, person + (tied[i] ?? 0)) + (alone[i] ?? 0);
+    forwardPerson[i + 1] = Math.max(not, person + (transition[i] ?? 0)) + (emission[i] ?? 0);
   }
   let restNot = 0;
   let restPerson = 0;
   for (let i = count - 1; i >= 0; i--) {
     margin[i] = (forwardPerson[i + 1] ?? 0) + restPerson - ((forwardNot[i + 1] ?? 0) + restNot);
-    const asPerson = (alone[i] ?? 0) + restPerson;
+    const asPerson = (emission[i] ?? 0) + restPerson;
     const fromNot = Math.max(restNot, asPerson);
-    const fromPerson = Math.max(restNot, asPerson + (tied[i] ?? 0));
+    const fromPerson = Math.max(restNot, asPerson + (transition[i] ?? 0));
     restNot = fromNot;
     restPerson = fromPerson;
   }
   return margin;
 }
 
-export function bestLabels({ count, alone, tied }: Scores): Uint8Array {
+export function bestLabels({ count, emission, transition }: Scores): Uint8Array {
   const labels = new Uint8Array(count);
   const fromPersonNot = new Uint8Array(count);
   const fromPersonPerson = new Uint8Array(count);
   let not = 0;
   let person = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const tie = person + (tied[i] ?? 0);
+    const tie = person + (transition[i] ?? 0);
     fromPersonNot[i] = person > not ? 1 : 0;
     fromPersonPerson[i] = tie > not ? 1 : 0;
-    const nextPerson = Math.max(not, tie) + (alone[i] ?? 0);
+    const nextPerson = Math.max(not, tie) + (emission[i] ?? 0);
     not = Math.max(not, person);
     person = nextPerson;
   }

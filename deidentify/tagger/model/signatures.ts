@@ -1,4 +1,4 @@
-// A token in small numbers: shape, role for neighbours, name lists
+// A token as small numbers: its shape, its role for its neighbours, its name lists
 
 import type { Style } from '../../reading/sentences.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -24,7 +24,7 @@ export function readShapes(token: Token): number {
 
 const NAMES = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
-/** Eight bits, its case, and the word itself if small. */
+/** Eight bits of category, the letter case, and the hash of a function word in lower case. */
 export function kindOf(token: Token, known: Knowledge, i: number): number {
   if (token.kind === 'mark') return 64 | ((token.text.codePointAt(0) ?? 0) << 8);
   if (token.kind === 'redacted') return 65;
@@ -32,8 +32,8 @@ export function kindOf(token: Token, known: Knowledge, i: number): number {
   const own = known.own[i] ?? 0;
   const letterCase = CASES[token.letterCase];
   const category = categoryOf(own, known.common[i] ?? 0, known.built[i] ?? 0, letterCase);
-  const spoken = own & kinds.FUNCTION && letterCase === CASES.lower ? ((known.hash[i] ?? 0) & 0xffff) << 12 : 0;
-  return (category | (letterCase << 8) | spoken) >>> 0;
+  const functionWord = own & kinds.FUNCTION && letterCase === CASES.lower ? ((known.hash[i] ?? 0) & 0xffff) << 12 : 0;
+  return (category | (letterCase << 8) | functionWord) >>> 0;
 }
 
 function categoryOf(own: number, common: number, built: number, letterCase: number): number {

@@ -1,4 +1,4 @@
-// From tokens to margins: word lookup, language, scores
+// Turns tokens into margins: word lookup, language, scores
 
 import type { Passage } from '../../reading/passage.ts';
 import { readLanguages } from '../sentence-language.ts';

@@ -33,21 +33,21 @@ const signs = new Int32Array(FEATURES_MAX);
 
 export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
   const { count } = columns;
-  const alone = new Float64Array(count);
-  const tied = new Float64Array(count);
+  const emission = new Float64Array(count);
+  const transition = new Float64Array(count);
   for (let i = 0; i < count; i++) {
     if (!mayBeName(columns, i) || columns.plain[i + EDGE] === 1) {
-      alone[i] = NEVER;
+      emission[i] = NEVER;
       continue;
     }
     const number = featuresOf(columns, i, shift, signs);
     let sum = 0;
     for (let at = 0; at < number; at++) sum += values[signs[at] ?? 0] ?? 0;
-    alone[i] = sum;
+    emission[i] = sum;
     const ties = tieFeaturesOf(columns, i, shift, signs);
     sum = 0;
     for (let at = 0; at < ties; at++) sum += values[signs[at] ?? 0] ?? 0;
-    tied[i] = sum;
+    transition[i] = sum;
   }
-  return { count, alone, tied };
+  return { count, emission, transition };
 }

@@ -7,7 +7,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { type SampleServer, signIn } from '../sample-server.ts';
 import { PUBLIC_VIEWS } from './public-views.ts';
 import { STAFF_VIEWS } from './staff-views.ts';
-import { rest, type View, type Visit, wordsOf } from './visiting.ts';
+import { type View, type Visit, waitForIdle, wordsOf } from './visiting.ts';
 
 const FOLDER = '.cache/pictures';
 const WIDTHS = [320, 390, 1280] as const;
@@ -57,10 +57,10 @@ function faultsOfPage(): string[] {
 type Seen = { faults: string[]; picture: Buffer };
 
 /** Opens a view once and captures it at each width. */
-async function look(visit: Visit, { path, open }: View): Promise<Seen[]> {
+async function capture(visit: Visit, { path, open }: View): Promise<Seen[]> {
   const { page, at } = visit;
   await page.goto(at(path));
-  await rest(page);
+  await waitForIdle(page);
   const failed = await open?.(visit).then(
     () => null,
     (problem: Error) => problem.message.split('\n')[0],
@@ -118,7 +118,7 @@ async function oneLanguage({ browser, server: { address, receipt }, theme, tell 
   const pictures = WIDTHS.map(() => [] as { name: string; picture: Buffer }[]);
   for (const view of VIEWS) {
     const page = await (view.isSignedOut ? guest : staff).newPage();
-    const seen = await look({ page, say, at, receipt: receipt() }, view);
+    const seen = await capture({ page, say, at, receipt: receipt() }, view);
     await page.close();
     for (const [index, { faults, picture }] of seen.entries()) {
       const file = join(FOLDER, `${named}-${WIDTHS[index]}`, `${view.name}.jpg`);

@@ -1,6 +1,6 @@
 /** The public pages of contact sheets: each page, and the states reachable from it. */
 import { SITE_MAP } from '../../../domain/site-map.ts';
-import { press, rest, sendReport, unfold, type View, type Visit, writeReport } from './visiting.ts';
+import { click, expandAll, sendReport, type View, type Visit, waitForIdle, writeReport } from './visiting.ts';
 
 const FOLLOW = 'web/follow/words';
 const FORM = 'web/reports/submit/form/words';
@@ -21,7 +21,7 @@ export const PUBLIC_VIEWS: View[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'form, all sections', path: SITE_MAP.submit.path, open: press(FORM, 'expandAll') },
+  { name: 'form, all sections', path: SITE_MAP.submit.path, open: click(FORM, 'expandAll') },
   {
     name: 'form, incomplete',
     path: SITE_MAP.submit.path,
@@ -47,9 +47,9 @@ export const PUBLIC_VIEWS: View[] = [
       const receipt = (await visit.page.locator('main code').first().textContent()) ?? '';
       await visit.page.goto(visit.at(SITE_MAP.follow.path));
       await follow({ ...visit, receipt });
-      await press(FOLLOW, 'addDetails')(visit);
-      await rest(visit.page);
-      await unfold(visit);
+      await click(FOLLOW, 'addDetails')(visit);
+      await waitForIdle(visit.page);
+      await expandAll(visit);
     },
   },
   {
@@ -57,7 +57,7 @@ export const PUBLIC_VIEWS: View[] = [
     path: SITE_MAP.follow.path,
     open: async (visit) => {
       await follow(visit);
-      await press(FOLLOW, 'eraseContact')(visit);
+      await click(FOLLOW, 'eraseContact')(visit);
     },
   },
 ];

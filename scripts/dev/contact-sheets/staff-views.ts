@@ -1,7 +1,7 @@
 /** The safety team's pages of contact sheets: the dialogs and states reachable from each. */
 import type { Page } from 'playwright-core';
 import { SITE_MAP } from '../../../domain/site-map.ts';
-import { press, rest, unfold, type View, type Visit, writeReport } from './visiting.ts';
+import { click, expandAll, type View, type Visit, waitForIdle, writeReport } from './visiting.ts';
 
 const ACCOUNT = 'web/layouts/staff/account/words';
 const CLUBS = 'web/clubs/words';
@@ -18,7 +18,7 @@ const BRIEFING = 'web/reports/review/briefing/words';
 const DECIDE = 'web/reports/review/decide/words';
 
 const openAccount = (part: string) => async (visit: Visit) => {
-  await press(HEADER, 'yourAccount')(visit);
+  await click(HEADER, 'yourAccount')(visit);
   await visit.page.getByRole('tab', { name: visit.say(ACCOUNT, `tabs.${part}`) }).click();
 };
 
@@ -30,7 +30,7 @@ const review =
     const [report] = (await found.json()) as { id: string }[];
     await visit.page.goto(visit.at(`/manager?report=${report?.id}&view=${view}`));
     await visit.page.getByRole('dialog').getByRole('tabpanel').waitFor();
-    await rest(visit.page);
+    await waitForIdle(visit.page);
     await then?.(visit);
   };
 
@@ -51,7 +51,7 @@ async function photo(page: Page): Promise<Buffer> {
 /** Chooses a club on a page that asks a super-admin for one. */
 async function chooseClub({ page }: Visit): Promise<void> {
   await page.locator('main select').first().selectOption({ index: 1 });
-  await rest(page);
+  await waitForIdle(page);
 }
 
 export const STAFF_VIEWS: View[] = [
@@ -76,7 +76,7 @@ export const STAFF_VIEWS: View[] = [
     open: async ({ page, at }) => {
       const [club] = (await (await page.request.get('/api/clubs')).json()) as { id: string }[];
       await page.goto(at(`${SITE_MAP.poster.path}?club=${club?.id}`));
-      await rest(page);
+      await waitForIdle(page);
     },
   },
   ...['password', 'factor', 'passkeys', 'mail', 'places'].map((part) => ({
@@ -89,15 +89,15 @@ export const STAFF_VIEWS: View[] = [
     path: SITE_MAP.clubs.path,
     open: async (visit) => {
       await openAccount('factor')(visit);
-      await press(ACCOUNT, 'setUpApp')(visit);
+      await click(ACCOUNT, 'setUpApp')(visit);
     },
   },
-  { name: 'clubs, create', path: SITE_MAP.clubs.path, open: press(CLUBS, 'createClub') },
-  { name: 'clubs, delete', path: SITE_MAP.clubs.path, open: press(CLUBS, 'deleteClubOf') },
-  { name: 'users, create', path: SITE_MAP.users.path, open: press(USERS, 'createUser') },
-  { name: 'users, delete', path: SITE_MAP.users.path, open: press(USERS, 'deleteUserOf') },
-  { name: 'actions, add', path: SITE_MAP.actions.path, open: press(ACTIONS, 'addAction') },
-  { name: 'hazards, add', path: SITE_MAP.hazards.path, open: press(HAZARDS, 'addHazard') },
+  { name: 'clubs, create', path: SITE_MAP.clubs.path, open: click(CLUBS, 'createClub') },
+  { name: 'clubs, delete', path: SITE_MAP.clubs.path, open: click(CLUBS, 'deleteClubOf') },
+  { name: 'users, create', path: SITE_MAP.users.path, open: click(USERS, 'createUser') },
+  { name: 'users, delete', path: SITE_MAP.users.path, open: click(USERS, 'deleteUserOf') },
+  { name: 'actions, add', path: SITE_MAP.actions.path, open: click(ACTIONS, 'addAction') },
+  { name: 'hazards, add', path: SITE_MAP.hazards.path, open: click(HAZARDS, 'addHazard') },
   {
     name: 'hazards, open',
     path: SITE_MAP.hazards.path,
@@ -106,7 +106,7 @@ export const STAFF_VIEWS: View[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'export', path: SITE_MAP.dashboard.path, open: press(FILES, 'exportCsv') },
+  { name: 'export', path: SITE_MAP.dashboard.path, open: click(FILES, 'exportCsv') },
   {
     name: 'import, preview',
     path: SITE_MAP.import.path,
@@ -122,12 +122,12 @@ export const STAFF_VIEWS: View[] = [
   {
     name: 'review, erase contact',
     path: SITE_MAP.dashboard.path,
-    open: review(WITH_CONVERSATION, 'review', press(ORIGINAL, 'eraseContact')),
+    open: review(WITH_CONVERSATION, 'review', click(ORIGINAL, 'eraseContact')),
   },
   {
     name: 'review, reassign',
     path: SITE_MAP.dashboard.path,
-    open: review(WITH_CONVERSATION, 'review', press(DECIDE, 'reassign')),
+    open: review(WITH_CONVERSATION, 'review', click(DECIDE, 'reassign')),
   },
   {
     name: 'review, suggest for the briefing',
@@ -135,11 +135,11 @@ export const STAFF_VIEWS: View[] = [
     open: async (visit) => {
       const [lesson] = (await (await visit.page.request.get('/api/reports/public')).json()) as { id: string }[];
       await visit.page.goto(visit.at(`/manager?report=${lesson?.id}`));
-      await press(BRIEFING, 'suggest')(visit);
+      await click(BRIEFING, 'suggest')(visit);
     },
   },
-  { name: 'follow-up', path: SITE_MAP.dashboard.path, open: review(WITH_CONVERSATION, 'follow-up', unfold) },
-  { name: 'authority', path: SITE_MAP.dashboard.path, open: review(WITH_CLOCKS, 'authority', unfold) },
+  { name: 'follow-up', path: SITE_MAP.dashboard.path, open: review(WITH_CONVERSATION, 'follow-up', expandAll) },
+  { name: 'authority', path: SITE_MAP.dashboard.path, open: review(WITH_CLOCKS, 'authority', expandAll) },
   { name: 'conversation', path: SITE_MAP.dashboard.path, open: review(WITH_CONVERSATION, 'conversation') },
   {
     name: 'photo editor',
@@ -147,16 +147,16 @@ export const STAFF_VIEWS: View[] = [
     open: async (visit) => {
       const { page, at, say } = visit;
       await writeReport(visit);
-      await press(FORM, 'expandAll')(visit);
+      await click(FORM, 'expandAll')(visit);
       const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
       await page.locator('input[type=file][accept*=image]').first().setInputFiles(file);
-      await rest(page);
+      await waitForIdle(page);
       await page.locator('form button[type=submit]').click();
       await page.locator('main code').first().waitFor({ timeout: 10_000 });
       const [report] = (await (await page.request.get('/api/reports')).json()) as { id: string }[];
       await page.goto(at(`/manager?report=${report?.id}`));
       await page.getByRole('button', { name: say(PHOTOS, 'open') }).click();
-      await press(PHOTOS, 'prepare')(visit);
+      await click(PHOTOS, 'prepare')(visit);
     },
   },
 ];

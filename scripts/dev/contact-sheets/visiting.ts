@@ -17,7 +17,7 @@ export type Visit = {
 
 export type View = { name: string; path: string; isSignedOut?: boolean; open?: (visit: Visit) => Promise<void> };
 
-const REST_WITHIN_MS = 5_000;
+const IDLE_LIMIT_MS = 5_000;
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
@@ -34,32 +34,31 @@ export async function wordsOf(language: Language): Promise<Say> {
 }
 
 /** Waits briefly until the network is idle: some pages keep polling. */
-export const rest = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: REST_WITHIN_MS }).catch(() => undefined);
+export const waitForIdle = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT_MS }).catch(() => undefined);
 
 /** Clicks the first visible button of a name. */
-export const press =
+export const click =
   (folder: string, ...names: string[]) =>
   async ({ page, say }: Visit) => {
     for (const name of names) {
-      const wanted = say(folder, name);
-      const exact = typeof wanted === 'string';
-      const button = page.getByRole('button', { name: wanted, exact });
+      const label = say(folder, name);
+      const exact = typeof label === 'string';
+      const button = page.getByRole('button', { name: label, exact });
       await button.filter({ visible: true }).first().click();
     }
   };
 
 /** Opens every collapsed part of a page. */
-export async function unfold({ page }: Visit): Promise<void> {
+export async function expandAll({ page }: Visit): Promise<void> {
   const folded = page.locator('main, dialog').locator('button[aria-expanded="false"], summary');
   for (const part of await folded.all()) await part.click({ timeout: 1_000 }).catch(() => undefined);
 }
 
-/** Writes a report into the form. */
 export async function writeReport({ page, at }: Visit): Promise<void> {
   const [club] = (await (await page.request.get('/api/clubs')).json()) as { id: string }[];
   await page.goto(at(`/submit?club=${club?.id}`));
-  await rest(page);
+  await waitForIdle(page);
   await page.locator('textarea').first().fill('Kabelriss im Steigflug, Seil ausgeklinkt, Platzrunde, Landung.');
   await page.locator('input[type=email]').first().fill('pilot@example.org');
 }

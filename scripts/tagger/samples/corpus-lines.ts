@@ -1,5 +1,5 @@
-// Rows of the corpus as training lines. A set of sentences is measured once, before anything is learned from it
-// (deidentify/README.md); afterwards it only shows that its rows stay as they are.
+// Rows of the corpus as training lines. A set of sentences is measured once, before training on it
+// (deidentify/README.md); afterwards it only shows that its rows do not get worse.
 
 import { corpusFiles } from '../../../bench/deidentify/corpus-files.ts';
 import { readSentences } from '../../../deidentify/reading/sentences.ts';

@@ -5,7 +5,7 @@ import { trainingFields } from '../../word-lists/training-text.ts';
 
 export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
 export type GrammaticalCase = (typeof CASES)[number];
-/** Endings of possessive adjectives by what is owned: masculine, feminine, neuter or plural. */
+/** Endings of possessive adjectives by gender of the thing owned, or plural. */
 const OWNED = { owm: ['ův', 'in'], owf: ['ova', 'ina'], owo: ['ovo', 'ino'], owp: ['ovy', 'iny'] } as const;
 export type PossessiveForm = keyof typeof OWNED;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'č', g: 'ž', h: 'ž', r: 'ř' };

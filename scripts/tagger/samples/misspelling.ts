@@ -1,5 +1,3 @@
-// Random misspellings.
-
 import type { Chance } from './chance.ts';
 
 /** One letter lost, doubled or swapped with the next. */

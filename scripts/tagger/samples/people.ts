@@ -19,9 +19,9 @@ type Gender = 'm' | 'f';
 type Names = { m: string[]; f: string[] };
 export type People = { given: Names; surname: Names; listed: { given: Names; surname: Names }; nick: string[] };
 /** Which of the writers' names may be drawn: those held out for measuring, or the others. */
-export type Portion = 'kept back' | 'others' | 'all';
+export type Portion = 'held out' | 'others' | 'all';
 
-const KEPT_BACK_OF = 5;
+const HELD_OUT_EVERY = 5;
 /** Percentage of names that must also be ordinary words, besides those drawn by chance. */
 const ORDINARY = 6;
 
@@ -32,8 +32,8 @@ function read(language: LanguageCode, file: string, portion: Portion) {
     nick: [] as string[],
   };
   for (const [i, [kind = '', gender = '-', name = '']] of trainingFields(language, file).entries()) {
-    const back = i % KEPT_BACK_OF === 0;
-    if (name === '' || (portion !== 'all' && back !== (portion === 'kept back'))) continue;
+    const isHeldOut = i % HELD_OUT_EVERY === 0;
+    if (name === '' || (portion !== 'all' && isHeldOut !== (portion === 'held out'))) continue;
     if (kind === 'nick') people.nick.push(name);
     else if (kind === 'given' || kind === 'surname') {
       if (gender !== 'f') people[kind].m.push(name);

@@ -1,4 +1,4 @@
-// Training sentences: patterns with their slots filled, and harmless ones, sometimes in small letters or capitals.
+// Training sentences: patterns with their slots filled, and harmless ones, sometimes in lower case or capitals.
 
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
@@ -83,7 +83,6 @@ const AIRCRAFT = [
 
 const HARMLESS = ['harmless.txt', 'harmless-places.txt', 'harmless-formal.txt'];
 
-/** Reads the lines of a language. */
 export function readLines(language: LanguageCode): Lines {
   const lines = {
     patterns: trainingLines(language, 'patterns.txt'),
@@ -98,7 +97,6 @@ export function readLines(language: LanguageCode): Lines {
   };
 }
 
-/** A pattern with its slots filled. */
 export function fillPattern(lines: Lines, line: number, names: NameSource, chance: Chance): Sample {
   const pattern = lines.patterns[line] ?? '';
   const persons: Sample['persons'] = [];
@@ -162,19 +160,19 @@ export function harmlessSample(
   slips = true,
 ): Sample {
   const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => chance.of(names.places));
-  const text = exchangePlaces(filled, names, chance, isPlace);
+  const text = replacePlaces(filled, names, chance, isPlace);
   const sample = vary({ language: lines.language, line, text, persons: [] }, chance);
-  return slips ? disturb(sample, chance) : sample;
+  return slips ? addSlips(sample, chance) : sample;
 }
 
-const DISTURBED = 14;
+const MISSPELT_PERCENT = 14;
 const WORD = /\p{L}{5,}/gu;
 
 /** Sometimes misspells a word, shortens it as writers in capitals do ("RPRTD"), or makes a sentence a heading. */
-function disturb(sample: Sample, chance: Chance): Sample {
+function addSlips(sample: Sample, chance: Chance): Sample {
   if (chance.percent(3))
     return { ...sample, text: sample.text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()) };
-  if (!chance.percent(DISTURBED)) return sample;
+  if (!chance.percent(MISSPELT_PERCENT)) return sample;
   const shorten = sample.text === sample.text.toUpperCase();
   return {
     ...sample,
@@ -188,16 +186,16 @@ function disturb(sample: Sample, chance: Chance): Sample {
 /** True for a capitalised word that is a town and neither a name nor an ordinary word. */
 export type IsPlace = (word: string) => boolean;
 
-const EXCHANGED = 50;
+const REPLACED_PERCENT = 50;
 
-function exchangePlaces(text: string, names: NameSource, chance: Chance, isPlace: IsPlace): string {
+function replacePlaces(text: string, names: NameSource, chance: Chance, isPlace: IsPlace): string {
   if (names.places.length === 0) return text;
   return text.replace(/\p{Lu}\p{Ll}{3,}/gu, (word) =>
-    isPlace(word) && chance.percent(EXCHANGED) ? chance.of(names.places) : word,
+    isPlace(word) && chance.percent(REPLACED_PERCENT) ? chance.of(names.places) : word,
   );
 }
 
-/** Writes some sentences in small letters or capitals, and some names alone in small letters. */
+/** Writes some sentences in lower case or capitals, and some names alone in lower case. */
 function vary(sample: Sample, chance: Chance): Sample {
   const draw = chance.below(100);
   if (draw < 9) return recase(sample, (text) => text.toLowerCase());

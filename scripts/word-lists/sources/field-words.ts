@@ -90,8 +90,8 @@ export function addFieldWords(builder: WordListBuilder): void {
     const add = (word: string, bits: number) => builder.addIn(language, word, bits);
     for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
     const listed = trainingFields(language, 'words.tsv');
-    const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
-    const distinctive = (phrase: string): string[] => distinctiveWords(phrase, small);
+    const functionWords = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
+    const distinctive = (phrase: string): string[] => distinctiveWords(phrase, functionWords);
     for (const title of trainingLines(language, 'titles.txt'))
       for (const word of distinctive(title)) add(word, kinds.TITLE);
     for (const [kind = '', words = '', value = ''] of listed) {
@@ -103,9 +103,9 @@ export function addFieldWords(builder: WordListBuilder): void {
 }
 
 /** The words of a phrase such as "by the name of" without function words; of a single word itself. */
-function distinctiveWords(phrase: string, small: ReadonlySet<string>): string[] {
+function distinctiveWords(phrase: string, functionWords: ReadonlySet<string>): string[] {
   const words = wordsOf(phrase);
-  return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
+  return words.length === 1 ? words : words.filter((word) => word.length > 1 && !functionWords.has(fold(word)));
 }
 
 function addListed(

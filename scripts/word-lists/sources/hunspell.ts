@@ -7,10 +7,10 @@ type Affixes = { suffixes: Map<string, Rule[]>; prefixes: Map<string, string[]>;
 
 const DEPTH_MAX = 2;
 
-/** Base forms in small letters, and capitalised ones (names of all kinds). */
+/** Base forms in lower case, and capitalised ones (names of all kinds). */
 export type Dictionary = { ordinary: Set<string>; proper: Set<string>; forms: (visit: (form: string) => void) => void };
 
-/** Reads the dictionary of a package. `forms` visits every form of the words in small letters, some twice. */
+/** Reads the dictionary of a package. `forms` visits every form of the words in lower case, some twice. */
 export function readDictionary(name: string): Dictionary {
   const affixes = readAffixes(readText(`${name}/index.aff`));
   const entries = readText(`${name}/index.dic`)

@@ -33,9 +33,9 @@ const COMMONEST = 3_000;
 /** In a language without a dictionary, a word this common is ordinary even if it is also a name. */
 const SURELY_ORDINARY = 1_000;
 /** Longer words that occur only in an encyclopedia hardly ever resemble a name. */
-const LONGEST_MET = 13;
+const ENCYCLOPEDIA_LENGTH_MAX = 13;
 const SHORTEST_STEM = 4;
-const STEM_LEAVES = 2;
+const ENDING_LENGTH = 2;
 
 /** Adds the ordinary words of every language; names must be added first. */
 export function addOrdinaryWords(builder: WordListBuilder): void {
@@ -56,15 +56,18 @@ export function addOrdinaryWords(builder: WordListBuilder): void {
     }
     for (const word of encyclopedia) {
       const ordinary = spelt?.has(word) ?? false;
-      if (!ordinary && word.length > LONGEST_MET) continue;
+      if (!ordinary && word.length > ENCYCLOPEDIA_LENGTH_MAX) continue;
       builder.addIn(language, word, ordinary ? 2 : 1);
       if (ordinary) addStem(builder, language, word);
     }
   }
 }
 
-/** Removes names that word lists contain but nobody reads as words: "Karel", "Ruben" beside "Rüben"; must run last. */
-export function takeBackNames(builder: WordListBuilder): void {
+/**
+ * Removes names that word lists contain although nobody reads them as words: "Karel", or "Ruben" because of "Rüben";
+ * must run last.
+ */
+export function removeNames(builder: WordListBuilder): void {
   for (const language of LANGUAGES)
     for (const name of trainingLines(language, 'rather-names.txt')) builder.makeProper(language, name);
 }
@@ -80,7 +83,7 @@ function isRatherName(builder: WordListBuilder, word: string, rank: number): boo
   return (facts.common & ANY_NAME) !== 0 && !facts.own.some((bits) => bits & FUNCTION);
 }
 
-/** Adds base forms; returns which candidates are forms of a word in small letters, or null without a dictionary. */
+/** Adds base forms; returns which candidates are forms of a word in lower case, or null without a dictionary. */
 function addDictionary(
   builder: WordListBuilder,
   language: LanguageCode,
@@ -108,6 +111,6 @@ function addDictionary(
 /** Inflected forms share a stem: all but the last two letters of a word that is long enough. */
 function addStem(builder: WordListBuilder, language: LanguageCode, word: string): void {
   const folded = fold(word);
-  if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 9) return;
-  builder.addKey(language, STEM_SIGN + folded.slice(0, -STEM_LEAVES), STEM);
+  if (folded.length - ENDING_LENGTH < SHORTEST_STEM || folded.length > 9) return;
+  builder.addKey(language, STEM_SIGN + folded.slice(0, -ENDING_LENGTH), STEM);
 }

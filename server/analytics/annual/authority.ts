@@ -2,24 +2,24 @@
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
 import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';
-import { dutyOf } from '../../clubs/queries.ts';
+import { authorityDutyOf } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { deadlineRowsOf, sentFilesOf } from './authority-queries.ts';
 import type { ClubYear } from './queries.ts';
 
-export async function authorityOf(db: Db, of: ClubYear, now: Date): Promise<YearWithAuthority | null> {
-  if ((await dutyOf(db, of.clubId)).regime === 'none') return null;
-  const [sent, rows] = await Promise.all([sentFilesOf(db, of), deadlineRowsOf(db, of)]);
+export async function authorityOf(db: Db, clubYear: ClubYear, now: Date): Promise<YearWithAuthority | null> {
+  if ((await authorityDutyOf(db, clubYear.clubId)).regime === 'none') return null;
+  const [sent, rows] = await Promise.all([sentFilesOf(db, clubYear), deadlineRowsOf(db, clubYear)]);
   const byReport = new Map<string, typeof sent>();
   for (const file of sent) byReport.set(file.reportId, [...(byReport.get(file.reportId) ?? []), file]);
-  const ofKind = (wanted: (typeof sent)[number]['kind']) => sent.filter(({ kind }) => kind === wanted).length;
+  const countOfKind = (sentKind: (typeof sent)[number]['kind']) => sent.filter(({ kind }) => kind === sentKind).length;
   // Imported reports are old and never late (C12.7).
   const isRowLate = (row: (typeof rows)[number]) =>
     row.importedAs === null && isLate(deadlinesOf(deadlineFacts(row, byReport.get(row.id) ?? [])), now);
   return {
-    initial: ofKind('initial'),
-    followUp: ofKind('follow-up'),
-    final: ofKind('final'),
+    initial: countOfKind('initial'),
+    followUp: countOfKind('follow-up'),
+    final: countOfKind('final'),
     notReportable: rows.filter(({ notReportable }) => notReportable !== null).length,
     late: rows.filter(isRowLate).length,
   };

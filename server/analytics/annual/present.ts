@@ -12,10 +12,10 @@ import { authorityOf } from './authority.ts';
 import {
   type ClubYear,
   copiesOf,
+  countActionsOfYear,
   countUnpublished,
-  countYearsActions,
   lessonsOf,
-  listYearsActions,
+  listActionsOfYear,
 } from './queries.ts';
 
 /** Characters; the lesson is printed in full (C19.11). */
@@ -23,13 +23,13 @@ const NARRATIVE_MAX = 300;
 /** Characters. */
 const TITLE_MAX = 120;
 
-function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
+function cutAt(text: string, maxLength: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= most) return { shown: plain, isCut: false };
-  return { shown: `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`, isCut: true };
+  if (plain.length <= maxLength) return { shown: plain, isCut: false };
+  return { shown: `${plain.slice(0, maxLength).replace(/\s+\S*$/, '')} …`, isCut: true };
 }
 
-const whole = (text: string): string =>
+const collapseSpaces = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
@@ -45,32 +45,32 @@ function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesso
     headline: title?.shown ?? null,
     on: isMonth ? monthOf(day) : day,
     narrative: story.shown,
-    comment: comment === null ? null : whole(comment),
+    comment: comment === null ? null : collapseSpaces(comment),
     isCut: story.isCut || title?.isCut === true,
   };
 }
 
 type AnnualRequest = { club: { id: string; name: string }; year: string; edition: Edition; now: Date };
 
-async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
-  const days = { startDate: `${of.year}-01-01`, endDate: `${of.year}-12-31` };
+async function teamPart(db: Db, clubYear: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
+  const days = { startDate: `${clubYear.year}-01-01`, endDate: `${clubYear.year}-12-31` };
   const query = { ...criteriaOf({ keyword: null, severity: null, aircraftCategory: null, ...days }), patterns: null };
   const analytics = await presentAnalytics(db, {
-    scope: { clubId: of.clubId },
+    scope: { clubId: clubYear.clubId },
     query,
     by: 'quarter',
     today: utcDay(now),
   });
-  const listed = await listYearsActions(db, of);
+  const listed = await listActionsOfYear(db, clubYear);
   const actions = listed.map((action) => ({ ...action, title: cutAt(action.title, TITLE_MAX).shown }));
-  return { analytics, actions, actionsTotal, authority: await authorityOf(db, of, now) };
+  return { analytics, actions, actionsTotal, authority: await authorityOf(db, clubYear, now) };
 }
 
 export async function presentAnnual(db: Db, { club, year, edition, now }: AnnualRequest): Promise<Annual> {
-  const of = { clubId: club.id, year };
-  const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);
-  const { total: actionsTotal, ...actions } = await countYearsActions(db, of);
-  const counts = { published: copies.length, unpublished: await countUnpublished(db, of), ...actions };
+  const clubYear = { clubId: club.id, year };
+  const [copies, lessons] = await Promise.all([copiesOf(db, clubYear), lessonsOf(db, clubYear)]);
+  const { total: actionsTotal, ...actions } = await countActionsOfYear(db, clubYear);
+  const counts = { published: copies.length, unpublished: await countUnpublished(db, clubYear), ...actions };
   const single = (text: string | null) => ({ text, total: 1 });
   return {
     year,
@@ -88,6 +88,6 @@ export async function presentAnnual(db: Db, { club, year, edition, now }: Annual
       categories: copies.map(({ aircraftCategory }) => single(aircraftCategory)),
     }),
     lessons: lessonsThatFit(lessons.map(presentLesson)),
-    team: edition === 'team' ? await teamPart(db, of, now, actionsTotal) : null,
+    team: edition === 'team' ? await teamPart(db, clubYear, now, actionsTotal) : null,
   };
 }

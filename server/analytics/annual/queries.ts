@@ -62,7 +62,7 @@ export async function countUnpublished(db: Db, of: ClubYear): Promise<number> {
 
 const ofYearsActions = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
 
-export async function countYearsActions(db: Db, of: ClubYear) {
+export async function countActionsOfYear(db: Db, of: ClubYear) {
   const having = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
@@ -76,7 +76,7 @@ export async function countYearsActions(db: Db, of: ClubYear) {
   return counted ?? { total: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 };
 }
 
-export function listYearsActions(db: Db, of: ClubYear) {
+export function listActionsOfYear(db: Db, of: ClubYear) {
   return db
     .select({ id: actions.id, title: actions.title, state: actions.state, due: actions.due, worked: actions.worked })
     .from(actions)

@@ -42,9 +42,13 @@ const CREDENTIAL_BYTES_MAX = 1_023;
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** Discoverable, with user verification; the challenge can be answered once. */
-export async function beginPasskey(services: Services, user: User, asked: Reauthentication): Promise<PasskeyOptions> {
-  const { id: rpID } = relyingParty(asked.request, services);
-  return withPassword(services, user, asked, async (tx, now) => {
+export async function beginPasskey(
+  services: Services,
+  user: User,
+  reauthentication: Reauthentication,
+): Promise<PasskeyOptions> {
+  const { id: rpID } = relyingParty(reauthentication.request, services);
+  return withPassword(services, user, reauthentication, async (tx, now) => {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpName: services.site.productName,
@@ -66,8 +70,8 @@ export async function beginPasskey(services: Services, user: User, asked: Reauth
 async function newCredential(services: Services, user: User, answer: PasskeyAnswer, request: FastifyRequest) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);
-  const asked = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
-  if (!(await consumeChallenge(services.database.db, asked, services.clock()))) return null;
+  const expected = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
+  if (!(await consumeChallenge(services.database.db, expected, services.clock()))) return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -91,9 +95,9 @@ export async function addPasskey(
   user: User,
   { sent, request }: { sent: NewPasskey; request: FastifyRequest },
 ): Promise<Passkey> {
-  const made = await newCredential(services, user, sent.passkey, request);
-  if (!made) throw problemAt('passkey', 'keys/passkey-refused');
-  const { credential, credentialBackedUp: backedUp } = made;
+  const registration = await newCredential(services, user, sent.passkey, request);
+  if (!registration) throw problemAt('passkey', 'keys/passkey-refused');
+  const { credential, credentialBackedUp: backedUp } = registration;
   const row = {
     userId: user.id,
     credentialId: credential.id,
@@ -126,8 +130,13 @@ export function changePasskey(services: Services, user: User, { id, name }: { id
   });
 }
 
-export function removePasskey(services: Services, user: User, id: string, asked: Reauthentication): Promise<void> {
-  return withPassword(services, user, asked, async (tx, now) => {
+export function removePasskey(
+  services: Services,
+  user: User,
+  id: string,
+  reauthentication: Reauthentication,
+): Promise<void> {
+  return withPassword(services, user, reauthentication, async (tx, now) => {
     if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
     await removeCodesWithLastFactor(tx, user.id);
     await audit(tx, { actorId: user.id, action: 'second-factor-remove', details: { kind: 'passkey' } }, now);
@@ -141,15 +150,19 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   const counted = { limit: LIMITS.passkeyChallengesOfAddress, subject: addressKey(request.ip) };
   if (services.rateLimits) await database.transaction((tx) => countAttempt(tx, [counted], clock()));
   const step = stepOf(request);
-  const whose = step && (await findStepUser(database.db, step, clock()));
+  const stepUser = step && (await findStepUser(database.db, step, clock()));
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,
     timeout: CHALLENGE_VALID_MS,
     userVerification: 'required',
-    ...(whose && { allowCredentials: await listCredentials(database.db, whose.id) }),
+    ...(stepUser && { allowCredentials: await listCredentials(database.db, stepUser.id) }),
   });
-  const challenge = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
+  const challenge = {
+    challenge: options.challenge,
+    purpose: 'sign-in',
+    userId: stepUser ? stepUser.id : null,
+  } as const;
   await insertChallenge(database.db, challenge, clock());
   return options as unknown as PasskeyOptions;
 }
@@ -163,11 +176,11 @@ export async function signInByPasskey(
   const { database, clock } = services;
   const counted = { limit: LIMITS.signInFromAddress, subject: addressKey(request.ip) };
   const attempt = services.rateLimits ? await database.transaction((tx) => countAttempt(tx, [counted], clock())) : null;
-  const proven = await verifyPasskey(services, passkey, { request });
+  const verified = await verifyPasskey(services, passkey, { request });
   const user =
-    proven &&
+    verified &&
     (await database.transaction(async (tx) => {
-      const owner = await recordVerifiedPasskey(tx, services, proven);
+      const owner = await recordVerifiedPasskey(tx, services, verified);
       if (!owner) return undefined;
       if (attempt) await forgetAttempt(tx, attempt);
       await startSession(tx, owner.id, { request, reply, now: clock() });

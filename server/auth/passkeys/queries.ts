@@ -29,7 +29,7 @@ type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string
 
 /** False if unknown, expired or another user's. */
 export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
-  const taken = await tx
+  const deleted = await tx
     .delete(passkeyChallenges)
     .where(
       and(
@@ -40,7 +40,7 @@ export async function consumeChallenge(tx: Db, { challenge, purpose, userId }: C
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 export async function findCredential(db: Db, credentialId: string) {
@@ -53,8 +53,8 @@ const account = { id: users.id, email: users.email, name: users.name, role: user
 /** Locks the user. */
 export async function lockPasskeyOwner(tx: Db, passkeyId: string, userId: string) {
   const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
-  const [held] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');
-  return held && user;
+  const [locked] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');
+  return locked && user;
 }
 
 export async function recordUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {

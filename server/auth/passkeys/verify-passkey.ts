@@ -35,13 +35,13 @@ export async function verifyPasskey(
 ): Promise<VerifiedPasskey | null> {
   const { database, clock } = services;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
-  const known = isBase64Url(answer.id) ? await findCredential(database.db, answer.id) : undefined;
+  const stored = isBase64Url(answer.id) ? await findCredential(database.db, answer.id) : undefined;
   const challenge = challengeOf(answer);
-  const asked = { challenge, purpose: 'sign-in', userId: known?.userId ?? null } as const;
-  const isFresh = await consumeChallenge(database.db, asked, clock());
-  if (!known || !isFresh || (ownerId !== undefined && known.userId !== ownerId)) return null;
+  const expected = { challenge, purpose: 'sign-in', userId: stored?.userId ?? null } as const;
+  const isFresh = await consumeChallenge(database.db, expected, clock());
+  if (!stored || !isFresh || (ownerId !== undefined && stored.userId !== ownerId)) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const credential = { id: known.credentialId, publicKey: new Uint8Array(known.publicKey), counter: known.counter };
+  const credential = { id: stored.credentialId, publicKey: new Uint8Array(stored.publicKey), counter: stored.counter };
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
@@ -52,7 +52,7 @@ export async function verifyPasskey(
       requireUserVerification: true,
     });
     const counter = authenticationInfo.newCounter;
-    return verified ? { passkeyId: known.id, userId: known.userId, counter } : null;
+    return verified ? { passkeyId: stored.id, userId: stored.userId, counter } : null;
   } catch {
     // The library throws for anything invalid.
     return null;

@@ -13,10 +13,10 @@ import { sendSecurityNotice } from '../security-notices.ts';
 import { consumeReset, isResetValid } from './queries.ts';
 
 /**
- * Neither answer nor timing reveals anything: known or not, an email costs the same statements but one row. Too many
- * are ignored for an email, 429 for an address.
+ * Neither answer nor timing reveals whether the email is known: only the stored row differs. Too many requests are
+ * ignored for an email, and refused with 429 for an address.
  */
-export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
+export async function requestReset(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
   const { database, clock, mail, rateLimits } = services;
   if (!mail.isOn) return;
   const key = emailKey(email);
@@ -33,7 +33,7 @@ export async function forgot(services: Services, { email }: Forgot, request: Fas
 }
 
 /** Ends all sessions; second factors stay (C11.4). Throws 400 for an invalid link. */
-export async function reset(services: Services, { token, password }: Reset): Promise<void> {
+export async function resetPassword(services: Services, { token, password }: Reset): Promise<void> {
   const { database, clock } = services;
   // Hashing is slow, so invalid links must not trigger it.
   if (!(await isResetValid(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');

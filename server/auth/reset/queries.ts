@@ -3,7 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { passwordResets } from '../../db/schema.ts';
 
-const GOOD_MS = 30 * 60_000;
+const LINK_VALID_MS = 30 * 60_000;
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -16,28 +16,30 @@ export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Da
   if (userId === null) throw new Error('a password reset has no user');
   await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), ne(passwordResets.mailId, mailId)));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + GOOD_MS);
+  const expiresAt = new Date(now.getTime() + LINK_VALID_MS);
   await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, mailId, expiresAt });
   return token;
 }
 
 type ForMail = { mailId: string; userId: string | null };
 
-const isGood = (token: string, now: Date) =>
+const isValidToken = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
 
 export async function isResetValid(db: Db, token: string, now: Date): Promise<boolean> {
-  return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
+  return (
+    (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isValidToken(token, now))).length > 0
+  );
 }
 
 /** Uses up all tokens of the user; `undefined` if invalid. */
 export async function consumeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
-  const [taken] = await tx
+  const [deleted] = await tx
     .delete(passwordResets)
-    .where(isGood(token, now))
+    .where(isValidToken(token, now))
     .returning({ userId: passwordResets.userId });
-  if (taken) await deleteResetsOf(tx, taken.userId);
-  return taken?.userId;
+  if (deleted) await deleteResetsOf(tx, deleted.userId);
+  return deleted?.userId;
 }
 
 /** After a new password or email, older mailboxes must not contain valid links. */

@@ -42,66 +42,66 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   return false;
 }
 
-/** Uses up whatever is right; `proven`: a passkey verified before. */
+/** Uses up the code or passkey if it is right; `verified`: a passkey that has already been verified. */
 async function isRight(
   tx: Db,
   services: Services,
   user: User,
-  { sent, proven }: SecondFactorAttempt,
+  { sent, verified }: SecondFactorAttempt,
 ): Promise<boolean> {
   if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
   if (sent.passkey !== undefined)
-    return proven !== null && (await recordVerifiedPasskey(tx, services, proven)) !== undefined;
+    return verified !== null && (await recordVerifiedPasskey(tx, services, verified)) !== undefined;
   const hash = hashRecoveryCode(sent.recovery ?? '');
   return hash !== null && consumeRecoveryCode(tx, user.id, hash, services.clock());
 }
 
-type SecondFactorAttempt = { sent: SecondFactor; proven: VerifiedPasskey | null };
+type SecondFactorAttempt = { sent: SecondFactor; verified: VerifiedPasskey | null };
 
-/** Counts for the step and, for a code, the day; the last may lock codes (C11.2). */
+/** Audits a wrong attempt; wrong codes are also counted for the user and may lock codes (C11.2). */
 async function countWrong(
   tx: Db,
   services: Services,
   user: User,
-  failure: { way: SecondStep; now: Date },
+  failure: { method: SecondStep; now: Date },
 ): Promise<void> {
-  const { way, now } = failure;
-  await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: way } }, now);
-  if (way === 'passkey') return;
+  const { method, now } = failure;
+  await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: method } }, now);
+  if (method === 'passkey') return;
   await insertWrongCode(tx, user.id, now);
   if (!(await codesLockedUntil(tx, user.id, now))) return;
   await audit(tx, { actorId: user.id, action: 'codes-close' }, now);
   await sendSecurityNotice(tx, services, { kind: 'sign-in-attempts', userId: user.id });
 }
 
-const wayOf = (sent: SecondFactor): SecondStep =>
+const methodOf = (sent: SecondFactor): SecondStep =>
   sent.totp !== undefined ? 'totp' : sent.passkey === undefined ? 'recovery' : 'passkey';
 
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
 /** Returns the refusal, to be thrown after the transaction, since its counts must stay. */
-async function judge(tx: Db, services: Services, tried: AttemptedStep): Promise<Outcome> {
-  const { step, userId, sent, attempt, request, reply } = tried;
+async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep): Promise<Outcome> {
+  const { step, userId, sent, attempt, request, reply } = attempted;
   const now = services.clock();
-  const held = await lockUserOfStep(tx, step, userId, now);
-  if (!held) return { refusal: new Problem('auth/step-ended'), isOver: true };
-  const { user } = held;
-  const way = wayOf(sent);
-  const closedUntil = way === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
+  const locked = await lockUserOfStep(tx, step, userId, now);
+  if (!locked) return { refusal: new Problem('auth/step-ended'), isOver: true };
+  const { user } = locked;
+  const method = methodOf(sent);
+  const closedUntil = method === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
   if (closedUntil) {
     const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
   }
-  if (!(await isRight(tx, services, user, tried))) {
-    const tries = held.tries + 1;
+  if (!(await isRight(tx, services, user, attempted))) {
+    const tries = locked.tries + 1;
     await countTry(tx, step, tries);
-    await countWrong(tx, services, user, { way, now });
+    await countWrong(tx, services, user, { method, now });
     return { refusal: new Problem('auth/wrong-code'), isOver: tries >= STEP_TRIES };
   }
   await deleteStep(tx, step);
   if (attempt) await forgetAttempt(tx, attempt);
   await startSession(tx, user.id, { request, reply, now });
-  await audit(tx, { actorId: user.id, action: 'sign-in', details: { second: way } }, now);
+  await audit(tx, { actorId: user.id, action: 'sign-in', details: { second: method } }, now);
   return { user };
 }
 
@@ -117,9 +117,9 @@ export async function takeSecondStep(services: Services, sent: SecondFactor, exc
     throw new Problem('auth/step-ended');
   }
   const attempt = await countSignIn(services, emailKey(whose.email), request);
-  const proven = sent.passkey ? await verifyPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
-  const tried = { ...exchange, step, userId: whose.id, sent, proven, attempt };
-  const outcome = await services.database.transaction((tx) => judge(tx, services, tried));
+  const verified = sent.passkey ? await verifyPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
+  const attempted = { ...exchange, step, userId: whose.id, sent, verified, attempt };
+  const outcome = await services.database.transaction((tx) => attemptStep(tx, services, attempted));
   if ('user' in outcome) {
     forgetStep(request, reply);
     return outcome.user;

@@ -25,8 +25,8 @@ export async function findFactors(db: Db, userId: string) {
 }
 
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
-  const { sealed, passkeys: held } = await findFactors(db, userId);
-  return sealed !== null || held > 0;
+  const { sealed, passkeys: count } = await findFactors(db, userId);
+  return sealed !== null || count > 0;
 }
 
 /** How many users have these roles, and how many lack a second factor (C1.8). */
@@ -57,7 +57,7 @@ export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, 
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
-const isGood = (tokenHash: Uint8Array, now: Date) =>
+const isActiveStep = (tokenHash: Uint8Array, now: Date) =>
   and(eq(signInSteps.tokenHash, tokenHash), gt(signInSteps.expiresAt, now), lt(signInSteps.tries, STEP_TRIES));
 
 export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
@@ -65,7 +65,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
     .select(account)
     .from(signInSteps)
     .innerJoin(users, eq(users.id, signInSteps.userId))
-    .where(isGood(tokenHash, now));
+    .where(isActiveStep(tokenHash, now));
   return found;
 }
 
@@ -75,7 +75,7 @@ export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: stri
   const [step] = await tx
     .select({ userId: signInSteps.userId, tries: signInSteps.tries })
     .from(signInSteps)
-    .where(isGood(tokenHash, now))
+    .where(isActiveStep(tokenHash, now))
     .for('update');
   return user && step?.userId === user.id ? { user, tries: step.tries } : undefined;
 }

@@ -5,15 +5,15 @@ import { openSecret } from '../totp/sealing.ts';
 import { findFactors } from './queries.ts';
 
 /**
- * `null`: the password is enough. An app whose secret cannot be decrypted (restored without the key) does not count.
+ * `null`: the password is enough. An app does not count if its secret cannot be decrypted (restored without the key).
  */
 export async function nextSteps(db: Db, userId: string, key: Uint8Array | null): Promise<SecondStep[] | null> {
   const { sealed, recoveryCodesLeft, passkeys } = await findFactors(db, userId);
   if (sealed === null && passkeys === 0) return null;
-  const ways: [SecondStep, boolean][] = [
+  const options: [SecondStep, boolean][] = [
     ['totp', openSecret(key, sealed, userId) !== null],
     ['recovery', recoveryCodesLeft > 0],
     ['passkey', passkeys > 0],
   ];
-  return ways.filter(([, has]) => has).map(([way]) => way);
+  return options.filter(([, has]) => has).map(([option]) => option);
 }

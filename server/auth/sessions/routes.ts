@@ -13,7 +13,7 @@ import { actor } from '../access.ts';
 import { endSession, sessionHash } from '../session.ts';
 import { deleteOtherSessions, deleteSessionOf, listSessions } from './queries.ts';
 
-/** Field by field: without the hash, and only the day of last use. */
+/** Presented field by field: without the hash, and with only the day of last use. */
 function present(session: Awaited<ReturnType<typeof listSessions>>[number], current: Buffer | null): OwnSession {
   return {
     id: session.id,

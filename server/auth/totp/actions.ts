@@ -21,11 +21,15 @@ import { newSecret, stepsOf, totpUri } from './totp.ts';
 type Reauthentication = { password: string; request: FastifyRequest };
 
 /** An app in use stays until the new one is confirmed. Throws 409 without a key. */
-export async function beginTotp(services: Services, user: User, asked: Reauthentication): Promise<TotpSetUp> {
+export async function beginTotp(
+  services: Services,
+  user: User,
+  reauthentication: Reauthentication,
+): Promise<TotpSetUp> {
   const { secretKey, site } = services;
   if (secretKey === null) throw new Problem('keys/no-secret-key');
   const secret = newSecret();
-  await withPassword(services, user, asked, (tx, now) =>
+  await withPassword(services, user, reauthentication, (tx, now) =>
     putPending(tx, user.id, sealSecret(secretKey, secret, user.id), now),
   );
   return { secret: base32(secret), uri: totpUri(secret, { issuer: site.productName, account: user.email }) };
@@ -52,9 +56,9 @@ export async function confirmTotp(
   const { database, clock, secretKey } = services;
   return database.transaction(async (tx) => {
     const now = clock();
-    const held = await lockTotp(tx, user.id);
-    const sealed = held?.pendingSecret;
-    const isInTime = held?.pendingSince && now.getTime() - held.pendingSince.getTime() < PENDING_MS;
+    const locked = await lockTotp(tx, user.id);
+    const sealed = locked?.pendingSecret;
+    const isInTime = locked?.pendingSince && now.getTime() - locked.pendingSince.getTime() < PENDING_MS;
     const secret = isInTime && sealed ? openSecret(secretKey, sealed, user.id) : null;
     if (!sealed || !secret) throw new Problem('keys/not-begun');
     const [step] = stepsOf(secret, readTotp(totp) ?? '', { now, after: 0 });
@@ -73,8 +77,8 @@ export async function removeCodesWithLastFactor(tx: Db, userId: string): Promise
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
 
-export function removeTotp(services: Services, user: User, asked: Reauthentication): Promise<void> {
-  return withPassword(services, user, asked, async (tx, now) => {
+export function removeTotp(services: Services, user: User, reauthentication: Reauthentication): Promise<void> {
+  return withPassword(services, user, reauthentication, async (tx, now) => {
     if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');
     await deleteTotp(tx, user.id);
     await removeCodesWithLastFactor(tx, user.id);
@@ -84,8 +88,12 @@ export function removeTotp(services: Services, user: User, asked: Reauthenticati
 }
 
 /** Invalidates the old codes. Throws 409 without a factor. */
-export function renewRecoveryCodes(services: Services, user: User, asked: Reauthentication): Promise<RecoveryCodes> {
-  return withPassword(services, user, asked, async (tx, now) => {
+export function renewRecoveryCodes(
+  services: Services,
+  user: User,
+  reauthentication: Reauthentication,
+): Promise<RecoveryCodes> {
+  return withPassword(services, user, reauthentication, async (tx, now) => {
     const { sealed, passkeys } = await findFactors(tx, user.id);
     if (sealed === null && passkeys === 0) throw new Problem('keys/no-factor');
     await audit(tx, { actorId: user.id, action: 'recovery-codes-renew' }, now);

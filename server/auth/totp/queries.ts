@@ -4,7 +4,7 @@ import { secondFactors } from '../../db/schema.ts';
 
 export const PENDING_MS = 3_600_000;
 
-/** Locks the app in use, and a pending one. */
+/** Locks both the app in use and a pending one. */
 export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
@@ -18,7 +18,7 @@ export async function putPending(tx: Db, userId: string, sealed: Uint8Array, now
     .onConflictDoUpdate({ target: secondFactors.userId, set: pending });
 }
 
-/** Uses up the time step of its first code. */
+/** Also uses up the time step of its first code. */
 export async function confirmPending(tx: Db, userId: string, { secret, step, now }: ConfirmedSecret): Promise<void> {
   const waiting = { pendingSecret: null, pendingSince: null };
   await tx

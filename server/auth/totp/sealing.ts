@@ -14,12 +14,12 @@ export function readKey(text: string): Buffer | null {
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
 }
 
-const boundTo = (userId: string): Buffer => Buffer.from(`totp of ${userId}`);
+const associatedData = (userId: string): Buffer => Buffer.from(`totp of ${userId}`);
 
 /** Version, nonce, tag, ciphertext. */
 export function sealSecret(key: Uint8Array, secret: Uint8Array, userId: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(boundTo(userId));
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(associatedData(userId));
   const text = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
 }
@@ -32,7 +32,7 @@ export function openSecret(key: Uint8Array | null, sealed: Uint8Array | null, us
   const tag = bytes.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
   try {
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(boundTo(userId)).setAuthTag(tag);
+    decipher.setAAD(associatedData(userId)).setAuthTag(tag);
     return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {
     return null;

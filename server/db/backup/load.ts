@@ -23,7 +23,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
 /** Takes a JSON array of rows; values by column type. */
 async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
   const known = await columnsOf(connection, table);
-  if (!BACKUP_TABLES.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
+  if (!BACKUP_TABLES.some(([name]) => name === table) || known.map(({ name }) => name).join() !== columns.join())
     throw new OperatorError(DAMAGED);
   const values = known.map(({ name, type }, place) =>
     isPicture(table, name) ? `decode(value->>${place}, 'base64')` : `(value->>${place})::${type}`,
@@ -62,7 +62,7 @@ async function moveSequence(connection: Connection, table: string): Promise<void
 }
 
 async function verify(connection: Connection, head: TableHead, end: TableEnd): Promise<void> {
-  const key = BACKUP_TABLES.find(([kept]) => kept === head.table)?.[1] ?? '';
+  const key = BACKUP_TABLES.find(([name]) => name === head.table)?.[1] ?? '';
   const rows = readTable(connection, [head.table, key], head.columns);
   let next = await rows.next();
   while (!next.done) next = await rows.next();
@@ -73,7 +73,7 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
 /** PostgreSQL's codes for invalid values or references. */
 const IMPOSSIBLE = /^(22|23)/;
 
-function damage(error: unknown): unknown {
+function asDamaged(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const impossible = error instanceof SyntaxError || (typeof code === 'string' && IMPOSSIBLE.test(code));
   return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
@@ -84,7 +84,7 @@ export async function loadBackup(connection: Connection, lines: AsyncIterator<st
   await connection.run(TEXT_OUTPUT_SETTINGS);
   await refuseUnlessEmpty(connection);
   return loadTables(connection, lines).catch((error: unknown) => {
-    throw damage(error);
+    throw asDamaged(error);
   });
 }
 

@@ -33,7 +33,7 @@ export async function makeCluster(directory: string): Promise<void> {
   syncTree(directory);
 }
 
-function removeLeft(target: string): void {
+function removeLeftovers(target: string): void {
   for (const name of readdirSync(dirname(target)).filter((name) => name.startsWith(`${basename(target)}.creating`))) {
     try {
       rmSync(join(dirname(target), name), { recursive: true, force: true });
@@ -43,15 +43,15 @@ function removeLeft(target: string): void {
   }
 }
 
-/** Under its own name, since an orphaned child may run on; only the lock's holder moves it into place. */
+/** Created under a unique name, since an orphaned child may still be running; only the lock's holder renames it. */
 export async function createEmbedded(
   target: string,
-  make: (aside: string) => Promise<void> = makeCluster,
+  make: (temporary: string) => Promise<void> = makeCluster,
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  removeLeft(target);
-  const aside = `${target}.creating-${randomUUID()}`;
-  await make(aside);
-  renameSync(aside, target);
+  removeLeftovers(target);
+  const temporary = `${target}.creating-${randomUUID()}`;
+  await make(temporary);
+  renameSync(temporary, target);
   syncPath(dirname(target));
 }

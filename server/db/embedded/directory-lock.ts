@@ -7,7 +7,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { OperatorError } from '../../operator-error.ts';
-import { giveToOwner, mustBeUsable } from './file-owners.ts';
+import { mustBeUsable, restoreOwners } from './file-owners.ts';
 
 export class DirectoryInUse extends OperatorError {
   constructor(directory: string) {
@@ -26,7 +26,7 @@ export function lockDirectory(directory: string): () => void {
     throw new DirectoryInUse(directory);
   }
   return () => {
-    giveToOwner(directory);
+    restoreOwners(directory);
     closeSync(descriptor);
   };
 }

@@ -86,11 +86,11 @@ export class DurableFiles extends NodeFS {
   /** Ends the engine if PostgreSQL did, instead of looping forever. Call once PGlite is open. */
   watchMainLoop(): void {
     const module = this.#module;
-    const once = module?.['_PostgresMainLoopOnce'];
-    if (!module || typeof once !== 'function') throw new Error('PGlite has an unknown main loop');
+    const runLoopOnce = module?.['_PostgresMainLoopOnce'];
+    if (!module || typeof runLoopOnce !== 'function') throw new Error('PGlite has an unknown main loop');
     module['_PostgresMainLoopOnce'] = () => {
       try {
-        return once();
+        return runLoopOnce();
       } catch (error) {
         if ((error as { status?: unknown } | null)?.status === AFTER_ERROR) throw error;
         throw this.end(error);
@@ -100,8 +100,8 @@ export class DurableFiles extends NodeFS {
 
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const guard = (module: unknown) => this.#guard(module as Module);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), guard] } };
+    const installGuard = (module: unknown) => this.#guard(module as Module);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), installGuard] } };
   }
 
   #guard(module: Module): void {
@@ -111,16 +111,16 @@ export class DurableFiles extends NodeFS {
     const { mknod } = nodes;
     const { sync = fsyncSync, isFull = () => false } = this.#disk;
     const { FS } = module;
-    streams.fsync = (stream) => this.#orEnd(() => sync(stream.nfd), true) ?? 0;
+    streams.fsync = (stream) => this.#endOnFailure(() => sync(stream.nfd), true) ?? 0;
     streams.write = (stream, buffer, offset, length, position) =>
-      this.#orEnd(() => {
+      this.#endOnFailure(() => {
         if (isFull()) throw new FS.ErrnoError(NO_SPACE);
         const written = write(stream, buffer, offset, length, position);
         if (written < length && isVital(stream.path)) throw new FS.ErrnoError(NO_SPACE);
         return written;
       }, isVital(stream.path));
     nodes.mknod = (parent, name, mode, device) =>
-      this.#orEnd(
+      this.#endOnFailure(
         () => {
           if (isFull()) throw new FS.ErrnoError(NO_SPACE);
           return mknod(parent, name, mode, device);
@@ -129,11 +129,11 @@ export class DurableFiles extends NodeFS {
       );
   }
 
-  #orEnd<Result>(work: () => Result, vital: boolean): Result {
+  #endOnFailure<Result>(work: () => Result, isVitalWrite: boolean): Result {
     try {
       return work();
     } catch (error) {
-      if (vital) throw this.end(error);
+      if (isVitalWrite) throw this.end(error);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
-import { migrate, type WantedSchema } from '../migrate.ts';
+import { migrate, type TargetSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
 import { memoised, PUBLIC_VERSION } from '../public-state/public-version.ts';
 import { withinTransaction } from '../transaction.ts';
@@ -36,10 +36,10 @@ const START_PARAMETERS = [
     'wal_sync_method=fsync',
     'full_page_writes=on',
     'shared_buffers=16MB',
-    // Old log kept for reuse; server/db/embedded/maintenance.ts limits it.
+    // Size of the old log kept for reuse; server/db/embedded/maintenance.ts limits it.
     'max_wal_size=256MB',
     'timezone=UTC',
-    // Whoever finds a GIN pending list full empties it while everyone else waits.
+    // The statement that finds a GIN pending list full has to empty it, while all others wait.
     'gin_pending_list_limit=512kB',
     // A third of ANALYZE's rows and blocking time (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
@@ -49,9 +49,9 @@ const START_PARAMETERS = [
 export type EmbeddedOptions = {
   /** DATA_DIR; the cluster is in its `db`. */
   directory: string;
-  /** Main runs it in a child process. */
+  /** The server does this in a child process. */
   create?: (target: string) => Promise<void>;
-  schema?: WantedSchema;
+  schema?: TargetSchema;
   disk?: Disk;
 };
 
@@ -109,8 +109,8 @@ async function hasSpace(directory: string, disk: Disk | undefined, needed: numbe
 
 function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
-  const ask = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
-  const { version, forget } = memoised(ask);
+  const queryVersion = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
+  const { version, forget } = memoised(queryVersion);
   const busy = new Set<ExclusiveWork>();
   return {
     engine: 'embedded',
@@ -120,9 +120,9 @@ function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrate
     publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),
     // The only connection: its holder sees a stable state.
-    plainSql: (_mode, work) => engine.alone(work).finally(forget),
+    plainSql: (_mode, work) => engine.exclusively(work).finally(forget),
     // The directory's lock excludes other processes.
-    alone: async (name, work) => {
+    exclusively: async (name, work) => {
       if (busy.has(name)) return null;
       busy.add(name);
       return work(() => true).finally(() => busy.delete(name));

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** Its message is the single line printed. */
+/** The message is the only line that is printed. */
 export class FilesOfAnother extends OperatorError {
   constructor(message: string) {
     super(message);
@@ -38,7 +38,7 @@ function* pathsBelow(directory: string): Generator<{ path: string; isDirectory: 
   }
 }
 
-export function giveToOwner(directory: string): void {
+export function restoreOwners(directory: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(directory);
   if (uid === 0) return;
@@ -52,7 +52,7 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
     accessSync(path, isDirectory ? R_OK | W_OK | X_OK : R_OK | W_OK);
     return true;
   } catch (error) {
-    // Removed by a running server in between.
+    // A running server has removed it in the meantime.
     return (error as NodeJS.ErrnoException).code !== 'EACCES';
   }
 }

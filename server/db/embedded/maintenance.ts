@@ -10,23 +10,23 @@ import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-maintenance
 const CHANGED_ROWS = 50;
 const CHANGED_PART = 0.05;
 
-const LOG_MOST_BYTES = 128 << 20;
+const LOG_MAX_BYTES = 128 << 20;
 const LOG = 'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()';
 
-/** Tables much changed since ANALYZE, or never analysed. */
+/** Tables that have changed a lot since the last ANALYZE, or were never analysed. */
 const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
   WHERE s.n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_PART} * greatest(c.reltuples, 0)
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)
   ORDER BY s.relname`;
 
-/** Returns the analysed tables. Above `logMost` bytes of log, a checkpoint starts a new one. */
+/** Returns the analysed tables. Above `logMaxBytes` of log, a checkpoint starts a new one. */
 export async function runMaintenance(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
-  logMost: number = LOG_MOST_BYTES,
+  logMaxBytes: number = LOG_MAX_BYTES,
 ): Promise<string[]> {
   if (engine !== 'embedded') return [];
   for (const index of SEARCH_INDEXES) await db.execute(sql.raw(emptyPendingList(index)));
-  // Otherwise recent counts would arrive a second later.
+  // Otherwise the latest change counters would be visible a second later.
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
   const { rows } = (await db.execute(sql.raw(CHANGED))) as unknown as { rows: { name: string }[] };
   for (const { name } of rows) {
@@ -34,6 +34,6 @@ export async function runMaintenance(
     await db.execute(sql.raw(`VACUUM (TRUNCATE OFF) ${name}`));
   }
   const { rows: log } = (await db.execute(sql.raw(LOG))) as unknown as { rows: { bytes: string }[] };
-  if (Number(log[0]?.bytes) > logMost) await db.execute(sql`CHECKPOINT`);
+  if (Number(log[0]?.bytes) > logMaxBytes) await db.execute(sql`CHECKPOINT`);
   return rows.map(({ name }) => name);
 }

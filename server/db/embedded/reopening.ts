@@ -9,12 +9,12 @@ export type Engine = {
   client: PGlite;
   plain: Connection;
   /** One transaction that excludes all others. */
-  alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  exclusively<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   isOpen(): boolean;
   close(): Promise<void>;
 };
 
-/** While there is no space. */
+/** How often to try again while the disk is full. */
 const REOPEN_EVERY_MS = 500;
 
 function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
@@ -24,43 +24,43 @@ function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
   };
 }
 
-/** `open` is not called while there is no space. */
+/** `open` is not called while the disk is full. */
 export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: () => Promise<boolean>): Promise<Engine> {
-  let now = await open();
-  let reviving: NodeJS.Timeout | null = null;
+  let current = await open();
+  let retryTimer: NodeJS.Timeout | null = null;
 
-  const revive = async (): Promise<void> => {
+  const reopen = async (): Promise<void> => {
     const next = (await hasSpace()) ? await open().catch(() => null) : null;
-    if (next) now = next;
-    reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), REOPEN_EVERY_MS).unref();
+    if (next) current = next;
+    retryTimer = next ? null : setTimeout(() => void reopen().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
-  /** Failures after the engine has ended get its cause. */
+  /** After the engine has ended, every call fails with the cause. */
   const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
-    const { pg, files } = now;
+    const { pg, files } = current;
     try {
       if (files.ended) throw files.ended;
       return await work(pg);
     } catch (error) {
-      if (files.ended) reviving ??= setTimeout(() => void revive().catch(() => undefined), 0).unref();
+      if (files.ended) retryTimer ??= setTimeout(() => void reopen().catch(() => undefined), 0).unref();
       throw files.ended ?? error;
     }
   };
 
   const client = {
-    query: (...asked: Parameters<PGlite['query']>) => onEngine((pg) => pg.query(...asked)),
-    exec: (...asked: Parameters<PGlite['exec']>) => onEngine((pg) => pg.exec(...asked)),
+    query: (...args: Parameters<PGlite['query']>) => onEngine((pg) => pg.query(...args)),
+    exec: (...args: Parameters<PGlite['exec']>) => onEngine((pg) => pg.exec(...args)),
     transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => onEngine((pg) => pg.transaction(work)),
   } as unknown as PGlite;
 
   return {
     client,
     plain: plainOf(client),
-    alone: (work) => client.transaction((tx) => work(plainOf(tx))),
-    isOpen: () => now.files.ended === null,
+    exclusively: (work) => client.transaction((tx) => work(plainOf(tx))),
+    isOpen: () => current.files.ended === null,
     close: async () => {
-      if (reviving) clearTimeout(reviving);
-      if (!now.files.ended) await now.pg.close();
+      if (retryTimer) clearTimeout(retryTimer);
+      if (!current.files.ended) await current.pg.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Transactions on PostgreSQL (C2.4). BEGIN goes with the first statement, and those for the commit go with
- * COMMIT, so their locks are short
+ * Transactions on PostgreSQL (C2.4). BEGIN is sent with the first statement, and statements for the commit are sent
+ * with COMMIT, so that their locks are short
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -9,31 +9,31 @@ import type { Db, Statement, Work } from '../database.ts';
 const ignore = (): void => undefined;
 
 /** Only if the transaction has begun: otherwise a statement would run on its own. */
-function within(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
+function beginTransaction(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
   let refused: Error | null = null;
   const begun = client.query(begin);
   begun.catch((failure: Error) => {
     refused = failure;
   });
-  const query = (...asked: Parameters<PoolClient['query']>) =>
-    refused ? Promise.reject(refused) : client.query(...asked);
+  const query = (...args: Parameters<PoolClient['query']>) =>
+    refused ? Promise.reject(refused) : client.query(...args);
   return { begun, guarded: Object.create(client, { query: { value: query } }) as PoolClient };
 }
 
 /**
- * On failure nothing is kept; if the server is lost, everything may be. The connection is reused only if the server
- * confirmed the end.
+ * On failure nothing is committed; if the connection is lost, everything may have been. The connection is reused only
+ * if the server confirmed the end.
  */
 export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begin = 'BEGIN'): Promise<Result> {
   const client = await pool.connect();
   // Lost between statements: the next one fails. Unhandled, the event would end the process.
   client.on('error', ignore);
   try {
-    const { begun, guarded } = within(client, begin);
+    const { begun, guarded } = beginTransaction(client, begin);
     const statements: Statement[] = [];
     const tx = drizzle({ client: guarded, casing: 'snake_case' }) as unknown as Db;
     const result = await work(tx, (statement) => void statements.push(statement));
-    // Known by now if anything was sent; the rest must not run outside a transaction.
+    // Whether BEGIN failed is known once anything was sent; the rest must not run outside a transaction.
     await begun;
     const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
     const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];

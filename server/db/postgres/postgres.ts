@@ -5,7 +5,7 @@ import { LOCKS } from '../advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from '../connection.ts';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { InRecovery, NotUnicode } from '../failures.ts';
-import { migrate, type WantedSchema } from '../migrate.ts';
+import { migrate, type TargetSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
@@ -33,15 +33,12 @@ const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pen
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = ${LOCK_LIMIT_MS}`;
 
 /** False on a standby that the address points to until it is promoted. */
-const TAKES_WRITES = 'NOT pg_is_in_recovery()';
+const IS_PRIMARY = 'NOT pg_is_in_recovery()';
 
 const ignore = (): void => undefined;
 
 /** Without statement time limits. */
-async function onOwnConnection<Result>(
-  url: string,
-  work: (connection: Connection) => Promise<Result>,
-): Promise<Result> {
+async function withConnection<Result>(url: string, work: (connection: Connection) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true });
   // Unhandled, the event would end the process.
   client.on('error', ignore);
@@ -60,7 +57,11 @@ async function onOwnConnection<Result>(
  * Runs work while this connection alone holds a lock, which the server releases if the connection ends. An idle
  * transaction holds the lock, since behind a pooler sessions are shared.
  */
-async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: () => boolean) => Promise<Result>) {
+async function exclusively<Result>(
+  url: string,
+  name: ExclusiveWork,
+  work: (holdsLock: () => boolean) => Promise<Result>,
+) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -72,8 +73,8 @@ async function alone<Result>(url: string, name: ExclusiveWork, work: (isAlone: (
   await client.connect();
   try {
     await client.query(BEGIN_WITHOUT_LIMITS);
-    const asked = 'SELECT pg_try_advisory_xact_lock($1) AS taken';
-    const { rows } = await client.query<{ taken: boolean }>(asked, [LOCKS[name]]);
+    const tryLock = 'SELECT pg_try_advisory_xact_lock($1) AS taken';
+    const { rows } = await client.query<{ taken: boolean }>(tryLock, [LOCKS[name]]);
     return rows[0]?.taken ? await work(() => !isLost) : null;
   } finally {
     await client.query('ROLLBACK').catch(ignore);
@@ -87,7 +88,7 @@ function inPlainTransaction<Result>(
   mode: 'read' | 'write',
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  return onOwnConnection(url, async (connection) => {
+  return withConnection(url, async (connection) => {
     await connection.run(BEGIN_WITHOUT_LIMITS);
     if (mode === 'read') await connection.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const result = await work(connection);
@@ -97,27 +98,27 @@ function inPlainTransaction<Result>(
 }
 
 export type PostgresOptions = {
-  schema?: WantedSchema | undefined;
+  schema?: TargetSchema | undefined;
   readUrl?: string | null;
 };
 
 /** Without a replica the server's identity is not read. */
 async function replicaAt(readUrl: string | null, url: string): Promise<Replica | null> {
   if (readUrl === null) return null;
-  const [found] = await onOwnConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
+  const [found] = await withConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
   return openReplica(readUrl, found?.origin ?? '');
 }
 
 /** Refuses encodings that cannot store every language. */
-async function mustHoldAnyText(connection: Connection): Promise<void> {
+async function requireUnicode(connection: Connection): Promise<void> {
   const [found] = await connection.rows<{ server_encoding: string }>('SHOW server_encoding');
   if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
 }
 
 /** Migrates the schema; throws if the replica is not one. */
 export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
-  const migrated = await onOwnConnection(url, async (connection) => {
-    await mustHoldAnyText(connection);
+  const migrated = await withConnection(url, async (connection) => {
+    await requireUnicode(connection);
     return migrate(connection, schema);
   });
   const replica = await replicaAt(readUrl, url);
@@ -144,7 +145,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = singleFlight(async () => {
-    const { rows } = await pool.query<{ version: string }>(`${PUBLIC_VERSION} WHERE ${TAKES_WRITES}`);
+    const { rows } = await pool.query<{ version: string }>(`${PUBLIC_VERSION} WHERE ${IS_PRIMARY}`);
     // A standby may not know yet that a report was hidden.
     if (!rows[0]) throw new InRecovery();
     return rows[0].version;
@@ -157,7 +158,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     engine: 'server',
     migrated,
     db,
-    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searches.ask),
+    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searches.schedule),
     publicVersion,
     publicChanges: (since) =>
       changesSince(
@@ -169,9 +170,9 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       return answer ? answer.result : work(db);
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
-    alone: (name, work) => alone(url, name, work),
+    exclusively: (name, work) => exclusively(url, name, work),
     ping: async () => {
-      const { rowCount } = await pool.query(`SELECT WHERE ${TAKES_WRITES}`);
+      const { rowCount } = await pool.query(`SELECT WHERE ${IS_PRIMARY}`);
       if (rowCount === 0) throw new InRecovery();
     },
     state: () => ({

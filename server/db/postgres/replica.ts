@@ -20,14 +20,14 @@ export type Replica = {
 export const ORIGIN = "SELECT system_identifier || '/' || current_database() AS origin FROM pg_control_system()";
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-const WHO = `SELECT (${ORIGIN}) AS origin, pg_is_in_recovery() AS follows`;
-const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
-type Who = { origin: string; follows: boolean };
-type Stands = Who & { state: string };
+const IDENTITY = `SELECT (${ORIGIN}) AS origin, pg_is_in_recovery() AS follows`;
+const SNAPSHOT_STATE = `${IDENTITY}, (${PUBLIC_STATE}) AS state`;
+type Identity = { origin: string; follows: boolean };
+type SnapshotState = Identity & { state: string };
 
 /** Silence that counts as unavailable: the primary must still answer within 5 s (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
-const LOOK_AGAIN_AFTER_MS = 1_000;
+const RECONNECT_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
 
 const ignore = (): void => undefined;
@@ -54,22 +54,22 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   const pool = poolOf(url);
   const counts = { answers: 0, passedOver: 0 };
   let isThere = false;
-  let looking: NodeJS.Timeout | null = null;
+  let reconnectTimer: NodeJS.Timeout | null = null;
 
-  const check = ({ origin: found, follows }: Who) => {
+  const check = ({ origin: found, follows }: Identity) => {
     if (found !== origin) throw new NotAReplica();
     if (!follows) throw new Error('promoted');
   };
-  const look = async (): Promise<void> => {
-    for (const row of (await pool.query<Who>(WHO)).rows) check(row);
+  const connect = async (): Promise<void> => {
+    for (const row of (await pool.query<Identity>(IDENTITY)).rows) check(row);
     isThere = true;
   };
-  const lookAgain = (): void => {
+  const reconnectLater = (): void => {
     isThere = false;
-    looking ??= setTimeout(() => {
-      looking = null;
-      look().catch(lookAgain);
-    }, LOOK_AGAIN_AFTER_MS).unref();
+    reconnectTimer ??= setTimeout(() => {
+      reconnectTimer = null;
+      connect().catch(reconnectLater);
+    }, RECONNECT_AFTER_MS).unref();
   };
 
   /** Connections with any failure are not reused. */
@@ -77,12 +77,14 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     const client = await pool.connect();
     client.on('error', ignore);
     try {
-      const [, found] = (await client.query(`${BEGIN}; ${STANDS}`)) as unknown as pg.QueryResult<Stands>[];
-      const [stands] = found?.rows ?? [];
-      if (stands) check(stands);
-      const isLevel = stands?.state === state;
+      const [, found] = (await client.query(
+        `${BEGIN}; ${SNAPSHOT_STATE}`,
+      )) as unknown as pg.QueryResult<SnapshotState>[];
+      const [snapshot] = found?.rows ?? [];
+      if (snapshot) check(snapshot);
+      const isCurrent = snapshot?.state === state;
       const db = drizzle({ client, casing: 'snake_case' }) as unknown as Db;
-      const answer = isLevel ? { result: await work(db) } : null;
+      const answer = isCurrent ? { result: await work(db) } : null;
       await client.query('COMMIT');
       client.off('error', ignore).release();
       return answer;
@@ -92,14 +94,14 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     }
   };
 
-  await look().catch(async (error: unknown) => {
-    if (!(error instanceof NotAReplica)) return lookAgain();
+  await connect().catch(async (error: unknown) => {
+    if (!(error instanceof NotAReplica)) return reconnectLater();
     await pool.end();
     throw error;
   });
   return {
     read: async (state, work) => {
-      const answer = isThere ? await inSnapshot(state, work).catch(lookAgain) : null;
+      const answer = isThere ? await inSnapshot(state, work).catch(reconnectLater) : null;
       counts[answer ? 'answers' : 'passedOver'] += 1;
       return answer ?? null;
     },
@@ -109,7 +111,7 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
       replica_passed_over: counts.passedOver,
     }),
     close: async () => {
-      if (looking) clearTimeout(looking);
+      if (reconnectTimer) clearTimeout(reconnectTimer);
       await pool.end();
     },
   };

@@ -21,17 +21,17 @@ function byHand() {
 
 test('what is asked for before it begins is done once', async () => {
   const { work, times } = byHand();
-  work.ask();
-  work.ask();
+  work.schedule();
+  work.schedule();
   await times(1);
 });
 
 test('what is written while earlier entries are taken in is taken in after them', async () => {
   const { begun, work, times } = byHand();
-  work.ask();
+  work.schedule();
   await times(1);
-  work.ask();
-  work.ask();
+  work.schedule();
+  work.schedule();
   await times(1);
   begun[0]?.();
   await times(2);
@@ -41,22 +41,22 @@ test('what is written while earlier entries are taken in is taken in after them'
 
 test('where it fails nobody hears of it, and who asks next has it done', async () => {
   const { begun, work, times } = byHand();
-  work.ask();
+  work.schedule();
   await times(1);
   begun[0]?.(new Error('away'));
   await times(1);
-  work.ask();
+  work.schedule();
   await times(2);
 });
 
 test('once stopped nothing is started, not even what was requested in the meantime', async () => {
   const { begun, work, times } = byHand();
-  work.ask();
+  work.schedule();
   await times(1);
-  work.ask();
+  work.schedule();
   work.stop();
   begun[0]?.();
   await times(1);
-  work.ask();
+  work.schedule();
   await times(1);
 });

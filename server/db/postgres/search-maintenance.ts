@@ -11,27 +11,30 @@ export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string
 /** A longer delay saves writers work and costs searches. */
 const CLEANUP_DELAY_MS = 2_000;
 
-/** Runs once, a delay after being asked, for all who asked before it began; never concurrently. */
-export function debounced(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { ask(): void; stop(): void } {
+/** Runs the work once, after a delay, for all calls made before it begins; never concurrently. */
+export function debounced(
+  work: () => Promise<unknown>,
+  delayMs = CLEANUP_DELAY_MS,
+): { schedule(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
-  let [isAsked, isAtWork, isOver] = [false, false, false];
-  const begin = (): void => {
-    if (!isAtWork && !isOver) timer ??= setTimeout(() => void run(), delayMs).unref();
+  let [isScheduled, isRunning, isStopped] = [false, false, false];
+  const startTimer = (): void => {
+    if (!isRunning && !isStopped) timer ??= setTimeout(() => void run(), delayMs).unref();
   };
   const run = async (): Promise<void> => {
     timer = null;
-    [isAsked, isAtWork] = [false, true];
+    [isScheduled, isRunning] = [false, true];
     await work().catch(() => undefined);
-    isAtWork = false;
-    if (isAsked) begin();
+    isRunning = false;
+    if (isScheduled) startTimer();
   };
   return {
-    ask: () => {
-      isAsked = true;
-      begin();
+    schedule: () => {
+      isScheduled = true;
+      startTimer();
     },
     stop: () => {
-      isOver = true;
+      isStopped = true;
       if (timer) clearTimeout(timer);
     },
   };

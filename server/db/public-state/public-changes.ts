@@ -6,11 +6,11 @@ import { START } from './public-version.ts';
 /** `null`: not public (any longer). */
 export type PublicChange = { id: string; copy: SearchKeys | null };
 
-/** Includes every version passed on the way. */
+/** `passed`: every version between the two, and the current one. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
 
-/** If further behind, everything is read again. */
-const TOLD = 300;
+/** Beyond this many changes everything is read again. */
+const CHANGES_MAX = 300;
 
 /** No row for an unknown version; a row without an id if not attributable to a report. */
 const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
@@ -22,7 +22,7 @@ const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version
   LEFT JOIN published_reports p ON p.id = c.report_id
   WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.mark = $2::uuid) AND $3 = ${START}
   ORDER BY c.version
-  LIMIT ${TOLD + 1}`;
+  LIMIT ${CHANGES_MAX + 1}`;
 type ChangeRow = { version: string; passed: string | null; id: string | null } & (
   | SearchKeys
   | Record<keyof SearchKeys, null>
@@ -32,7 +32,7 @@ type ChangeRow = { version: string; passed: string | null; id: string | null } &
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
   const found = await rows<ChangeRow>(CHANGED, since.split('.'));
   const [first] = found;
-  if (!first || found.length > TOLD) return null;
+  if (!first || found.length > CHANGES_MAX) return null;
   const changes = new Map<string, PublicChange>();
   for (const { version: _, passed, id, ...copy } of found) {
     if (passed !== null && id === null) return null;

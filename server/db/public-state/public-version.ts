@@ -12,88 +12,85 @@ export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} 
 
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
-const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextPoll = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Idle polls, total polls or time after which gathering ends. */
-const QUIET_LOOKS = 2;
-const MOST_LOOKS = 10;
+const IDLE_POLLS_MAX = 2;
+const POLLS_MAX = 10;
 const GATHERING_MS = 0.5;
-/** Concurrent queries; others are served in between. */
+/** This many queries run without delay; other reads are served in between. */
 const AT_ONCE = 2;
-/** A fourth waits four times as long: on a busy server another query costs less than waiting. */
-const THIRD_QUESTION_AFTER_MS = 2;
+/** The fourth query waits four times as long: on a busy server another query costs less than waiting. */
+const THIRD_QUERY_DELAY_MS = 2;
 /** More would take connections from other reads if queries are slow. */
-const MOST = 4;
+const QUERIES_MAX = 4;
 
 /**
- * One query for all simultaneous callers, but never one already running, which may predate a change they must see. It
- * waits while each poll of the sockets brings more callers, since it costs more than ten answers.
+ * One query for all simultaneous callers, but never one that is already running: it may predate a change they must see.
+ * The query waits while each poll of the sockets brings more callers, since it costs more than ten answers.
  */
-export function singleFlight(
-  ask: () => Promise<string>,
-  thirdAfterMs = THIRD_QUESTION_AFTER_MS,
-): () => Promise<string> {
+export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_QUERY_DELAY_MS): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
-  let askers = 0;
+  let callers = 0;
   const gather = async (): Promise<void> => {
     const end = performance.now() + GATHERING_MS;
-    for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks += 1) {
+    for (let polls = 0, idle = 0; polls < POLLS_MAX && idle < IDLE_POLLS_MAX; polls += 1) {
       if (performance.now() > end) return;
-      const before = askers;
-      await allLookedAt();
-      quiet = askers === before ? quiet + 1 : 0;
+      const previous = callers;
+      await nextPoll();
+      idle = callers === previous ? idle + 1 : 0;
     }
   };
-  const turn = async (): Promise<void> => {
+  const waitForSlot = async (): Promise<void> => {
     const more = running.size - AT_ONCE;
     if (more < 0) return;
-    const waited = running.size < MOST ? [wait(thirdAfterMs * 4 ** more)] : [];
-    await Promise.race([...running, ...waited]).catch(() => undefined);
+    const delay = running.size < QUERIES_MAX ? [wait(thirdDelayMs * 4 ** more)] : [];
+    await Promise.race([...running, ...delay]).catch(() => undefined);
   };
-  const askNext = async (): Promise<string> => {
-    await turn();
+  const startNext = async (): Promise<string> => {
+    await waitForSlot();
     await gather();
     next = null;
-    const asked = ask();
-    running.add(asked);
-    const done = () => void running.delete(asked);
-    asked.then(done, done);
-    return asked;
+    const started = query();
+    running.add(started);
+    const done = () => void running.delete(started);
+    started.then(done, done);
+    return started;
   };
   return () => {
-    askers += 1;
-    next ??= askNext();
+    callers += 1;
+    next ??= startNext();
     return next;
   };
 }
 
 /** Cached until something is written. For the embedded engine, where every write passes through this process. */
-export function memoised(ask: () => Promise<string>): {
+export function memoised(query: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
 } {
   let known: string | null = null;
-  let asking: Promise<string> | null = null;
-  const asked = (): Promise<string> => {
-    const question = ask().then(
+  let pending: Promise<string> | null = null;
+  const refresh = (): Promise<string> => {
+    const current = query().then(
       (version) => {
-        if (asking === question) [known, asking] = [version, null];
+        if (pending === current) [known, pending] = [version, null];
         return version;
       },
       (error: unknown) => {
-        if (asking === question) asking = null;
+        if (pending === current) pending = null;
         throw error;
       },
     );
-    asking = question;
-    return question;
+    pending = current;
+    return current;
   };
   return {
     // A running query may predate the write.
     forget: () => {
-      [known, asking] = [null, null];
+      [known, pending] = [null, null];
     },
-    version: () => known ?? asking ?? asked(),
+    version: () => known ?? pending ?? refresh(),
   };
 }

@@ -13,7 +13,7 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
 const ERASED_AT_ONCE = 20;
-const LOOK_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 /** Most lines of a dry run. */
 const DRY_RUN_MAX = 10_000;
 
@@ -60,5 +60,5 @@ export function scheduleRetention(
     }
   };
   void run();
-  return setInterval(() => void run(), LOOK_EVERY_MS).unref();
+  return setInterval(() => void run(), CHECK_EVERY_MS).unref();
 }

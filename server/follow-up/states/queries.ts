@@ -22,7 +22,7 @@ const actionIs = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.reportId} = ${id} AND ${condition})`;
 
 const isClosed = sql`${followUps.closedAt} IS NOT NULL`;
-const isUnsaid = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
+const isUnrated = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 
 const fresh = alias(reports, 'fresh');
 const other = alias(actions, 'other');
@@ -35,11 +35,11 @@ const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
   WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
 
 /** Neither closed, monitored nor new; for `new` the index suffices, without reading rows. */
-const isInHand = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
-  AND NOT ${actionIs(row, sql`${isUnsaid} AND NOT ${hasOpenBeside}`)}
+const isInProgress = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
+  AND NOT ${actionIs(row, sql`${isUnrated} AND NOT ${hasOpenBeside}`)}
   AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;
 
-const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInHand };
+const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInProgress };
 
 export function isInList(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);

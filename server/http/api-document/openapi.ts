@@ -202,7 +202,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
       content: json({ $ref: '#/components/schemas/Error' }),
     },
   ]);
-  const named = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
+  const schemas = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
   return {
     openapi: '3.1.0',
     info: {
@@ -217,7 +217,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
     tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: `Calls under /api/${name}` })),
     paths,
     components: {
-      schemas: { Error: ERROR_SCHEMA, ...Object.fromEntries(named) },
+      schemas: { Error: ERROR_SCHEMA, ...Object.fromEntries(schemas) },
       responses: Object.fromEntries(responses),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
     },

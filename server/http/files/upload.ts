@@ -5,15 +5,17 @@ import { MEDIA } from '../../../domain/api/media.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { bytesOf } from '../body.ts';
 
-async function bytesAs(request: FastifyRequest, media: string, most: number): Promise<Buffer> {
+async function bytesAs(request: FastifyRequest, media: string, maxBytes: number): Promise<Buffer> {
   if (request.headers['content-type'] !== media)
     throw new Problem(media === MEDIA.csv ? 'request/not-csv' : 'request/not-jpeg');
-  if (Number(request.headers['content-length']) > most) throw new Problem('request/too-large');
-  return bytesOf(request.body as Readable, most);
+  if (Number(request.headers['content-length']) > maxBytes) throw new Problem('request/too-large');
+  return bytesOf(request.body as Readable, maxBytes);
 }
 
-/** Throws 415 for another type, 413 above `most` bytes. */
-export const csvBody = (request: FastifyRequest, most: number): Promise<Buffer> => bytesAs(request, MEDIA.csv, most);
+/** Throws 415 for another type, 413 above `maxBytes`. */
+export const csvBody = (request: FastifyRequest, maxBytes: number): Promise<Buffer> =>
+  bytesAs(request, MEDIA.csv, maxBytes);
 
-/** Throws 415 for another type, 413 above `most` bytes. */
-export const jpegBody = (request: FastifyRequest, most: number): Promise<Buffer> => bytesAs(request, MEDIA.jpeg, most);
+/** Throws 415 for another type, 413 above `maxBytes`. */
+export const jpegBody = (request: FastifyRequest, maxBytes: number): Promise<Buffer> =>
+  bytesAs(request, MEDIA.jpeg, maxBytes);

@@ -24,7 +24,11 @@ async function figures() {
     counted,
     {
       database: { state },
-      asked: [async () => ({ mail_waiting: 3 }), async () => ({ backup_age_seconds: Number.POSITIVE_INFINITY }), AWAY],
+      gaugeSources: [
+        async () => ({ mail_waiting: 3 }),
+        async () => ({ backup_age_seconds: Number.POSITIVE_INFINITY }),
+        AWAY,
+      ],
     },
     { port: 0, host: '127.0.0.1' },
   );

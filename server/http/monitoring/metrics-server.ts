@@ -35,14 +35,14 @@ export type Gauges = () => Promise<Record<string, number>>;
 /** Database metrics are omitted while it is unavailable. */
 export async function serveMetrics(
   figures: RequestFigures,
-  { database, asked }: { database: Pick<Database, 'state'>; asked: readonly Gauges[] },
+  { database, gaugeSources }: { database: Pick<Database, 'state'>; gaugeSources: readonly Gauges[] },
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   const gauges = async () => {
     const state = Object.entries(database.state()).map(([name, value]) => [`database_${name}`, value]);
-    const more = await Promise.all(asked.map((each) => each().catch(() => ({}))));
+    const more = await Promise.all(gaugeSources.map((each) => each().catch(() => ({}))));
     return Object.assign(Object.fromEntries(state), ...more) as Record<string, number>;
   };
   const server = createServer(async (request, response) => {

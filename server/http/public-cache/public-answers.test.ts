@@ -59,7 +59,7 @@ test('an answer for a day alone is right on that day and no other (C17.2)', asyn
   await ask();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-15', 1]);
   now = new Date('2026-06-16T00:00:00.000Z');
-  expect(answers.kept('/briefing')).toBeNull();
+  expect(answers.cached('/briefing')).toBeNull();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-16', 2]);
-  expect(answers.kept('/briefing')).not.toBeNull();
+  expect(answers.cached('/briefing')).not.toBeNull();
 });

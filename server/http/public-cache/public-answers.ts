@@ -19,15 +19,15 @@ type CachedAnswer = {
 };
 
 /** Limits of cached bodies and address lengths; compressed copies add about a quarter. */
-const KEEP_BYTES = 16 * 1024 * 1024;
-const KEEP_ADDRESS = 1_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ADDRESS_LENGTH = 1_000;
 /** Bytes per entry besides its body. */
-const OVERHEAD = 1_000;
+const OVERHEAD_BYTES = 1_000;
 
 export class PublicAnswers {
   readonly #history: PublicHistory;
   readonly #clock: () => Date;
-  readonly #kept = new Map<string, CachedAnswer>();
+  readonly #cache = new Map<string, CachedAnswer>();
   #size = 0;
 
   constructor(history: PublicHistory, clock: () => Date = () => new Date()) {
@@ -35,71 +35,71 @@ export class PublicAnswers {
     this.#clock = clock;
   }
 
-  /** Null if affected since; synchronous if known without asking. Rejects if the version cannot be queried. */
-  kept(address: string): Answer | null | Promise<Answer | null> {
-    const kept = this.#kept.get(address);
-    if (!kept?.ready) return null;
+  /** Null if a change has affected it; synchronous if that is known without a query. Rejects if the query fails. */
+  cached(address: string): Answer | null | Promise<Answer | null> {
+    const cached = this.#cache.get(address);
+    if (!cached?.ready) return null;
     const moment = this.#history.now();
-    if (typeof moment === 'number') return this.#readyAt(moment, kept);
-    return moment.then((now) => this.#readyAt(now, kept));
+    if (typeof moment === 'number') return this.#readyAt(moment, cached);
+    return moment.then((now) => this.#readyAt(now, cached));
   }
 
   /** Builds and caches it if no valid one exists. */
   async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
     const moment = await this.#history.now();
-    const kept = this.#kept.get(address);
-    if (kept && (kept.ready ? this.#readyAt(moment, kept) : kept.moment >= moment)) return kept.answer;
+    const cached = this.#cache.get(address);
+    if (cached && (cached.ready ? this.#readyAt(moment, cached) : cached.moment >= moment)) return cached.answer;
     const answer = build();
-    if (address.length <= KEEP_ADDRESS)
-      this.#keep(address, { moment, answer, ready: null, size: OVERHEAD, isUsed: false });
+    if (address.length <= MAX_ADDRESS_LENGTH)
+      this.#store(address, { moment, answer, ready: null, size: OVERHEAD_BYTES, isUsed: false });
     return answer;
   }
 
-  #readyAt(now: number, kept: CachedAnswer): Answer | null {
-    if (!kept.ready) return null;
-    if (kept.ready.day !== undefined && kept.ready.day !== utcDay(this.#clock())) return null;
-    if (kept.moment < now) {
-      if (!this.#history.stands(kept.moment, kept.ready.touchedBy)) return null;
-      kept.moment = now;
+  #readyAt(now: number, cached: CachedAnswer): Answer | null {
+    if (!cached.ready) return null;
+    if (cached.ready.day !== undefined && cached.ready.day !== utcDay(this.#clock())) return null;
+    if (cached.moment < now) {
+      if (!this.#history.isValidSince(cached.moment, cached.ready.touchedBy)) return null;
+      cached.moment = now;
     }
-    kept.isUsed = true;
-    return kept.ready;
+    cached.isUsed = true;
+    return cached.ready;
   }
 
-  #keep(address: string, entry: CachedAnswer): void {
+  #store(address: string, entry: CachedAnswer): void {
     this.#drop(address);
-    this.#kept.set(address, entry);
+    this.#cache.set(address, entry);
     this.#size += entry.size;
     entry.answer.then(
       (answer) => {
         entry.ready = answer;
-        if (this.#kept.get(address) !== entry) return;
+        if (this.#cache.get(address) !== entry) return;
         entry.size += answer.body.length;
         this.#size += answer.body.length;
         this.#makeRoom();
       },
       () => {
-        if (this.#kept.get(address) === entry) this.#drop(address);
+        if (this.#cache.get(address) === entry) this.#drop(address);
       },
     );
   }
 
   /** Evicts the oldest; one used since then gets a second chance, so that hits cost nothing. */
   #makeRoom(): void {
-    for (const [address, kept] of this.#kept) {
-      if (this.#size <= KEEP_BYTES) return;
-      if (kept.isUsed) {
-        kept.isUsed = false;
-        this.#kept.delete(address);
-        this.#kept.set(address, kept);
+    for (const [address, cached] of this.#cache) {
+      if (this.#size <= MAX_BYTES) return;
+      if (cached.isUsed) {
+        cached.isUsed = false;
+        this.#cache.delete(address);
+        this.#cache.set(address, cached);
       } else this.#drop(address);
     }
   }
 
   #drop(address: string): void {
-    const entry = this.#kept.get(address);
+    const entry = this.#cache.get(address);
     if (!entry) return;
-    this.#kept.delete(address);
+    this.#cache.delete(address);
     this.#size -= entry.size;
   }
 }

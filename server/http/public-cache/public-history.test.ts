@@ -32,7 +32,7 @@ test('where nothing changed nothing is asked, and what was made stands (C3.16)',
   const { state, history } = historyAt('4.700');
   const moment = await history.now();
   expect(history.now()).toBe(moment);
-  expect(history.stands(moment, byAny)).toBe(true);
+  expect(history.isValidSince(moment, byAny)).toBe(true);
   expect(state.asked).toEqual([]);
 });
 
@@ -43,9 +43,9 @@ test('a change ends what it touches, however late that is looked at', async () =
   const between = await history.now();
   move('6.702', ['6.702'], ['two']);
   await history.now();
-  expect([history.stands(before, by('one')), history.stands(before, by('two'))]).toEqual([false, false]);
-  expect([history.stands(between, by('one')), history.stands(between, by('two'))]).toEqual([true, false]);
-  expect(history.stands(before, by('three'))).toBe(true);
+  expect([history.isValidSince(before, by('one')), history.isValidSince(before, by('two'))]).toEqual([false, false]);
+  expect([history.isValidSince(between, by('one')), history.isValidSince(between, by('two'))]).toEqual([true, false]);
+  expect(history.isValidSince(before, by('three'))).toBe(true);
 });
 
 test('unknown changes invalidate every earlier answer', async () => {
@@ -53,7 +53,7 @@ test('unknown changes invalidate every earlier answer', async () => {
   const before = await history.now();
   state.version = '900.990';
   const after = await history.now();
-  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
 test('a version that does not follow is of another history and ends everything', async () => {
@@ -63,7 +63,7 @@ test('a version that does not follow is of another history and ends everything',
   move('10.800', ['10.800'], []);
   state.version = '9.444';
   const after = await history.now();
-  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
 test('a database that goes back to a version it had ends everything, however often that version was seen', async () => {
@@ -76,7 +76,7 @@ test('a database that goes back to a version it had ends everything, however oft
   state.version = '9.701';
   state.changes = null;
   const after = await history.now();
-  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
 test('a version that was overtaken while it was asked for is of this history', async () => {
@@ -91,7 +91,7 @@ test('a version that was overtaken while it was asked for is of this history', a
   await history.now();
   answer('5.701');
   await late;
-  expect(history.stands(before, by('other'))).toBe(true);
+  expect(history.isValidSince(before, by('other'))).toBe(true);
 });
 
 test('changes that cannot be asked for end everything, and are no failure', async () => {
@@ -100,7 +100,7 @@ test('changes that cannot be asked for end everything, and are no failure', asyn
   state.version = '5.701';
   state.changes = Promise.reject(new Error('too many'));
   await history.now();
-  expect(history.stands(before, by('nothing'))).toBe(false);
+  expect(history.isValidSince(before, by('nothing'))).toBe(false);
 });
 
 test('so many changes are remembered and no more; what is older than they are does not stand', async () => {
@@ -111,8 +111,11 @@ test('so many changes are remembered and no more; what is older than they are do
     await history.now();
   }
   const now = await history.now();
-  expect([history.stands(before, by('nothing')), history.stands(now - 50, by('nothing'))]).toEqual([false, true]);
-  expect(history.stands(now - 50, by('report 399'))).toBe(false);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(now - 50, by('nothing'))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(history.isValidSince(now - 50, by('report 399'))).toBe(false);
 });
 
 test('where the version or the changes cannot be asked for it fails, and works again afterwards', async () => {
@@ -122,5 +125,5 @@ test('where the version or the changes cannot be asked for it fails, and works a
   await expect(history.now()).rejects.toThrow('away');
   move('5.701', ['5.701'], ['one']);
   await history.now();
-  expect([history.stands(before, by('one')), history.stands(before, by('two'))]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('one')), history.isValidSince(before, by('two'))]).toEqual([false, true]);
 });

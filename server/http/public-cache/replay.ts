@@ -14,8 +14,8 @@ type Flat = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
 
 /** Variants cached per answer, and their longest key. */
-const WAYS_MOST = 50;
-const WAY_LONGEST = 300;
+const VARIANTS_MAX = 50;
+const VARIANT_KEY_MAX = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
@@ -23,7 +23,7 @@ const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
  * What an answer depends on besides its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
  * set.
  */
-function wayOf({ headers, socket }: IncomingMessage): string {
+function variantKeyOf({ headers, socket }: IncomingMessage): string {
   const { 'accept-encoding': encodings = '', 'x-forwarded-proto': protocol } = headers;
   return protocol === undefined ? `${encodings}` : `${encodings}\n${protocol}\n${socket.remoteAddress}`;
 }
@@ -39,15 +39,16 @@ export function rememberSent(
   reply: FastifyReply,
   { plain, bytes, etag }: { plain: Buffer; bytes: Buffer; etag: string },
 ): void {
-  const way = wayOf(request.raw);
-  if (request.method !== 'GET' || way.length > WAY_LONGEST) return;
+  const variantKey = variantKeyOf(request.raw);
+  if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX) return;
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
-  const flat = (kept: typeof headers) => kept.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-  const ways = sent.get(plain) ?? new Map<string, StoredResponse>();
-  sent.set(plain, ways);
-  const [oldest] = ways.keys();
-  if (oldest !== undefined && ways.size >= WAYS_MOST) ways.delete(oldest);
-  ways.set(way, {
+  const flat = (cached: typeof headers) =>
+    cached.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  const variants = sent.get(plain) ?? new Map<string, StoredResponse>();
+  sent.set(plain, variants);
+  const [oldest] = variants.keys();
+  if (oldest !== undefined && variants.size >= VARIANTS_MAX) variants.delete(oldest);
+  variants.set(variantKey, {
     etag,
     route: request.routeOptions.url ?? 'unknown',
     bytes,
@@ -71,15 +72,16 @@ export class Replay {
 
   /** `handler` gets only what is not replayed. */
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
-    const handOn = handler as RequestListener;
+    const passOn = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
       // While stopping, Fastify closes connections that send requests.
-      const kept = request.method === 'GET' && server.listening ? this.#answers.kept(readableAddress(request)) : null;
-      const answer = (now: Answer | null) => this.#answer(now, request, response, handOn);
-      if (kept instanceof Promise) kept.then(answer, () => answer(null));
-      else answer(kept);
+      const cached =
+        request.method === 'GET' && server.listening ? this.#answers.cached(readableAddress(request)) : null;
+      const answer = (now: Answer | null) => this.#answer(now, request, response, passOn);
+      if (cached instanceof Promise) cached.then(answer, () => answer(null));
+      else answer(cached);
     });
     server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
     server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
@@ -87,20 +89,20 @@ export class Replay {
     return server;
   };
 
-  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, handOn: RequestListener): void {
-    const known = answer && sent.get(answer.body)?.get(wayOf(request));
-    if (!known) {
-      handOn(request, response);
+  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, passOn: RequestListener): void {
+    const stored = answer && sent.get(answer.body)?.get(variantKeyOf(request));
+    if (!stored) {
+      passOn(request, response);
       return;
     }
     const start = performance.now();
-    const unchanged = etagMatches(request.headers['if-none-match'], known.etag);
+    const unchanged = etagMatches(request.headers['if-none-match'], stored.etag);
     const status = unchanged ? 304 : 200;
     response.on('finish', () => {
-      const replayed = { method: 'GET', route: known.route, status, ms: performance.now() - start };
+      const replayed = { method: 'GET', route: stored.route, status, ms: performance.now() - start };
       for (const listener of this.#listeners) listener(replayed);
     });
-    if (unchanged) response.writeHead(304, known.unchanged as string[]).end();
-    else response.writeHead(200, known.full as string[]).end(known.bytes);
+    if (unchanged) response.writeHead(304, stored.unchanged as string[]).end();
+    else response.writeHead(200, stored.full as string[]).end(stored.bytes);
   }
 }

@@ -13,47 +13,47 @@ import { limitHits, limitKeys } from '../../db/schema.ts';
 
 const MINUTE_MS = 60_000;
 
-/** At most `most` in `within` milliseconds. */
-export type Limit = { name: string; most: number; within: number };
+/** At most `max` attempts in `windowMs`. */
+export type Limit = { name: string; max: number; windowMs: number };
 
 /**
  * Failed sign-ins by email and address; reports (C6.3); photos by address and for all anonymous uploaders (C16.2);
  * passkey challenges, which are stored (C11.3); reset emails (C11.5); exports (C12.4); unknown receipt codes (C10.3).
  */
 export const LIMITS = {
-  signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
-  signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE_MS },
-  signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE_MS },
-  passkeyChallengesOfAddress: { name: 'passkey-address', most: 100, within: 15 * MINUTE_MS },
-  resetsOfEmail: { name: 'reset-email', most: 3, within: 60 * MINUTE_MS },
-  resetsFromAddress: { name: 'reset-address', most: 20, within: 60 * MINUTE_MS },
-  reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE_MS },
-  uploadsFromAddress: { name: 'uploads-address', most: 12, within: 10 * MINUTE_MS },
-  uploadsFromStrangers: { name: 'uploads-strangers', most: 1_000, within: 60 * MINUTE_MS },
-  exportsOfPerson: { name: 'exports-person', most: 5, within: 60 * MINUTE_MS },
-  codesFromAddress: { name: 'codes-address', most: 10, within: 15 * MINUTE_MS },
+  signInOfEmailFromAddress: { name: 'sign-in-email-address', max: 5, windowMs: 15 * MINUTE_MS },
+  signInFromAddress: { name: 'sign-in-address', max: 20, windowMs: 15 * MINUTE_MS },
+  signInOfEmail: { name: 'sign-in-email', max: 50, windowMs: 15 * MINUTE_MS },
+  passkeyChallengesOfAddress: { name: 'passkey-address', max: 100, windowMs: 15 * MINUTE_MS },
+  resetsOfEmail: { name: 'reset-email', max: 3, windowMs: 60 * MINUTE_MS },
+  resetsFromAddress: { name: 'reset-address', max: 20, windowMs: 60 * MINUTE_MS },
+  reportsFromAddress: { name: 'reports-address', max: 10, windowMs: 10 * MINUTE_MS },
+  uploadsFromAddress: { name: 'uploads-address', max: 12, windowMs: 10 * MINUTE_MS },
+  uploadsFromStrangers: { name: 'uploads-strangers', max: 1_000, windowMs: 60 * MINUTE_MS },
+  exportsOfPerson: { name: 'exports-person', max: 5, windowMs: 60 * MINUTE_MS },
+  codesFromAddress: { name: 'codes-address', max: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-const LOOK_BACK_MS = Math.max(...Object.values(LIMITS).map(({ within }) => within));
+const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ windowMs }) => windowMs));
 
-/** Today's first; deletes expired ones. */
+/** Returns the keys, today's first; deletes expired ones. */
 async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
   const today = utcDay(now);
-  const oldest = utcDay(new Date(now.getTime() - LOOK_BACK_MS));
-  const known = () =>
+  const oldest = utcDay(new Date(now.getTime() - LONGEST_WINDOW_MS));
+  const readKeys = () =>
     tx
       .select()
       .from(limitKeys)
       .where(inArray(limitKeys.day, [today, oldest]))
       .orderBy(sql`${limitKeys.day} DESC`);
-  const found = await known();
+  const found = await readKeys();
   if (found[0]?.day === today) return found.map(({ secret }) => secret);
   await tx
     .insert(limitKeys)
     .values({ day: today, secret: randomBytes(32) })
     .onConflictDoNothing();
   await tx.delete(limitKeys).where(lt(limitKeys.day, oldest));
-  return (await known()).map(({ secret }) => secret);
+  return (await readKeys()).map(({ secret }) => secret);
 }
 
 const hash = (secret: Uint8Array, subject: string): Buffer => createHmac('sha256', secret).update(subject).digest();
@@ -77,18 +77,18 @@ export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: st
 }
 
 async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Date): Promise<void> {
-  const since = new Date(now.getTime() - limit.within);
+  const since = new Date(now.getTime() - limit.windowMs);
   const counted = and(eq(limitHits.limitName, limit.name), inArray(limitHits.subject, hashes), gt(limitHits.at, since));
   const [used] = await tx.select({ hits: count() }).from(limitHits).where(counted);
-  if (!used || used.hits < limit.most) return;
+  if (!used || used.hits < limit.max) return;
   const frees = await tx
     .select({ at: limitHits.at })
     .from(limitHits)
     .where(counted)
     .orderBy(asc(limitHits.at))
-    .offset(used.hits - limit.most)
+    .offset(used.hits - limit.max)
     .limit(1);
-  const free = (frees[0]?.at ?? now).getTime() + limit.within;
+  const free = (frees[0]?.at ?? now).getTime() + limit.windowMs;
   throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 }
 
@@ -98,7 +98,7 @@ export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
 }
 
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - LOOK_BACK_MS);
+  const before = new Date(now.getTime() - LONGEST_WINDOW_MS);
   await db.delete(limitHits).where(lt(limitHits.at, before));
   await db.delete(limitKeys).where(lt(limitKeys.day, utcDay(before)));
 }

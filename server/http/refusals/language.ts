@@ -5,7 +5,7 @@ const RANGE = /^([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/;
 
 /** Ties go to the first listed. `de-CH` means German. */
 export function languageFor(header: string | undefined, languages: readonly Language[]): Language {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .toLowerCase()
     .split(',')
     .flatMap((range) => {
@@ -14,5 +14,5 @@ export function languageFor(header: string | undefined, languages: readonly Lang
       return language && Number(quality) > 0 ? { language, quality: Number(quality) } : [];
     })
     .toSorted((one, other) => other.quality - one.quality);
-  return wanted[0]?.language ?? 'en';
+  return preferences[0]?.language ?? 'en';
 }

@@ -4,8 +4,8 @@ import { languageFor } from './language.ts';
 import { REFUSAL_LANGUAGES, translateMessage } from './translate.ts';
 
 /** Sets `Content-Language`. */
-export function inRequestedLanguage(request: FastifyRequest, reply: FastifyReply): (given: string) => string {
+export function inRequestedLanguage(request: FastifyRequest, reply: FastifyReply): (message: string) => string {
   const language = languageFor(request.headers['accept-language'], REFUSAL_LANGUAGES);
   reply.header('Content-Language', language).header('Vary', 'Accept-Language');
-  return (given) => translateMessage(language, given);
+  return (message) => translateMessage(language, message);
 }

@@ -36,9 +36,9 @@ function dictionaryOf(language: Language): Map<string, string> {
   const known = dictionaries.get(language);
   if (known) return known;
   const other = OTHERS[language];
-  const made = new Map(other ? pairs(english, other) : []);
-  dictionaries.set(language, made);
-  return made;
+  const translations = new Map(other ? pairs(english, other) : []);
+  dictionaries.set(language, translations);
+  return translations;
 }
 
 const QUOTED = ['column', 'cell'];
@@ -56,8 +56,8 @@ function translated({ sentence, values }: ValidationMessage, language: Language)
   };
 }
 
-export const translateMessage = (language: Language, given: string): string =>
-  messageInWords(translated(readMessage(given), language), language);
+export const translateMessage = (language: Language, message: string): string =>
+  messageInWords(translated(readMessage(message), language), language);
 
 function fieldMessage({ message, validation }: FieldProblem, language: Language): string {
   return messageInWords(translated(validation ?? { sentence: message, values: {} }, language), language);

@@ -3,7 +3,7 @@ import { clearWishes } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteWaitingQuestions } from '../outbox-queries.ts';
 
-/** Drops emails waiting because of one; returns the number of wishes. */
+/** Also drops waiting emails that depend on a wish; returns the number of wishes. */
 export async function clearMailWishes(tx: Db): Promise<number> {
   const reportIds = await clearWishes(tx);
   await deleteWaitingQuestions(tx, reportIds);

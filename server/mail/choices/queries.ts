@@ -15,10 +15,10 @@ export async function findChoices(db: Db, userId: string): Promise<MailChoices> 
 }
 
 export async function putChoices(db: Db, userId: string, change: MailChoicesChange): Promise<void> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const row = db.insert(table).values({ userId, ...given });
-  if (Object.keys(given).length === 0) await row.onConflictDoNothing();
-  else await row.onConflictDoUpdate({ target: table.userId, set: given });
+  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const row = db.insert(table).values({ userId, ...values });
+  if (Object.keys(values).length === 0) await row.onConflictDoNothing();
+  else await row.onConflictDoUpdate({ target: table.userId, set: values });
 }
 
 type Link = typeof mailLinks.$inferSelect;

@@ -1,6 +1,6 @@
 /**
- * The unsubscribe page: only a `POST` acts, without sign-in or script (C9.5). Mail programs send it themselves, from
- * anywhere, as a form (RFC 8058).
+ * The unsubscribe page: only a `POST` unsubscribes, without sign-in or script (C9.5). Mail programs send it as a form,
+ * from any origin (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../../domain/language/address.ts';
@@ -14,7 +14,7 @@ import { findLink, unsubscribeByLink } from './queries.ts';
 const HTML = 'text/html; charset=utf-8';
 const TOKEN = /^[\w-]{43}$/;
 
-/** In every language (C14.1). An unknown link is 404. */
+/** One page in each language (C14.1). An unknown link is 404. */
 export function unsubscribeRoutes(app: FastifyInstance, services: Services, rendererOf: RendererOf): void {
   const { database, site, publicUrl, clock, defaultLanguage } = services;
 

@@ -9,7 +9,6 @@ import type { MailRow } from '../send/queries.ts';
 const isAny = async (db: Db, query: SQL): Promise<boolean> =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
 
-/** A later email of this kind was sent to the person. */
 export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
   return isAny(
     db,

@@ -1,4 +1,4 @@
-/** Whether an email's news is still true on sending, one rule per kind (C9.3). */
+/** Whether an email is still relevant when it is sent, one rule per kind (C9.3). */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { isDeadlineNear } from '../../authority/reminders.ts';
@@ -15,13 +15,13 @@ type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 const always: Rule = async () => true;
 const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntouched(db, reportId);
 
-export const STILL_TRUE: Record<MailKind, Rule> = {
+export const IS_STILL_RELEVANT: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
   'actions-due': async (db, { userId }, now) =>
     userId !== null && ((await hasActionsDue(db, userId, utcDay(now))) || hasHazardsToReview(db, userId, utcDay(now))),
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
-  // News outside the conversation is not a message, so whether it was read is unknown.
+  // Updates outside the conversation are not messages, so whether they were read is unknown.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
   clock: isDeadlineNear,
   // A retry would invalidate the link of a later email, the one people use.

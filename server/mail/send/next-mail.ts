@@ -1,4 +1,7 @@
-/** Takes the next email in a short transaction: for whom, still true and wanted, now or later (C9.2, C9.3). */
+/**
+ * Takes the next email in a short transaction: finds its recipient, checks that it is still relevant and wanted, and
+ * decides whether to send it now (C9.2, C9.3).
+ */
 import { randomBytes } from 'node:crypto';
 import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
 import { isLanguage } from '../../../domain/language/languages.ts';
@@ -10,7 +13,7 @@ import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { hazardsIn, PAGE_OF } from '../kinds/pages.ts';
-import { STILL_TRUE } from '../kinds/still-true.ts';
+import { IS_STILL_RELEVANT } from '../kinds/still-true.ts';
 import type { Email } from './message.ts';
 import {
   changeMails,
@@ -37,23 +40,23 @@ const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: 
 
 type RecipientWithAddress = Recipient & { email: string };
 
-/** Null without a recipient, or if no longer true or wanted. */
-async function judge(tx: Db, mail: MailRow, now: Date): Promise<RecipientWithAddress | null> {
+/** Null without a recipient, or if the email is no longer relevant or wanted. */
+async function recipientOf(tx: Db, mail: MailRow, now: Date): Promise<RecipientWithAddress | null> {
   const found = await findRecipient(tx, mail);
   const { email } = found;
-  if (email === null || !isWanted(mail, found) || !(await STILL_TRUE[mail.kind](tx, mail, now))) return null;
+  if (email === null || !isWanted(mail, found) || !(await IS_STILL_RELEVANT[mail.kind](tx, mail, now))) return null;
   return { ...found, email };
 }
 
-const end = (tx: Db, ids: string[], now: Date) =>
+const settle = (tx: Db, ids: string[], now: Date) =>
   changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
 
-/** Its reader wants email once a day (C9.5). */
+/** The recipient chose one email a day (C9.5). */
 function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
   return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
 }
 
-/** Once a day, or over the cap; null: now. */
+/** When to send it, if the recipient chose one email a day or reached the cap; null: now. */
 async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
@@ -63,28 +66,28 @@ async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   const found = isAccountKind(head.kind) ? [] : await lockCompanions(tx, head, now);
   const needless: string[] = [];
-  const going: MailRow[] = [];
+  const joined: MailRow[] = [];
   for (const mail of found) {
-    const recipient = await judge(tx, mail, now);
+    const recipient = await recipientOf(tx, mail, now);
     if (!recipient) needless.push(mail.id);
-    else if (mail.goesWith === head.id || !waitsForMorning(mail, recipient)) going.push(mail);
+    else if (mail.goesWith === head.id || !waitsForMorning(mail, recipient)) joined.push(mail);
   }
-  await end(tx, needless, now);
+  await settle(tx, needless, now);
   await changeMails(
     tx,
-    going.map(({ id }) => id),
+    joined.map(({ id }) => id),
     { goesWith: head.id },
   );
-  return going;
+  return joined;
 }
 
 async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
-  const whose = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
-  const token = await linkToken(tx, { topic, ...whose }, randomBytes(TOKEN_BYTES).toString('base64url'));
+  const owner = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
+  const token = await linkToken(tx, { topic, ...owner }, randomBytes(TOKEN_BYTES).toString('base64url'));
   return `${SITE_MAP.stop.path}?link=${token}`;
 }
 
-/** `settled`: one was dealt with without sending; null: none due. */
+/** `settled`: an email was dropped or postponed; null: none is due. */
 export function takeNextMail(
   { database, clock, defaultLanguage }: Services,
   origin: string,
@@ -93,9 +96,9 @@ export function takeNextMail(
     const now = clock();
     const head = await lockNextMail(tx, now);
     if (!head) return null;
-    const recipient = await judge(tx, head, now);
+    const recipient = await recipientOf(tx, head, now);
     if (!recipient) {
-      await end(tx, [head.id], now);
+      await settle(tx, [head.id], now);
       await releaseCompanions(tx, head.id);
       return 'settled';
     }
@@ -106,16 +109,16 @@ export function takeNextMail(
     }
     const mails = [head, ...(await gather(tx, head, now))];
     const language = isLanguage(recipient.language) ? recipient.language : defaultLanguage;
-    const whole = (path: string) => new URL(withPrefix(prefixOf(language, defaultLanguage), path), origin).href;
+    const absolute = (path: string) => new URL(withPrefix(prefixOf(language, defaultLanguage), path), origin).href;
     const pages: MailLinks['pages'] = {};
-    for (const mail of mails) pages[mail.kind] ??= whole(await PAGE_OF[mail.kind](tx, mail, now));
+    for (const mail of mails) pages[mail.kind] ??= absolute(await PAGE_OF[mail.kind](tx, mail, now));
     const stops: MailLinks['stops'] = {};
     for (const mail of mails) {
       const topic = topicOf(mail.kind);
-      if (topic !== null) stops[topic] ??= whole(await stopLink(tx, mail, topic));
+      if (topic !== null) stops[topic] ??= absolute(await stopLink(tx, mail, topic));
     }
     const hazards = await hazardsIn(tx, mails, now);
-    const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: whole(hazards.page) } }) };
+    const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: absolute(hazards.page) } }) };
     const words = mailText(mails, links, language);
     const topic = topicOf(head.kind);
     const stop = topic === null ? null : (stops[topic] ?? null);

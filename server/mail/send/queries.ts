@@ -14,7 +14,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
 }
 
-/** Locked; account emails first. */
+/** Account emails first. */
 export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
   const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
@@ -29,7 +29,7 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
 
 /** Also due for the person, or joined in an earlier attempt (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question's reader is the reporter: emails about the report without a user.
+  // A question goes to the reporter, as do all emails about the report without a user.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -170,7 +170,7 @@ export async function linkToken(
   return found.token;
 }
 
-/** Long ended ones (C9.2). */
+/** Removes emails that ended long ago (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }

@@ -18,14 +18,14 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
     const day = reminderDay(now.getTime() - came.getTime());
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
-    // Once, even if the team has grown since.
+    // Sent once, even if the team has grown since then.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }
 }
 
 /** 24 hours before (C13.2). */
-async function remindOfDates({ database, clock, mail }: ReminderServices): Promise<void> {
+async function remindOfDeadlines({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
   for (const { reportId, occasion } of await upcomingDeadlines(database.db, now)) {
     if (await wasNotified(database.db, reportId, occasion)) continue;
@@ -53,9 +53,9 @@ async function remindOfActions({ database, clock }: ReminderServices): Promise<v
     );
 }
 
-/** A repeat writes none twice. One process at a time. */
+/** Writes no reminder twice. Must run in one process at a time. */
 export async function writeReminders(services: ReminderServices): Promise<void> {
   await remindOfReports(services);
-  await remindOfDates(services);
+  await remindOfDeadlines(services);
   await remindOfActions(services);
 }

@@ -23,13 +23,13 @@ export type Sender = {
 const NOBODY = { sender: '…', recipient: '…' };
 
 /** An email that cannot be encoded fails permanently. */
-async function give({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
+async function send({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
   return deliver(message, server);
 }
 
-async function note({ id, tries: before }: NextMail, outcome: Outcome, sender: Sender): Promise<void> {
+async function record({ id, tries: before }: NextMail, outcome: Outcome, sender: Sender): Promise<void> {
   const { services, figures } = sender;
   const { db } = services.database;
   const { settings } = sender.server;
@@ -46,23 +46,24 @@ async function note({ id, tries: before }: NextMail, outcome: Outcome, sender: S
     return;
   }
   const tries = before + 1;
-  const again = outcome.kind === 'never' ? null : retryAt(tries, now);
-  if (again) return changeWithCompanions(db, id, { tries, nextAt: again, troubleSince: null, lastAnswer: answer });
+  const retryTime = outcome.kind === 'never' ? null : retryAt(tries, now);
+  if (retryTime)
+    return changeWithCompanions(db, id, { tries, nextAt: retryTime, troubleSince: null, lastAnswer: answer });
   figures.failed += 1;
   return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
 }
 
 /** Stops if the server is unusable, or another process may be sending. */
-export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<void> {
-  while (isAlone()) {
-    const taken = await takeNextMail(sender.services, sender.origin);
-    if (taken === null) return;
-    if (taken === 'settled') continue;
-    const outcome = await give(taken, sender);
-    await note(taken, outcome, sender);
+export async function sendDue(sender: Sender, holdsLock: () => boolean): Promise<void> {
+  while (holdsLock()) {
+    const next = await takeNextMail(sender.services, sender.origin);
+    if (next === null) return;
+    if (next === 'settled') continue;
+    const outcome = await send(next, sender);
+    await record(next, outcome, sender);
     if (outcome.kind === 'sent') continue;
     const { step, answer } = outcome;
-    sender.log.warn({ mail: taken.id, step, answer }, 'an email could not be delivered');
+    sender.log.warn({ mail: next.id, step, answer }, 'an email could not be delivered');
     if (outcome.kind === 'trouble') return;
   }
 }

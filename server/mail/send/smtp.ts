@@ -13,7 +13,7 @@ export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** Effective even if a server sends a byte a second, or nothing after DATA. */
+/** Holds even if a server sends only a byte a second, or nothing after DATA. */
 const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
 
 type Failure = Error & {
@@ -25,20 +25,20 @@ type Failure = Error & {
 };
 type Phase = 'connection' | 'sign-in' | 'message';
 
-const OF_TLS = /CERT|SSL|TLS|SIGNATURE|EPROTO/;
+const TLS_ERROR = /CERT|SSL|TLS|SIGNATURE|EPROTO/;
 
 function stepOf({ code = '', originalCode = '', command }: Failure, phase: Phase): Step {
   if (code === 'EDNS') return 'name';
-  if (code === 'ETLS' || OF_TLS.test(originalCode) || OF_TLS.test(code)) return 'tls';
+  if (code === 'ETLS' || TLS_ERROR.test(originalCode) || TLS_ERROR.test(code)) return 'tls';
   if (code === 'EAUTH') return 'sign-in';
   if (phase !== 'message') return phase;
   if (command === 'MAIL FROM') return 'sender';
   return command === 'RCPT TO' || command === 'API' ? 'recipient' : 'message';
 }
 
-const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'message';
+const affectsEveryMail = (step: Step): boolean => step !== 'recipient' && step !== 'message';
 /** The server refused permanently, or the address cannot be sent. */
-const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
+const isPermanent = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
 /** A server's answer as one line without addresses (C9.2). */
 function withoutAddresses(text: string): string {
@@ -53,8 +53,8 @@ const ANSWER_MAX = 300;
 function failed(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
   const answer = withoutAddresses(error.response || error.message);
-  if (isTrouble(step)) return { kind: 'trouble', step, answer };
-  return { kind: isForGood(error) ? 'never' : 'later', step, answer };
+  if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
+  return { kind: isPermanent(error) ? 'never' : 'later', step, answer };
 }
 
 function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: string, limits: Limits) {
@@ -65,7 +65,7 @@ function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: s
     secure: isTls,
     name: clientName,
     requireTLS: !isTls && isPrivate,
-    // Without a password: the email is not secret, and TLS with anyone beats none.
+    // Without a password the certificate is not checked: the email is not secret, and any TLS is better than none.
     opportunisticTLS: !isPrivate,
     ...(!isTls && !isPrivate && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: limits.connectMs,

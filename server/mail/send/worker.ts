@@ -5,9 +5,9 @@ import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
 import { type MailFigures, type Sender, sendDue } from './round.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
-/** After the transaction that wrote it. */
+/** Delays that give the transaction time to commit. */
 const URGENT_AFTER_MS = [150, 1_000];
 /** On stopping; an interrupted one is sent again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
@@ -15,7 +15,7 @@ const FINISH_LIMIT_MS = 3_000;
 export type Worker = {
   figures: Readonly<MailFigures>;
   gauges(): Promise<Record<string, number>>;
-  /** Resolves once all due were tried, or at once if another process is sending. */
+  /** Resolves once all due emails were tried, or at once if another process is sending. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -30,23 +30,23 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
   let running: Promise<void> | null = null;
   let isStopped = false;
 
-  async function work(isAlone: () => boolean, withCalendar: boolean): Promise<void> {
+  async function work(holdsLock: () => boolean, withCalendar: boolean): Promise<void> {
     if (withCalendar) {
       await writeReminders(services);
       await sweepOutbox(database.db, clock());
     }
-    await sendDue(sender, () => !isStopped && isAlone());
+    await sendDue(sender, () => !isStopped && holdsLock());
   }
 
-  async function once(): Promise<void> {
+  async function runOnce(): Promise<void> {
     const now = clock().getTime();
     const withCalendar = Math.abs(now - calendarAt) >= CALENDAR_EVERY_MS;
     if (!withCalendar && !(await hasDue(database.db, clock()))) return;
-    const done = await database.alone('sending mails', async (isAlone) => {
-      await work(isAlone, withCalendar);
+    const ran = await database.exclusively('sending mails', async (holdsLock) => {
+      await work(holdsLock, withCalendar);
       return true;
     });
-    if (done && withCalendar) calendarAt = now;
+    if (ran && withCalendar) calendarAt = now;
   }
 
   // A missing database or full disk is reported by refused requests; this is retried.
@@ -56,7 +56,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
       : log.warn({ fault: faultForLog(error) }, 'sending emails failed');
 
   const look = (): Promise<void> => {
-    running ??= once()
+    running ??= runOnce()
       .catch(logFailure)
       .finally(() => {
         running = null;
@@ -73,7 +73,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     },
     look,
     start: () => {
-      timers.add(setInterval(() => void look(), LOOK_EVERY_MS).unref());
+      timers.add(setInterval(() => void look(), POLL_EVERY_MS).unref());
       services.mail.onUrgent(() => {
         for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void look(), after).unref();
       });
@@ -82,7 +82,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     stop: async () => {
       isStopped = true;
       timers.forEach(clearInterval);
-      const limit = new Promise<void>((done) => setTimeout(done, FINISH_LIMIT_MS).unref());
+      const limit = new Promise<void>((ran) => setTimeout(ran, FINISH_LIMIT_MS).unref());
       await Promise.race([running ?? Promise.resolve(), limit]);
     },
   };

@@ -6,13 +6,13 @@ import type { PublicChange } from '../../db/public-state/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
 import type { ListEntry } from './queries.ts';
 
-/** Places: one more than shown if there is a next page. */
+/** `places`: one more than the page shows if there is a next page. */
 type Page = { query: PublicListQuery; after: Cursor | null; places: readonly ListEntry[] };
 
-type Spot = { submittedOn: string; id: string };
+type Position = { submittedOn: string; id: string };
 
 /** A newer day, or the same and a greater id, as PostgreSQL orders them. */
-const isAbove = (one: Spot, other: Spot): boolean =>
+const isAbove = (one: Position, other: Position): boolean =>
   one.submittedOn === other.submittedOn ? one.id > other.id : one.submittedOn > other.submittedOn;
 
 /** The report is on the page or just below it, or its copy now belongs there. */

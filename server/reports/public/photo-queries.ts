@@ -38,8 +38,8 @@ export async function publicPicture(
   { reportId, id, known, isSmall }: { reportId: string; id: string; known: string | null; isSmall: boolean },
 ) {
   // Without a small version, the whole photo is shown.
-  const wanted = isSmall ? sql`coalesce(${table.small}, ${table.bytes})` : table.bytes;
-  const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${wanted} END`;
+  const picture = isSmall ? sql`coalesce(${table.small}, ${table.bytes})` : table.bytes;
+  const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${picture} END`;
   const [found] = await db
     .select({ revision: table.revision, bytes })
     .from(table)

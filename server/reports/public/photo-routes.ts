@@ -60,8 +60,8 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     app.get(call.url, { config: { call } }, async (request, reply) => {
       const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
       const known = revisionInIfNoneMatch(request.headers['if-none-match']);
-      const asked = { reportId, id, known, isSmall };
-      const found = isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, asked)) : undefined;
+      const photoQuery = { reportId, id, known, isSmall };
+      const found = isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, photoQuery)) : undefined;
       if (!found) throw new Problem('photos/not-found');
       pictureHeaders(reply);
       reply.header('Cache-Control', 'public, no-cache').header('ETag', `"${found.revision}"`);

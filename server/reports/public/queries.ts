@@ -76,7 +76,7 @@ const byWords = (db: Db, query: PublicFilters) => {
 /** A copy's position in the list and its revision. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
-const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
+const afterCursor = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
 
 const scannedColumns = {
@@ -98,7 +98,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
   const newest = db
     .select({ ...place, ...scannedColumns })
     .from(table)
-    .where(and(withinDays(table, query), below(table, after)))
+    .where(and(withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(most)
     .as('newest');
@@ -115,7 +115,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byWords(db, query), withinDays(words, query), below(words, after)))
+    .where(and(byWords(db, query), withinDays(words, query), afterCursor(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -135,7 +135,7 @@ export async function listEntries(db: Db, query: PublicListQuery, after: Cursor 
   return db
     .select(place)
     .from(table)
-    .where(and(byKeys(table, query), inLanguage(table, query), withinDays(table, query), below(table, after)))
+    .where(and(byKeys(table, query), inLanguage(table, query), withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(query.limit + 1);
 }

@@ -26,10 +26,10 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, z.array(PublicReport)],
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const { places, written } = await publicRead((read) => copies.list(read, query, after));
+      const { places, serialised } = await publicRead((read) => copies.list(read, query, after));
       const cursorOf = (place: ListEntry) => writeCursor({ at: place.submittedOn, id: place.id });
       const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
-      const answer = asJsonList(written.slice(0, query.limit));
+      const answer = asJsonList(serialised.slice(0, query.limit));
       return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
     },
   });

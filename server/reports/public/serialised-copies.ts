@@ -17,14 +17,14 @@ const OVERHEAD_BYTES = 300;
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
 /** For values that are already JSON. */
-export function asJsonList(written: readonly Buffer[]): Buffer {
-  const parts = written.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
+export function asJsonList(serialised: readonly Buffer[]): Buffer {
+  const parts = serialised.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
   return concatUnpooled([OPEN, ...parts, CLOSE]);
 }
 
 export class SerialisedCopies {
   /** By the copy's revision; most recently used last. */
-  readonly #kept = new Map<string, Buffer>();
+  readonly #cache = new Map<string, Buffer>();
   #size = 0;
 
   /** All as of the moment at which the positions were read. */
@@ -32,39 +32,39 @@ export class SerialisedCopies {
     read: Db,
     query: PublicListQuery,
     after: Cursor | null,
-  ): Promise<{ places: ListEntry[]; written: Buffer[] }> {
+  ): Promise<{ places: ListEntry[]; serialised: Buffer[] }> {
     for (;;) {
       const places = await listEntries(read, query, after);
-      const written = await this.#at(read, places);
-      // Changed or hidden in between: read again. Each round takes another change to just these copies.
-      if (written) return { places, written };
+      const serialised = await this.#read(read, places);
+      // If a copy was changed or hidden in between, all are read again; another round needs another such change.
+      if (serialised) return { places, serialised };
     }
   }
 
-  async #at(read: Db, places: readonly ListEntry[]): Promise<Buffer[] | null> {
-    const known = new Map<string, Buffer>();
+  async #read(read: Db, places: readonly ListEntry[]): Promise<Buffer[] | null> {
+    const byRevision = new Map<string, Buffer>();
     for (const { revision } of places) {
-      const written = this.#kept.get(revision);
-      if (written) this.#keep(revision, written);
-      if (written) known.set(revision, written);
+      const serialised = this.#cache.get(revision);
+      if (serialised) this.#store(revision, serialised);
+      if (serialised) byRevision.set(revision, serialised);
     }
-    const missing = places.filter(({ revision }) => !known.has(revision)).map(({ id }) => id);
+    const missing = places.filter(({ revision }) => !byRevision.has(revision)).map(({ id }) => id);
     for (const { revision, ...copy } of missing.length === 0 ? [] : await findCopies(read, missing)) {
-      const written = concatUnpooled([Buffer.from(JSON.stringify(presentPublic(copy)))]);
-      this.#keep(revision, written);
-      known.set(revision, written);
+      const serialised = concatUnpooled([Buffer.from(JSON.stringify(presentPublic(copy)))]);
+      this.#store(revision, serialised);
+      byRevision.set(revision, serialised);
     }
-    const found = places.map(({ revision }) => known.get(revision));
+    const found = places.map(({ revision }) => byRevision.get(revision));
     return found.every((each) => each !== undefined) ? found : null;
   }
 
-  #keep(revision: string, written: Buffer): void {
-    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD_BYTES;
-    this.#kept.set(revision, written);
-    this.#size += written.length + OVERHEAD_BYTES;
-    for (const [oldest, { length }] of this.#kept) {
+  #store(revision: string, serialised: Buffer): void {
+    if (this.#cache.delete(revision)) this.#size -= serialised.length + OVERHEAD_BYTES;
+    this.#cache.set(revision, serialised);
+    this.#size += serialised.length + OVERHEAD_BYTES;
+    for (const [oldest, { length }] of this.#cache) {
       if (this.#size <= KEEP_BYTES) return;
-      this.#kept.delete(oldest);
+      this.#cache.delete(oldest);
       this.#size -= length + OVERHEAD_BYTES;
     }
   }

@@ -26,7 +26,7 @@ type Act<Answer, First> = {
   permission?: Permission;
   /** Null if `work` audits, or nothing is audited. */
   action: AuditAction | null;
-  /** What must be locked before the report. */
+  /** Locks and returns what must be locked before the report. */
   first?: (tx: Db) => Promise<First>;
   work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
@@ -51,18 +51,18 @@ export function actOnReport<Answer, First = undefined>(
 ): Promise<Answer> {
   return database.transaction(async (tx, sendAtCommit) => {
     const now = clock();
-    const held = (await first?.(tx)) as First;
+    const firstResult = (await first?.(tx)) as First;
     const report = await lockReportFor(tx, actor, id, permission);
     if (!report) throw new Problem('reports/not-found');
-    const done = await work({ tx, report, now, first: held });
-    if ('unchanged' in done) return done.unchanged;
-    const { change, details = {} } = done;
+    const result = await work({ tx, report, now, first: firstResult });
+    if ('unchanged' in result) return result.unchanged;
+    const { change, details = {} } = result;
     const [after] = await Promise.all([
       change ? updateReport(tx, id, change) : report,
       action && audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
     ]);
-    if (done.mail) await mail.enqueue(tx, done.mail, now);
-    if (done.atCommit) sendAtCommit(done.atCommit);
-    return done.answer(after);
+    if (result.mail) await mail.enqueue(tx, result.mail, now);
+    if (result.atCommit) sendAtCommit(result.atCommit);
+    return result.answer(after);
   });
 }

@@ -26,16 +26,16 @@ export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefi
   return report;
 }
 
-/** None can move to another club before the transaction ends. */
+/** Locks the reports, so that none can move to another club before the transaction ends. */
 export async function lockReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const held = await tx
+  const locked = await tx
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.clubId, clubId), inArray(table.id, [...ids])))
     .orderBy(table.id)
     .for('share');
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }
 
 export function insertReport(tx: Db, report: typeof table.$inferInsert): Statement {

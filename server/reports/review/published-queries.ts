@@ -8,10 +8,10 @@ import { publishedReports } from '../../db/published-schema.ts';
 /** The row of a copy published on a day (in UTC). */
 export function publishedRow(copy: PublicReport, publishedOn: string) {
   const { severity: _derived, submittedAt, ...shown } = copy;
-  const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
+  const searchColumns = { searchText: publicSearchText(copy), ...filterKeys(copy) };
   const isMonth = !isRealDay(submittedAt);
   const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
-  return { ...shown, submittedOn, isMonth, publishedOn, ...sought };
+  return { ...shown, submittedOn, isMonth, publishedOn, ...searchColumns };
 }
 
 /** `publishedOn` in UTC. Replaces the earlier copy when the statement is sent. */

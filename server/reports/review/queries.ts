@@ -26,7 +26,7 @@ function ofDays(
 const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffListQuery) =>
   approvalStatus === null ? undefined : eq(approvedForPublicView, approvalStatus === 'approved');
 
-const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
+const afterCursor = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
 /** Other filters are checked in the reports, values by their labels (C14.6). */
@@ -64,13 +64,13 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
 type ReportQuery = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
 /** Scans the newest rows. */
-function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: number): Promise<ReportRow[]> {
+function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, rowCount: number): Promise<ReportRow[]> {
   const newest = db
     .select()
     .from(table)
-    .where(and(inScope(table, scope), ofDays(table, query), below(table, after)))
+    .where(and(inScope(table, scope), ofDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(most)
+    .limit(rowCount)
     .as('newest');
   return db
     .select()
@@ -80,24 +80,24 @@ function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, most: 
     .limit(query.limit + 1);
 }
 
-const narrowed = ({ scope, query, after }: ReportQuery) =>
+const conditionOf = ({ scope, query, after }: ReportQuery) =>
   and(
     inScope(table, scope),
     byKeys(table, query),
     byTrendFilters(table, query.patterns),
     ofDays(table, query),
     ofStatus(table, query),
-    below(table, after),
+    afterCursor(table, after),
   );
 
-/** Most of the list is skipped, so its index is scanned and rows are read last. */
-function reportsByPatterns(db: Db, asked: ReportQuery): Promise<ReportRow[]> {
+/** Most rows of the list are skipped, so the index is scanned first and rows are read last. */
+function reportsByPatterns(db: Db, listQuery: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })
     .from(table)
-    .where(narrowed(asked))
+    .where(conditionOf(listQuery))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(asked.query.limit + 1)
+    .limit(listQuery.query.limit + 1)
     .as('found');
   return db
     .select(getTableColumns(table))
@@ -110,7 +110,7 @@ function reportsByWords(db: Db, { scope, query, after }: ReportQuery): Promise<R
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byWords(db, scope, query), ofDays(words, query), ofStatus(words, query), below(words, after)))
+    .where(and(byWords(db, scope, query), ofDays(words, query), ofStatus(words, query), afterCursor(words, after)))
     .orderBy(desc(words.submittedAt), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -129,15 +129,15 @@ export async function listReports(
   after: Cursor | null,
 ): Promise<ReportRow[]> {
   if (query.words.length > 0) {
-    const asked = { scope, query, after };
-    const page = await pageAmongNewest(query.limit, (most) => reportsAmongNewest(db, asked, most));
-    return page ?? reportsByWords(db, asked);
+    const listQuery = { scope, query, after };
+    const page = await pageAmongNewest(query.limit, (rowCount) => reportsAmongNewest(db, listQuery, rowCount));
+    return page ?? reportsByWords(db, listQuery);
   }
   if (query.patterns !== null) return reportsByPatterns(db, { scope, query, after });
   return db
     .select()
     .from(table)
-    .where(narrowed({ scope, query, after }))
+    .where(conditionOf({ scope, query, after }))
     .orderBy(desc(table.submittedAt), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -153,17 +153,17 @@ function countAll(db: Db, scope: Scope) {
 
 function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
   const hasWords = filters.words.length > 0;
-  const sought = hasWords ? words : table;
-  const approved = sql<number>`count(*) FILTER (WHERE ${sought.approvedForPublicView})`.mapWith(Number);
+  const source = hasWords ? words : table;
+  const approved = sql<number>`count(*) FILTER (WHERE ${source.approvedForPublicView})`.mapWith(Number);
   return db
     .select({ total: count(), approved })
-    .from(sought)
+    .from(source)
     .where(
       and(
         hasWords
           ? byWords(db, scope, filters)
           : and(inScope(table, scope), byKeys(table, filters), byTrendFilters(table, filters.patterns)),
-        ofDays(sought, filters),
+        ofDays(source, filters),
       ),
     );
 }

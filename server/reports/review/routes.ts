@@ -38,12 +38,12 @@ const isBlank = (comment: unknown): boolean =>
 /** A missing comment has its own code, for which the page has a title. */
 async function reviewSent(request: FastifyRequest): Promise<Review> {
   let lacksComment = false;
-  const look = async (sent: object) => {
+  const noteMissingComment = async (sent: object) => {
     lacksComment = isBlank((sent as { comment?: unknown }).comment);
     return [];
   };
   try {
-    return await body(request, Review, look);
+    return await body(request, Review, noteMissingComment);
   } catch (problem) {
     if (!(lacksComment && problem instanceof Problem && problem.errors)) throw problem;
     throw new Problem('reports/comment-required', { errors: problem.errors });

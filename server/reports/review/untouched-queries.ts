@@ -12,8 +12,8 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Somebody has it: a super-admin keeps a report that moves to another club, which is notified all the same. */
-const isTaking = (id: SQL): SQL => sql`(
+/** Assigned to somebody: a super-admin keeps a report that moves to another club, which is notified all the same. */
+const isAssignment = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
 
@@ -21,7 +21,7 @@ const isTaking = (id: SQL): SQL => sql`(
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
-    AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isTaking(id)})
+    AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isAssignment(id)})
     AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
 
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
 }
 
 /** Per run. */
-const REMINDED_AT_ONCE = 500;
+const REMINDERS_MAX = 500;
 
 /** With the time they came to their club, as far back as reminders go. */
 export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came: Date }[]> {
@@ -44,6 +44,6 @@ export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came:
         UNION ALL SELECT moved.subject_id, moved.at FROM ${auditEvents} moved WHERE moved.action = 'report-reassign') arrived
       WHERE came > ${oldest} AND came <= ${newest} AND ${untouched(sql`arrived.id`)}
         AND NOT EXISTS (SELECT FROM ${auditOf(sql`arrived.id`, 'later')} AND later.action = 'report-reassign' AND later.at > came)
-      ORDER BY came LIMIT ${REMINDED_AT_ONCE}`,
+      ORDER BY came LIMIT ${REMINDERS_MAX}`,
   ).then((found) => found.map(({ id, came }) => ({ id, came: new Date(came) })));
 }

@@ -22,7 +22,7 @@ export type Sender = {
   address: string;
   /** Null if anonymous. */
   userId: string | null;
-  /** Stored without a club if that was deleted since (C15.3); otherwise refused. */
+  /** A report to a club that was deleted since is stored without one (C15.3); otherwise it is refused. */
   deletedClub?: 'accepted';
 };
 
@@ -50,23 +50,23 @@ export async function submitReport(
     const id = randomUUID();
     const submittedAt = clock();
     const codeHash = receiptCode && hashOf(receiptCode);
-    const [earlier, isClub, isTaken] = await Promise.all([
+    const [earlier, isClub, isCodeTaken] = await Promise.all([
       key && claimKey(tx, { key, reportId: id, submittedAt }),
       lockClub(tx, clubId),
       codeHash && claimCode(tx, codeHash),
     ]);
     if (earlier) return earlier;
-    const isGone = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
-    if (!isClub && !isGone) throw invalid('clubId', CLUB_REQUIRED);
-    if (isGone) await ensureNoClub(tx, submittedAt);
+    const isDeletedClub = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
+    if (!isClub && !isDeletedClub) throw invalid('clubId', CLUB_REQUIRED);
+    if (isDeletedClub) await ensureNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
-    if (isTaken) throw new Problem('receipt/taken');
+    if (isCodeTaken) throw new Problem('receipt/taken');
     const claimed = await claimUploads(tx, { reportId: id, uploads, userId, now: submittedAt });
     sendAtCommit(
       insertReport(tx, {
         id,
-        clubId: isGone ? NO_CLUB : clubId,
+        clubId: isDeletedClub ? NO_CLUB : clubId,
         ...texts,
         submittedAt,
         searchText,

@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../db/schema.ts';
 /** Hashed, so that nobody can choose a key that shares another's lock. */
 const lockOf = (key: string): Buffer => createHash('sha256').update(`idempotency key\n${key}`).digest();
 
-async function submissionUnder(db: Db, key: string): Promise<SubmissionResult | null> {
+async function submissionOf(db: Db, key: string): Promise<SubmissionResult | null> {
   const [found] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
 }
@@ -16,7 +16,7 @@ async function submissionUnder(db: Db, key: string): Promise<SubmissionResult | 
 /** Waits if any instance is accepting a report under the key (C3.8). Two statements, no transaction. */
 export async function findEarlierSubmission(db: Db, key: string): Promise<SubmissionResult | null> {
   await waitForLockOn(db, lockOf(key));
-  return submissionUnder(db, key);
+  return submissionOf(db, key);
 }
 
 type Claim = { key: string; reportId: string; submittedAt: Date };
@@ -30,5 +30,5 @@ export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): P
     .select(claim)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  return claimed.length > 0 ? null : submissionUnder(tx, key);
+  return claimed.length > 0 ? null : submissionOf(tx, key);
 }

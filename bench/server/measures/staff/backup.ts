@@ -32,7 +32,7 @@ async function command(program: string, { databaseUrl, directory }: Place, args:
   return { seconds: (performance.now() - began) / 1_000, peakMib };
 }
 
-export async function measureBackup({ program, place, rows, server, another }: TestBed): Promise<Figure[]> {
+export async function measureBackup({ program, place, rows, server, newDatabase }: TestBed): Promise<Figure[]> {
   const file = `${place.directory}-backup`;
   const before = memoryOf(server);
   const written = await command(program, place, ['backup', file]);
@@ -41,6 +41,6 @@ export async function measureBackup({ program, place, rows, server, another }: T
   const size = `${Math.round(statSync(file).size / 2 ** 20)} MiB`;
   const figures = [plain('backup', `${describe(written)}; server's peak ${Math.round(grown)} MiB more; file ${size}`)];
   if (rows > RESTORED_MAX) return figures;
-  const restored = await command(program, await another('restored'), ['restore', file]);
+  const restored = await command(program, await newDatabase('restored'), ['restore', file]);
   return [...figures, plain('restore and verify', describe(restored))];
 }

@@ -35,17 +35,17 @@ async function table({ server, cookie }: TestBed): Promise<Figure[]> {
   const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
   if (!response.ok || !response.body) throw new Error(`the table was answered with ${response.status}`);
   const began = performance.now();
-  let [lines, most] = [0, before];
+  let [lines, peak] = [0, before];
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     // Generated texts have no line breaks, so a row is one line.
     for (const byte of chunk) if (byte === 10) lines += 1;
-    most = Math.max(most, memoryOf(server).now);
+    peak = Math.max(peak, memoryOf(server).now);
     if (lines >= PIECES_MAX * PIECE) break;
   }
   const each = ((performance.now() - began) * PIECE) / lines;
   return [
     times(`table of all reports, each ${PIECE}`, [each]),
-    plain('memory, while a table of all reports is sent', `${Math.round(most - before)} MiB more`),
+    plain('memory, while a table of all reports is sent', `${Math.round(peak - before)} MiB more`),
   ];
 }
 

@@ -4,7 +4,7 @@ import { DOINGS, HELD, POSTS, SEATS, SOFT } from '../../../tables/cues/people/ac
 import * as lexicon from '../../../tables/lexicon.ts';
 
 const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
-const MOST_SOFT = 3;
+const SOFT_MAX = 3;
 const LONGEST_POST = 3;
 
 export function isPersonActive(tokens: readonly Token[], last: number): boolean {
@@ -15,7 +15,7 @@ export function isPersonActive(tokens: readonly Token[], last: number): boolean 
   if (!LINKS.has(first.fold)) return false;
   at += 1;
   if (/^['’]$/.test(tokens[at]?.text ?? '')) at += 1;
-  for (let step = 0; step < MOST_SOFT && SOFT.has(tokens[at]?.fold ?? ''); step++) at += 1;
+  for (let step = 0; step < SOFT_MAX && SOFT.has(tokens[at]?.fold ?? ''); step++) at += 1;
   const word = tokens[at];
   if (!word || word.newLine) return false;
   if (DOINGS.has(word.fold)) return true;

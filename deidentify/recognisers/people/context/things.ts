@@ -17,7 +17,7 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
-/** Describe things, as nationalities do: "the old Blanik". */
+/** Words that describe things, as nationalities do: "the old Blanik". */
 const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 
 /** "Two Hawks flew past": not a single person. */

@@ -18,7 +18,7 @@ export function raiseBesideNames(passage: Passage, persons: readonly Person[]): 
   });
 }
 
-/** An unknown word in small letters, right behind a name. */
+/** An unknown word in lower case, immediately after a name. */
 function isSurname(
   { tokens, sentences, language }: Passage,
   { first, last }: Person,

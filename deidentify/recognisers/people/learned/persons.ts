@@ -49,15 +49,15 @@ export function learnedPersons(
     const find = isEnglish(passage, reading, stated, found.first) ? withoutRoles(passage.tokens, named) : named;
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
-    if (isAlone(passage, find) || isOrdinaryPlace(passage, find)) return [];
+    if (hasNoContext(passage, find) || isOrdinaryPlace(passage, find)) return [];
     const person = adjustForField(passage, { ...find, rule: LEARNED, announced: false });
     if (!isEnglish(passage, reading, stated, find.first)) return [person];
     return [isNoPerson(passage, find) ? asSuggestion(person) : person];
   });
 }
 
-/** In a maker field, or alone in a place field: no sentence to judge by, so a thing. */
-function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
+/** In a maker field, or alone in a place field, there is no sentence to judge by: a thing. */
+function hasNoContext({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
 }
 
@@ -99,7 +99,9 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
 
-/** By the recogniser, or the rules unless the report states another language (`stated`). */
+/**
+ * Whether the token is in English text, by the recogniser, or by the rules unless the report states another language.
+ */
 export function isEnglish(
   { language }: Passage,
   { languageAt }: NameReading,
@@ -112,8 +114,8 @@ export function isEnglish(
 /** "Cdr Bulstrode", "Signed J. M. Zander": the name starts at the second word. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
-  while (first <= last && isNever(tokens[first]) && !opensName(tokens, first, last)) first += 1;
-  while (first <= last && (isNever(tokens[last]) || (last > first && isSmallWord(tokens[last])))) last -= 1;
+  while (first <= last && isNotPartOfName(tokens[first]) && !opensName(tokens, first, last)) first += 1;
+  while (first <= last && (isNotPartOfName(tokens[last]) || (last > first && isSmallWord(tokens[last])))) last -= 1;
   return first <= last ? { ...find, first, last } : undefined;
 }
 
@@ -123,7 +125,7 @@ function opensName(tokens: readonly Token[], first: number, last: number): boole
   return first < last && ((tokens[first]?.flags ?? 0) & lexicon.PARTICLE) !== 0;
 }
 
-function isNever(token: Token | undefined): boolean {
+function isNotPartOfName(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word' || SIGNING.test(token.fold)) return true;
   if (token.flags & NAMES || (token.flags & lexicon.ARTICLE && token.letterCase === 'capital')) return false;
   return (token.flags & (NEVER | lexicon.ANNOUNCER)) !== 0;
@@ -151,8 +153,8 @@ function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: 
   if (before.flags & lexicon.NUMERAL) return true;
   if ((before.flags & lexicon.LOCATIVE) !== 0 || isPlaceOfFlight(tokens, first)) return true;
   if (isThing(before)) return true;
-  const told = lexicon.TITLE | lexicon.ROLE | NAMES;
-  return before.letterCase === 'capital' && !(before.flags & told) && sentences.opens[first - 1] !== 1;
+  const announcing = lexicon.TITLE | lexicon.ROLE | NAMES;
+  return before.letterCase === 'capital' && !(before.flags & announcing) && sentences.opens[first - 1] !== 1;
 }
 
 /** "Nashville (BNA)": with a code, it is a place or thing. */

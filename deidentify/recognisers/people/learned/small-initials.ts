@@ -1,4 +1,4 @@
-/** Initial and surname in small letters behind a role: "teknikern p-o sandell", "flugschülerin a. nowottny" (C5.2) */
+/** Initial and surname in lower case after a role: "teknikern p-o sandell", "flugschülerin a. nowottny" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PARTICLE } from '../../../tables/lexicon.ts';
@@ -8,7 +8,7 @@ import type { Person } from '../candidate.ts';
 import { LEARNED } from './persons.ts';
 
 const SHORTEST_SURNAME = 4;
-const MOST_PARTICLES = 2;
+const PARTICLES_MAX = 2;
 
 export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameReading): Person[] {
   return tokens.flatMap((_, first) => {
@@ -27,12 +27,12 @@ function isInitial(tokens: readonly Token[], index: number): boolean {
   return /^\p{Ll}$/u.test(letter?.text ?? '') && /^[.-]$/.test(mark?.text ?? '') && mark?.spaced === false;
 }
 
-/** Behind any further initials and particles. */
+/** After any further initials and particles. */
 function surnameAfter(tokens: readonly Token[], first: number): number | undefined {
   let at = first + 2;
   if (tokens[at - 1]?.text === '-') at = /^\p{Ll}$/u.test(tokens[at]?.text ?? '') ? at + 1 : Number.POSITIVE_INFINITY;
   while (isInitial(tokens, at)) at += 2;
-  for (let count = 0; count < MOST_PARTICLES && (tokens[at]?.flags ?? 0) & PARTICLE; count++) at += 1;
+  for (let count = 0; count < PARTICLES_MAX && (tokens[at]?.flags ?? 0) & PARTICLE; count++) at += 1;
   const surname = tokens[at];
   if (surname?.kind !== 'word' || surname.letterCase !== 'lower' || surname.newLine) return undefined;
   return surname.fold.length >= SHORTEST_SURNAME ? at : undefined;

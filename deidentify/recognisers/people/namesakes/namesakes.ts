@@ -13,17 +13,20 @@ import * as towns from './towns.ts';
 const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a manufacturer';
 
-/** Makes it a suggestion, or drops it if `nobody` holds too. The first that holds decides. */
+/**
+ * The first rule whose `holds` is true decides: the name becomes a suggestion, or is dropped if `nobody` is true as
+ * well.
+ */
 export type Namesake = {
   name: string;
   reason: string;
-  holds: (around: Surroundings) => boolean;
-  nobody?: (around: Surroundings) => boolean;
+  holds: (context: Surroundings) => boolean;
+  nobody?: (context: Surroundings) => boolean;
 };
 
 /** Even before a verb. */
 const always = (): boolean => true;
-const isIdle = (around: Surroundings): boolean => !isBeforeVerb(around);
+const isIdle = (context: Surroundings): boolean => !isBeforeVerb(context);
 
 export const NAMESAKES: readonly Namesake[] = [
   { name: 'after a street', holds: places.isAfterStreet, reason: PLACE, nobody: isIdle },
@@ -57,8 +60,8 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'after an article', holds: things.isArticledBeforeNoun, reason: MAKER },
 ];
 
-function drops(held: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {
-  return held.nobody?.({ tokens, reading, language: reading.languageAt(first), first, last }) ?? false;
+function drops(rule: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {
+  return rule.nobody?.({ tokens, reading, language: reading.languageAt(first), first, last }) ?? false;
 }
 
 /** `without`: a rule to leave out. */
@@ -68,9 +71,9 @@ export function namesakeAt(
   { first, last }: Pick<Person, 'first' | 'last'>,
   without?: string,
 ): Namesake | undefined {
-  const around: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
-  const held = NAMESAKES.find(({ name, holds }) => name !== without && holds(around));
-  return held && !isIntroduced(around) ? held : undefined;
+  const context: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
+  const rule = NAMESAKES.find(({ name, holds }) => name !== without && holds(context));
+  return rule && !isIntroduced(context) ? rule : undefined;
 }
 
 /** Unchanged, a suggestion, or undefined. */
@@ -80,10 +83,10 @@ export function adjustForNamesakes(
   person: Person,
   without?: string,
 ): Person | undefined {
-  const held = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
-  if (!held) return person;
-  if (drops(held, tokens, reading, person)) return undefined;
+  const rule = person.announced ? undefined : namesakeAt(tokens, reading, person, without);
+  if (!rule) return person;
+  if (drops(rule, tokens, reading, person)) return undefined;
   return person.confidence < REPLACE_FROM_CONFIDENCE
     ? person
-    : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: held.reason };
+    : { ...person, confidence: POSSIBLE.otherwiseUsed, reason: rule.reason };
 }

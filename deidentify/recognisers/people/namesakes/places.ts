@@ -20,47 +20,47 @@ import {
   wordBefore,
 } from './surroundings.ts';
 
-const OF_CASES: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
+const DECLINING: ReadonlySet<LanguageCode> = new Set(['pl', 'cs']);
 /** "down Albert Street": any function word that does not precede people. */
 const ANY_PREPOSITION = kinds.PLACE_PREPOSITION | kinds.FUNCTION;
-const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
+const ANY_NAME = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
 /** "Kowalski", "Novák": not in the genitive, as street names are. */
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
-const WITH_STREETS_IN_ONE_WORD: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
+const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
 /** "à la place de Martin": one name after "of" in a Romance language. */
-function isOwner(around: Surroundings, bits: number): boolean {
-  const { reading, language, first, last } = around;
-  const of = institutions.OF[language]?.has(wordBefore(around)?.fold ?? '') === true;
-  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isAfterGivenName(around);
+function isOwner(context: Surroundings, bits: number): boolean {
+  const { reading, language, first, last } = context;
+  const of = institutions.OF[language]?.has(wordBefore(context)?.fold ?? '') === true;
+  return of && first === last && (reading.kindsOf(first).common & bits) !== 0 && !isAfterGivenName(context);
 }
 
 /** "rue Victor Hugo", "ulicą Sienkiewicza". */
-export function isAfterStreet(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
+export function isAfterStreet(context: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = context;
   if (
     !isHeadedBy(
-      around,
+      context,
       institutions.STREETS_BEFORE[language],
       first === last && !isCapital(tokens[last + 1]) ? institutions.NO_STREET : undefined,
     )
   )
     return false;
-  if (isOwner(around, language === 'es' ? kinds.GIVEN_USUAL : NOMINATIVE)) return false;
+  if (isOwner(context, language === 'es' ? kinds.GIVEN_USUAL : NOMINATIVE)) return false;
   const { common } = reading.kindsOf(first);
   if (first !== last || isCapital(tokens[last + 1])) return true;
-  if (OF_CASES.has(language)) {
-    if (common & NOMINATIVE && (isBeforeVerb(around) || common & kinds.GIVEN_USUAL)) return false;
-    return !(UNDECLINED.test(tokens[last]?.fold ?? '') && isSubject(around));
+  if (DECLINING.has(language)) {
+    if (common & NOMINATIVE && (isBeforeVerb(context) || common & kinds.GIVEN_USUAL)) return false;
+    return !(UNDECLINED.test(tokens[last]?.fold ?? '') && isSubject(context));
   }
-  return !((language === 'fr' || common & kinds.GIVEN_USUAL) && isSubject(around));
+  return !((language === 'fr' || common & kinds.GIVEN_USUAL) && isSubject(context));
 }
 
 /** "Anna-Seghers-Allee", "Olof Palmes gata"; in English after a preposition. */
-export function isInStreet(around: Surroundings): boolean {
-  const { tokens, language, last, first } = around;
-  const following = followingWords(around);
+export function isInStreet(context: Surroundings): boolean {
+  const { tokens, language, last, first } = context;
+  const following = followingWords(context);
   const own = tokens[last]?.fold ?? '';
   if (language === 'en') {
     const street = following.some(
@@ -68,51 +68,51 @@ export function isInStreet(around: Surroundings): boolean {
     );
     return (
       (street || (first < last && institutions.STREETS_AFTER.has(own))) &&
-      isAfterPlacePreposition(around, ANY_PREPOSITION)
+      isAfterPlacePreposition(context, ANY_PREPOSITION)
     );
   }
-  if (!WITH_STREETS_IN_ONE_WORD.has(language)) return false;
+  if (!COMPOUNDING.has(language)) return false;
   const owned = following.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
-  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isAfterPlacePreposition(around)) return true;
+  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isAfterPlacePreposition(context)) return true;
   if (owned && first < last && institutions.SQUARES_OF.has(tokens[last + 1]?.fold ?? '')) return true;
-  if ((wordBefore(around)?.flags ?? 0) & COMPANION) return false;
-  const placed = isAfterPlacePreposition(around);
-  if (!placed && first < last && isSpeaking(around)) return false;
+  if ((wordBefore(context)?.flags ?? 0) & COMPANION) return false;
+  const isAfterPreposition = isAfterPlacePreposition(context);
+  if (!isAfterPreposition && first < last && isSpeaking(context)) return false;
   const ends = [
     { word: tokens[last], joined: tokens[last]?.spaced === false },
     ...following.filter(({ word }) => word.letterCase !== 'lower'),
   ]
-    .filter(({ word, joined }) => joined || placed || !institutions.BARE_STREET.test(word?.fold ?? ''))
+    .filter(({ word, joined }) => joined || isAfterPreposition || !institutions.BARE_STREET.test(word?.fold ?? ''))
     .map(({ word }) => word?.fold ?? '');
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
   if (following.some(({ word, joined }) => joined && institutions.HYPHENED_STREET.test(word.fold))) return true;
-  return isAfterPlacePreposition(around) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
+  return isAfterPlacePreposition(context) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
 }
 
-/** Excludes somebody's own way ("på Eriks väg") and surnames. */
-export function isSurelyStreet(around: Surroundings): boolean {
-  const { first, last } = around;
-  const owned = followingWords(around).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
-  const called = (around.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isAfterPlacePreposition(around);
-  return around.language === 'en' || (first < last ? !called : !owned);
+/** Excludes the way of a person ("på Eriks väg") and surnames. */
+export function isSurelyStreet(context: Surroundings): boolean {
+  const { first, last } = context;
+  const owned = followingWords(context).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  const called = (context.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isAfterPlacePreposition(context);
+  return context.language === 'en' || (first < last ? !called : !owned);
 }
 
 /** "szkoła imienia Adama Asnyka". */
-export function isInHonour(around: Surroundings): boolean {
-  return OF_CASES.has(around.language) && isHeadedBy(around, institutions.IN_HONOUR);
+export function isInHonour(context: Surroundings): boolean {
+  return DECLINING.has(context.language) && isHeadedBy(context, institutions.IN_HONOUR);
 }
 
 /** "aeroporto Leonardo da Vinci"; "na lotnisku Kowalski", not in the genitive, is a person. */
-export function isAfterInstitution(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
+export function isAfterInstitution(context: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = context;
   if (
-    !isHeadedBy(around, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
-    (first === last && isSpeaking(around))
+    !isHeadedBy(context, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
+    (first === last && isSpeaking(context))
   )
     return false;
-  if ((reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && isSubject(around)) return false;
-  if (isOwner(around, kinds.GIVEN_USUAL)) return false;
-  if (!OF_CASES.has(language) || !(reading.kindsOf(first).common & NOMINATIVE)) return true;
+  if ((reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && isSubject(context)) return false;
+  if (isOwner(context, kinds.GIVEN_USUAL)) return false;
+  if (!DECLINING.has(language) || !(reading.kindsOf(first).common & NOMINATIVE)) return true;
   return (tokens[last]?.text.length ?? 0) > 1 && (first < last || isCapital(tokens[last + 1]));
 }
 
@@ -121,39 +121,39 @@ function isCapital(token: Token | undefined): boolean {
 }
 
 /** "John Wayne Airport"; one English word only after an article or before a capital. */
-export function isBeforeInstitution(around: Surroundings): boolean {
-  const { tokens, language, first, last } = around;
-  const within = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
-  const articled = OURS[language].has(wordBefore(around)?.fold ?? '');
-  if (within && (articled || /^[-‐‑]$/.test(tokens[last - 1]?.text ?? ''))) return true;
-  const found = followingWords(around).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
+export function isBeforeInstitution(context: Surroundings): boolean {
+  const { tokens, language, first, last } = context;
+  const isWithinName = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
+  const hasArticle = OURS[language].has(wordBefore(context)?.fold ?? '');
+  if (isWithinName && (hasArticle || /^[-‐‑]$/.test(tokens[last - 1]?.text ?? ''))) return true;
+  const found = followingWords(context).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
   if (!found) return false;
   if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;
-  return articled;
+  return hasArticle;
 }
 
 /** "Hurikán Katrina"; German needs a capital, since "tief" and "hoch" are ordinary words. */
-export function isAfterStorm(around: Surroundings): boolean {
-  const before = wordBefore(around);
-  if (around.first !== around.last || !before || (around.language === 'de' && before.letterCase === 'lower'))
+export function isAfterStorm(context: Surroundings): boolean {
+  const before = wordBefore(context);
+  if (context.first !== context.last || !before || (context.language === 'de' && before.letterCase === 'lower'))
     return false;
   return STORMS.has(before.fold);
 }
 
 /** "Zonda", "die Bora"; people's names only after an article. */
-export function isWind(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
+export function isWind(context: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = context;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
-  const articled = isDefinite(around) || OURS[language].has(wordBefore(around)?.fold ?? '');
-  const among = ((wordBefore(around)?.flags ?? 0) & COMPANION) !== 0;
-  if (isAfterGivenName(around) || (!articled && (among || isSpeaking(around)))) return false;
-  return !(reading.kindsOf(first).common & BORNE) || articled;
+  const hasArticle = isDefinite(context) || OURS[language].has(wordBefore(context)?.fold ?? '');
+  const isAfterCompanion = ((wordBefore(context)?.flags ?? 0) & COMPANION) !== 0;
+  if (isAfterGivenName(context) || (!hasArticle && (isAfterCompanion || isSpeaking(context)))) return false;
+  return !(reading.kindsOf(first).common & ANY_NAME) || hasArticle;
 }
 
 /** "the Zonda", "im Mistral". */
-export function isSurelyWind(around: Surroundings): boolean {
-  return isAfterPlacePreposition(around) || isDefinite(around);
+export function isSurelyWind(context: Surroundings): boolean {
+  return isAfterPlacePreposition(context) || isDefinite(context);
 }
 
 /** "zondan": with the article attached. */
@@ -162,21 +162,21 @@ function isDefinite({ tokens, language, first }: Surroundings): boolean {
 }
 
 /** "am Säntis", "over Lawers": people rarely follow such words or have such names. */
-export function isHeight(around: Surroundings): boolean {
-  const before = wordBefore(around)?.fold ?? '';
-  if (!isPerhapsHeight(around)) return false;
-  if (OURS[around.language].has(before)) return true;
-  const borne = (around.reading.kindsOf(around.first).common & BORNE) !== 0;
-  return !borne && TOWARDS[around.language].has(before) && !BESIDE.has(before);
+export function isHeight(context: Surroundings): boolean {
+  const before = wordBefore(context)?.fold ?? '';
+  if (!isPerhapsHeight(context)) return false;
+  if (OURS[context.language].has(before)) return true;
+  const isCommonName = (context.reading.kindsOf(context.first).common & ANY_NAME) !== 0;
+  return !isCommonName && TOWARDS[context.language].has(before) && !BESIDE.has(before);
 }
 
 /** After a place preposition or article. */
-export function isPerhapsHeight(around: Surroundings): boolean {
-  const { tokens, first, last } = around;
+export function isPerhapsHeight(context: Surroundings): boolean {
+  const { tokens, first, last } = context;
   if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '')) return false;
-  const borne = (around.reading.kindsOf(first).common & BORNE) !== 0;
-  const small = wordBefore(around) && (around.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
-  return isAfterPlacePreposition(around) || (!borne && small === true);
+  const isCommonName = (context.reading.kindsOf(first).common & ANY_NAME) !== 0;
+  const small = wordBefore(context) && (context.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
+  return isAfterPlacePreposition(context) || (!isCommonName && small === true);
 }
 
 /** "Puerto de Navacerrada". */

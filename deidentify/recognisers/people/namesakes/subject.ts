@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Languages where a place phrase may precede the verb without a subject between. */
 const VERB_SECOND: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
-const MOST_BETWEEN = 4;
+const BETWEEN_MAX = 4;
 const LONGEST_PHRASE = 5;
 /** Endings of past-tense verbs. */
 const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
@@ -27,7 +27,7 @@ const FIRST_PERSON = /(?:[éí]|ai|mos|ons)$/;
 
 /** Index of the verb, or -1. */
 function verbAfter({ tokens, reading, language, last }: Surroundings): number {
-  for (let at = last + 1; at <= last + 1 + MOST_BETWEEN; at++) {
+  for (let at = last + 1; at <= last + 1 + BETWEEN_MAX; at++) {
     const token = tokens[at];
     if (!token || token.newLine) return -1;
     if (/^['’]$/.test(token.text)) continue;
@@ -37,15 +37,15 @@ function verbAfter({ tokens, reading, language, last }: Surroundings): number {
     if ((own & kinds.SAY) !== 0 && !(own & kinds.PLACE_PREPOSITION)) return at;
     if (BETWEEN[language].has(token.text)) continue;
     if (own & kinds.FUNCTION) return -1;
-    const told = TOLD[language].test(token.text) || (at > last + 1 && !FIRST_PERSON.test(token.text));
-    return told ? at : -1;
+    const isThirdPerson = TOLD[language].test(token.text) || (at > last + 1 && !FIRST_PERSON.test(token.text));
+    return isThirdPerson ? at : -1;
   }
   return -1;
 }
 
 /** "Martin nous a fait signe", "Zonda volal". */
-export function isBeforeVerb(around: Surroundings): boolean {
-  return verbAfter(around) >= 0;
+export function isBeforeVerb(context: Surroundings): boolean {
+  return verbAfter(context) >= 0;
 }
 
 /** Only the preposition's phrase precedes the name in its clause. */
@@ -64,12 +64,12 @@ function isAfterOpening({ tokens, reading, language, first }: Surroundings): boo
 }
 
 /** "Dans la rue Martin nous a fait signe"; or an object said twice: "La radio Gómez la apagó". */
-export function isSubject(around: Surroundings): boolean {
-  const { tokens, language, first, last } = around;
-  const verb = verbAfter(around);
+export function isSubject(context: Surroundings): boolean {
+  const { tokens, language, first, last } = context;
+  const verb = verbAfter(context);
   if (first !== last || verb < 0) return false;
   if ([1, 2].some((on) => last + on < verb && OBJECTS[language]?.has(tokens[last + on]?.text ?? ''))) return true;
-  if (!isAfterOpening(around)) return false;
+  if (!isAfterOpening(context)) return false;
   const following = tokens[verb + 1];
   return !VERB_SECOND.has(language) || following?.kind !== 'word' || !INVERTED[language]?.has(following.fold);
 }

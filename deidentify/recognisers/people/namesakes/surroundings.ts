@@ -21,7 +21,7 @@ const LONGEST_PHRASE = 5;
 const HYPHEN = /^[-‐‑]$/;
 const JOINT = /^[-‐‑.'’]$/;
 const INTRODUCING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
-const MOST_CAPITALS = 3;
+const CAPITALS_MAX = 3;
 
 /** On the same line. */
 export function wordBefore({ tokens, first }: Surroundings): Token | undefined {
@@ -35,7 +35,7 @@ export type FollowingWord = { word: Token; joined: boolean; whole: boolean };
 /** "Anthony Fokker-beker", "Barron Hilton Cup"; `whole`: right after the find. */
 export function followingWords({ tokens, last }: Surroundings): FollowingWord[] {
   const following: FollowingWord[] = [];
-  for (let at = last; at <= last + MOST_CAPITALS; at++) {
+  for (let at = last; at <= last + CAPITALS_MAX; at++) {
     const next = tokens[at + 1];
     const joined = HYPHEN.test(next?.text ?? '') && next?.spaced === false && tokens[at + 2]?.spaced === false;
     const word = joined ? tokens[at + 2] : next;
@@ -108,9 +108,9 @@ export function isProbablyTown({ tokens, reading, language }: Surroundings, inde
 }
 
 /** Excludes prepositions that also precede people. */
-export function isAfterPlacePreposition(around: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
-  const before = wordBefore(around);
+export function isAfterPlacePreposition(context: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
+  const before = wordBefore(context);
   if (!before || before.flags & lexicon.COMPANION) return false;
-  const { own } = around.reading.kindsOf(around.first - 1);
-  return (own & bits) !== 0 || OURS[around.language].has(before.fold);
+  const { own } = context.reading.kindsOf(context.first - 1);
+  return (own & bits) !== 0 || OURS[context.language].has(before.fold);
 }

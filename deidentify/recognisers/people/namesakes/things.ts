@@ -35,42 +35,42 @@ function isEquipment(token: Token | undefined, language: LanguageCode): boolean 
 }
 
 /** "Becker radio", "silnik Walter", "Bosch-Akku". */
-export function isMakerOfEquipment(around: Surroundings): boolean {
-  const { language } = around;
-  if (!isMaker(around) || isAfterGivenName(around) || isSubject(around)) return false;
-  const following = followingWords(around).find(({ whole }) => whole);
-  const before = wordBefore(around);
+export function isMakerOfEquipment(context: Surroundings): boolean {
+  const { language } = context;
+  if (!isMaker(context) || isAfterGivenName(context) || isSubject(context)) return false;
+  const following = followingWords(context).find(({ whole }) => whole);
+  const before = wordBefore(context);
   if (isEquipment(before, language) && !POSTS.has(before?.fold ?? '')) return true;
   if (following?.joined) {
     if (isEquipment(following.word, language)) return true;
     const surname =
       following.word.letterCase === 'capital' &&
-      (around.reading.kindsOf(around.last + 2).common & kinds.SURNAME_USUAL) !== 0;
+      (context.reading.kindsOf(context.last + 2).common & kinds.SURNAME_USUAL) !== 0;
     return COMPOUNDING.has(language) && !surname;
   }
-  const given = before && before.kind === 'word' && !isAfterPlacePreposition(around, kinds.FUNCTION);
-  if (given || (around.reading.kindsOf(around.first).common & kinds.GIVEN_USUAL && !isAfterPlacePreposition(around)))
+  const given = before && before.kind === 'word' && !isAfterPlacePreposition(context, kinds.FUNCTION);
+  if (given || (context.reading.kindsOf(context.first).common & kinds.GIVEN_USUAL && !isAfterPlacePreposition(context)))
     return false;
   return language === 'en' && isEquipment(following?.word, language);
 }
 
 /** "the Wilson trailer", "Van Doorne-lier": an unknown maker, or its owner. */
-export function isBesideEquipment(around: Surroundings): boolean {
-  const { reading, language, first, last } = around;
+export function isBesideEquipment(context: Surroundings): boolean {
+  const { reading, language, first, last } = context;
   const given = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0;
-  if (isSubject(around)) return false;
-  if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(around), language)) return true;
-  if (isMaker(around) && isEquipment(wordBefore(around), language)) return true;
-  const following = followingWords(around);
+  if (isSubject(context)) return false;
+  if (first === last && !given && MAKER_LAST.has(language) && isEquipment(wordBefore(context), language)) return true;
+  if (isMaker(context) && isEquipment(wordBefore(context), language)) return true;
+  const following = followingWords(context);
   if (COMPOUNDING.has(language))
     return following.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));
-  return language === 'en' && OURS.en.has(wordBefore(around)?.fold ?? '') && isEquipment(following[0]?.word, language);
+  return language === 'en' && OURS.en.has(wordBefore(context)?.fold ?? '') && isEquipment(following[0]?.word, language);
 }
 
-export function isOurMaker(around: Surroundings): boolean {
-  const before = wordBefore(around);
+export function isOurMaker(context: Surroundings): boolean {
+  const before = wordBefore(context);
   if (!before || NOT_OURS.has(before.text.toLowerCase())) return false;
-  return isMaker(around) && !isSpeaking(around) && OURS[around.language].has(before.fold);
+  return isMaker(context) && !isSpeaking(context) && OURS[context.language].has(before.fold);
 }
 
 function isTool({ tokens, first }: Surroundings): boolean {
@@ -78,22 +78,22 @@ function isTool({ tokens, first }: Surroundings): boolean {
 }
 
 /** "Radio firmy Becker", "Constructeur : Robin", "built by Robin". */
-export function isBrand(around: Surroundings): boolean {
-  const { tokens, reading, first } = around;
-  const { language, last } = around;
-  if (!isMaker(around) || [1, 2].some((on) => OWN.has(tokens[last + on]?.fold ?? ''))) return false;
+export function isBrand(context: Surroundings): boolean {
+  const { tokens, reading, first } = context;
+  const { language, last } = context;
+  if (!isMaker(context) || [1, 2].some((on) => OWN.has(tokens[last + on]?.fold ?? ''))) return false;
   const over = tokens[first - 1]?.text === ':' ? 2 : 1;
   if (BRANDS.has(tokens[first - over]?.fold ?? '')) return true;
   const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
-  const told = tokens[first - 2];
-  return small && (told?.kind === 'code' || BUILT.has(told?.fold ?? '') || (language === 'nl' && isTool(around)));
+  const cue = tokens[first - 2];
+  return small && (cue?.kind === 'code' || BUILT.has(cue?.fold ?? '') || (language === 'nl' && isTool(context)));
 }
 
 /** "the Walter Minor engine": after an article, before a lower-case noun. */
-export function isArticledBeforeNoun(around: Surroundings): boolean {
-  const { tokens, reading, language, last } = around;
+export function isArticledBeforeNoun(context: Surroundings): boolean {
+  const { tokens, reading, language, last } = context;
   const next = tokens[last + 1];
-  if (language !== 'en' || wordBefore(around)?.fold !== 'the' || next?.kind !== 'word' || next.letterCase !== 'lower')
+  if (language !== 'en' || wordBefore(context)?.fold !== 'the' || next?.kind !== 'word' || next.letterCase !== 'lower')
     return false;
   return (
     !(next.flags & (SAYING | DOING)) &&
@@ -103,9 +103,9 @@ export function isArticledBeforeNoun(around: Surroundings): boolean {
 }
 
 /** "Alemán D-2218", "Němec na Cirrusu": where a pilot comes from. */
-export function isForeigner(around: Surroundings): boolean {
-  const { tokens, first, last } = around;
-  if (first !== last || !FOREIGNERS.has(tokens[first]?.fold ?? '') || wordBefore(around)) return false;
+export function isForeigner(context: Surroundings): boolean {
+  const { tokens, first, last } = context;
+  if (first !== last || !FOREIGNERS.has(tokens[first]?.fold ?? '') || wordBefore(context)) return false;
   const [next, joint] = [tokens[last + 1], tokens[last + 2]];
   const mark = /^[A-Z]{1,2}$/.test(next?.text ?? '') && joint?.text === '-';
   const sign = next?.kind === 'code' || next?.kind === 'redacted' || mark;

@@ -25,19 +25,19 @@ import { isAfterPlacePreposition, isProbablyTown, isSpeaking, type Surroundings,
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
-export function isPoint(around: Surroundings): boolean {
+export function isPoint(context: Surroundings): boolean {
   return (
-    around.first === around.last &&
-    POINTS.has(wordBefore(around)?.fold ?? '') &&
-    !isSubject(around) &&
-    !isNominative(around)
+    context.first === context.last &&
+    POINTS.has(wordBefore(context)?.fold ?? '') &&
+    !isSubject(context) &&
+    !isNominative(context)
   );
 }
 
 /** "Punkt zwrotny Marcin ominął": a given name with a verb. */
-function isNominative(around: Surroundings): boolean {
-  const { common } = around.reading.kindsOf(around.first);
-  return /^(?:pl|cs)$/.test(around.language) && (common & kinds.GIVEN_USUAL) !== 0 && isBeforeVerb(around);
+function isNominative(context: Surroundings): boolean {
+  const { common } = context.reading.kindsOf(context.first);
+  return /^(?:pl|cs)$/.test(context.language) && (common & kinds.GIVEN_USUAL) !== 0 && isBeforeVerb(context);
 }
 
 /** "Z Nowakiem do Leszna": Polish "z" is also "with". */
@@ -48,19 +48,19 @@ function isCompanion({ tokens, language, first }: Surroundings): boolean {
 }
 
 /** "From Lawrence to Douglas": one a town, neither merely a usual given name. */
-export function isEndOfRoute(around: Surroundings): boolean {
-  const { tokens, language, first, last } = around;
+export function isEndOfRoute(context: Surroundings): boolean {
+  const { tokens, language, first, last } = context;
   const word = (at: number): string => tokens[at]?.fold ?? '';
   return PAIRS[language].some(([open, joint]) => {
     const from = open.has(word(first - 1)) && joint.has(word(last + 1)) ? last + 2 : -1;
-    const to = joint.has(word(first - 1)) ? openingBefore(around, open) : -1;
+    const to = joint.has(word(first - 1)) ? openingBefore(context, open) : -1;
     const other = from >= 0 ? from : to;
     return (
       other >= 0 &&
       tokens[other]?.letterCase === 'capital' &&
-      !isCompanion(around) &&
-      !(areGiven(around, other) && !(around.reading.isTown(first) && around.reading.isTown(other))) &&
-      (isProbablyTown(around, first) || isProbablyTown(around, other))
+      !isCompanion(context) &&
+      !(areGiven(context, other) && !(context.reading.isTown(first) && context.reading.isTown(other))) &&
+      (isProbablyTown(context, first) || isProbablyTown(context, other))
     );
   });
 }
@@ -78,27 +78,28 @@ function openingBefore({ tokens, first }: Surroundings, open: ReadonlySet<string
 }
 
 /** "over Regina", "north of Carlisle": words that rarely precede people. */
-export function isTownOnTheWay(around: Surroundings): boolean {
-  const { language, first, last } = around;
-  const before = wordBefore(around);
+export function isTownOnTheWay(context: Surroundings): boolean {
+  const { language, first, last } = context;
+  const before = wordBefore(context);
   if (first !== last || !before?.spaced) return false;
-  if (TOWARDS[language].has(before.fold)) return isProbablyTown(around, first);
-  return isAfterPhrase(around, TOWARDS_BEFORE) && isProbablyTown(around, first);
+  if (TOWARDS[language].has(before.fold)) return isProbablyTown(context, first);
+  return isAfterPhrase(context, TOWARDS_BEFORE) && isProbablyTown(context, first);
 }
 
 /** "south of Logan": a given name only if it is a town; "la crête de Chabre". */
-export function isAfterCompassPoint(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
+export function isAfterCompassPoint(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
   const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
-  if (isAfterPhrase(around, COMPASS)) return !given || reading.isTown(first);
-  return isAfterPhrase(around, LAND) && !(reading.kindsOf(first).common & BORNE);
+  if (isAfterPhrase(context, COMPASS)) return !given || reading.isTown(first);
+  return isAfterPhrase(context, LAND) && !(reading.kindsOf(first).common & BORNE);
 }
 
 /** "the wind at Stanley": listed as a town, and no sure find. */
-export function isDoubtedTown(around: Surroundings): boolean {
-  const { reading, first, last } = around;
-  if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(around) || isSpeaking(around)) return false;
+export function isDoubtedTown(context: Surroundings): boolean {
+  const { reading, first, last } = context;
+  if (first !== last || !reading.isTown(first) || !isAfterPlacePreposition(context) || isSpeaking(context))
+    return false;
   return !reading.finds.some(
     (find) => find.first <= first && first <= find.last && find.confidence >= REPLACE_FROM_CONFIDENCE,
   );
@@ -109,58 +110,60 @@ function isAfterPhrase({ tokens, reading, first }: Surroundings, heads: Readonly
   return small && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
-const SAID_WITHIN = 5;
+const CLAUSE_WORDS_MAX = 5;
 
 /** "Regina was under a thunderstorm", "Radhošť byl v mracích". */
-export function isInWeather(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
-  if (!isPlaceName(around)) return false;
-  const following = tokens.slice(last + 1, last + 2 + SAID_WITHIN);
+export function isInWeather(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
+  if (!isPlaceName(context)) return false;
+  const following = tokens.slice(last + 1, last + 2 + CLAUSE_WORDS_MAX);
   const end = following.findIndex(({ kind, newLine }) => kind === 'mark' || newLine);
-  const said = end < 0 ? following : following.slice(0, end);
-  const town = around.reading.townAround(first, last);
-  const lies = (town?.last ?? last) - last;
-  const borne = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
-  const tells = said.slice(lies + 1).some(({ fold }) => SKY.has(fold) && !(borne && SKY_OF_PEOPLE.has(fold)));
-  return tells && LIES.has(said[lies]?.fold ?? '');
+  const clause = end < 0 ? following : following.slice(0, end);
+  const town = context.reading.townAround(first, last);
+  const verbIndex = (town?.last ?? last) - last;
+  const isGivenName = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
+  const isAboutSky = clause
+    .slice(verbIndex + 1)
+    .some(({ fold }) => SKY.has(fold) && !(isGivenName && SKY_OF_PEOPLE.has(fold)));
+  return isAboutSky && LIES.has(clause[verbIndex]?.fold ?? '');
 }
 
 /** "Burza nad Jeleniem", "fog over Kelby": the sky is over a place. */
-export function isUnderWeather(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
-  if (first !== last || !OVER.has(wordBefore(around)?.fold ?? '') || tokens[first]?.letterCase !== 'capital')
+export function isUnderWeather(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
+  if (first !== last || !OVER.has(wordBefore(context)?.fold ?? '') || tokens[first]?.letterCase !== 'capital')
     return false;
   const sky = tokens[first - 2];
   return SKY.has(sky?.fold ?? '') || (reading.kindsOf(first - 2).common & kinds.WEATHER) !== 0;
 }
 
 /** "Fältet i Ale": inside something that no list has as a person's name. */
-export function isInUnknownPlace(around: Surroundings): boolean {
-  const { tokens, reading, language, first, last } = around;
-  if (first !== last || !WITHIN[language].has(wordBefore(around)?.fold ?? '') || isSpeaking(around)) return false;
+export function isInUnknownPlace(context: Surroundings): boolean {
+  const { tokens, reading, language, first, last } = context;
+  if (first !== last || !WITHIN[language].has(wordBefore(context)?.fold ?? '') || isSpeaking(context)) return false;
   if (tokens[last + 1]?.letterCase === 'capital' || isOwner(tokens, last)) return false;
   const declined = /^(?:pl|cs)$/.test(language) ? kinds.DECLINED : 0;
   return !(reading.kindsOf(first).common & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | declined));
 }
 
-function isPlaceName(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
+function isPlaceName(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
   if (reading.townAround(first, last)) return true;
-  return first === last && (isProbablyTown(around, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
+  return first === last && (isProbablyTown(context, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
 }
 
 function isOwner(tokens: readonly Token[], last: number): boolean {
   return /^['’]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 2]?.text === 's';
 }
 
-/** Words and hyphens of an airport's name. */
+/** Most words and hyphens in an airport's name. */
 const LONGEST_HONOURED = 6;
 const LONGEST_ROW = 14;
 
 /** "Our route was Regina, Swift Current". */
-export function isOnRoute(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
-  if (!isPlaceName(around) || isOwner(tokens, last)) return false;
+export function isOnRoute(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
+  if (!isPlaceName(context) || isOwner(tokens, last)) return false;
   for (let at = first - 1; at >= 0 && at > first - LONGEST_ROW && !tokens[at + 1]?.newLine; at--) {
     const token = tokens[at];
     if (!token) return false;
@@ -174,18 +177,18 @@ export function isOnRoute(around: Surroundings): boolean {
 }
 
 /** Several words; if the first is a usual given name, only if it often opens towns, or after a place preposition. */
-export function isTownOfSeveralWords(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
+export function isTownOfSeveralWords(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
   const town = reading.townAround(first, last);
-  if (!town || isSpeaking(around)) return false;
+  if (!town || isSpeaking(context)) return false;
   const { common } = reading.kindsOf(town.first);
   if (!(common & kinds.GIVEN_USUAL) || (tokens[town.first]?.flags ?? 0) & PLACE_OPENING) return true;
-  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...around, first: town.first });
+  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...context, first: town.first });
 }
 
 /** "il Marco Polo", "Rome Leonardo da Vinci", "Charles-de-Gaulle", "Adolfo Suárez Madrid-Barajas": airports. */
-export function isAirportNamesake(around: Surroundings): boolean {
-  const { tokens, first } = around;
+export function isAirportNamesake(context: Surroundings): boolean {
+  const { tokens, first } = context;
   const isHyphened = /^[-‐‑]$/.test(tokens[first + 1]?.text ?? '');
   const following = tokens.slice(first, first + LONGEST_HONOURED).filter(({ text }) => !/^[-‐‑]$/.test(text));
   const named = following.map((_, at) =>
@@ -194,9 +197,9 @@ export function isAirportNamesake(around: Surroundings): boolean {
       .map(({ fold }) => fold)
       .join(' '),
   );
-  if (HONOURED.has(`${wordBefore(around)?.fold} ${tokens[first]?.fold}`)) return true;
-  if (!named.some((name, at) => HONOURED.has(name) && (at > 0 || first === around.last))) return false;
-  return isHyphened || isAfterPlacePreposition(around) || isProbablyTown(around, first - 1);
+  if (HONOURED.has(`${wordBefore(context)?.fold} ${tokens[first]?.fold}`)) return true;
+  if (!named.some((name, at) => HONOURED.has(name) && (at > 0 || first === context.last))) return false;
+  return isHyphened || isAfterPlacePreposition(context) || isProbablyTown(context, first - 1);
 }
 
 /** "Laval, qui avait trouvé l'ascendance": may be a person. */
@@ -205,9 +208,9 @@ export function hasNoRelativeClause({ tokens, language, last }: Surroundings): b
   return !RELATIVE[language].has(tokens[last + over]?.fold ?? '');
 }
 
-export function isInCountry(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
-  if (!isPlaceName(around)) return false;
+export function isInCountry(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
+  if (!isPlaceName(context)) return false;
   const over = tokens[last + 1]?.text === ',' ? 2 : 1;
   const small = tokens[last + over];
   const country = tokens[last + over + 1];
@@ -216,9 +219,9 @@ export function isInCountry(around: Surroundings): boolean {
 }
 
 /** Rarely a person's name; along a route or at its end. */
-export function isPlainTown(around: Surroundings): boolean {
-  const { tokens, reading, first, last } = around;
-  if (first !== last || !isProbablyTown(around, first) || reading.kindsOf(first).common & BORNE) return false;
+export function isPlainTown(context: Surroundings): boolean {
+  const { tokens, reading, first, last } = context;
+  if (first !== last || !isProbablyTown(context, first) || reading.kindsOf(first).common & BORNE) return false;
   if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
-  return isEndOfRoute(around) || isTownOnTheWay(around);
+  return isEndOfRoute(context) || isTownOnTheWay(context);
 }

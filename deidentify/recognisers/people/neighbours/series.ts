@@ -11,7 +11,7 @@ import { endOfName } from '../name-phrase.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
-const MOST_ITEMS = 6;
+const ITEMS_MAX = 6;
 
 /** Only in a row of people. */
 export function inSeries(passage: Passage, index: number): NameRange | undefined {
@@ -53,7 +53,7 @@ function mayBeItem(passage: Passage, index: number): boolean {
 function isSpokenFor(passage: Passage, last: number): boolean {
   const { tokens } = passage;
   let at = last;
-  for (let item = 0; item < MOST_ITEMS; item++) {
+  for (let item = 0; item < ITEMS_MAX; item++) {
     let next = at + 1;
     const comma = tokens[next]?.text === ',';
     if (!JOINER.test(tokens[next]?.fold ?? '') || tokens[next]?.newLine) return false;

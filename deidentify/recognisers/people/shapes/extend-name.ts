@@ -1,4 +1,4 @@
-/** Extends names: "N'Guessan", "„Plåten” Persson". English rules find the end themselves */
+/** Extends names: "N'Guessan", "„Plåten” Persson". English rules find the end on their own */
 import type { Token } from '../../../reading/tokens.ts';
 import {
   ARTICLE_OF_NICKNAME,
@@ -12,9 +12,9 @@ import type { Person } from '../candidate.ts';
 import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 
 const QUOTE = /^["“”„«»]$/;
-const MOST_QUOTED = 3;
-const MOST_STEPS = 4;
-const MOST_PARTICLES = 3;
+const QUOTED_MAX = 3;
+const STEPS_MAX = 4;
+const PARTICLES_MAX = 3;
 
 /** Language, possible names, and words only name lists have. */
 type Known = {
@@ -29,16 +29,16 @@ type Known = {
 
 export function extendName(tokens: readonly Token[], person: Person, known: Known): Person {
   let { first, last } = person;
-  for (let step = 0; step < MOST_STEPS; step++) first = before(tokens, first);
+  for (let step = 0; step < STEPS_MAX; step++) first = before(tokens, first);
   first = openingParticles(tokens, first, known);
-  if (known.language !== 'en') for (let step = 0; step < MOST_STEPS; step++) last = surnamesAfter(tokens, last, known);
+  if (known.language !== 'en') for (let step = 0; step < STEPS_MAX; step++) last = surnamesAfter(tokens, last, known);
   return first === person.first && last === person.last ? person : { ...person, first, last };
 }
 
 /** "Le Goff", "Ter Horst", "de la Cruz": surname particles that open a sentence or line. */
 function openingParticles(tokens: readonly Token[], first: number, { language, isSurname, acts }: Known): number {
   let at = first;
-  while (at > 0 && first - at < MOST_PARTICLES && isOpeningParticle(tokens, at, language)) at -= 1;
+  while (at > 0 && first - at < PARTICLES_MAX && isOpeningParticle(tokens, at, language)) at -= 1;
   const before = tokens[at - 1];
   const opens = at === 0 || tokens[at]?.newLine || /^[.!?:"“„«]$/.test(before?.text ?? '');
   // "Der Brunner Toni": an article.
@@ -104,8 +104,8 @@ function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: numbe
 /** "Nguyễn Thu Hà": each part is a separate word. */
 function isVietnamese(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
-  const told = [tokens[last - 1], tokens[last], next].some((token) => VIETNAMESE.test(token?.text ?? ''));
-  return told && isPart(next) && !((next?.flags ?? 0) & (lexicon.CRAFT | lexicon.ROLE));
+  const hasVietnamese = [tokens[last - 1], tokens[last], next].some((token) => VIETNAMESE.test(token?.text ?? ''));
+  return hasVietnamese && isPart(next) && !((next?.flags ?? 0) & (lexicon.CRAFT | lexicon.ROLE));
 }
 
 /** A hyphen without spaces. */
@@ -128,7 +128,7 @@ function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known
   const open = tokens[last + 1];
   if (!open?.spaced || open.newLine || !QUOTE.test(open.text)) return last;
   let close = last + 2;
-  while (close <= last + 1 + MOST_QUOTED && tokens[close]?.kind === 'word' && !tokens[close]?.newLine) close += 1;
+  while (close <= last + 1 + QUOTED_MAX && tokens[close]?.kind === 'word' && !tokens[close]?.newLine) close += 1;
   if (close === last + 2 || !QUOTE.test(tokens[close]?.text ?? '') || !isPart(tokens[close - 1])) return last;
   const name = tokens[close + 1];
   if (isPart(name) && !name?.newLine && name?.spaced && mayBeName(close + 1)) return close + 1;

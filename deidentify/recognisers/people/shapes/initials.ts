@@ -8,8 +8,8 @@ import { isAfterPersonCue } from '../context/person-cues.ts';
 import { CERTAIN } from '../levels.ts';
 import { isInitial } from '../name-phrase.ts';
 
-const MOST_AFTER = 4;
-const MOST_LETTERS = 4;
+const AFTER_MAX = 4;
+const LETTERS_MAX = 4;
 
 export function signedInitials(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
@@ -18,7 +18,7 @@ export function signedInitials(passage: Passage, index: number): NameRange | und
   if (!isSigned(tokens, index) && !isDoneBy(tokens, index) && !isEnteredBy(tokens, index)) return undefined;
   let letters = 0;
   let last = index;
-  for (let at = index; at <= index + 2 * MOST_LETTERS; at++) {
+  for (let at = index; at <= index + 2 * LETTERS_MAX; at++) {
     const sign = tokens[at];
     if (sign?.kind === 'mark' && /^[.\-‐–]$/.test(sign.text) && !sign.spaced) continue;
     if (!isInitials(sign) || (at > index && sign?.newLine)) break;
@@ -28,7 +28,7 @@ export function signedInitials(passage: Passage, index: number): NameRange | und
   const family = signedSurname(tokens, last);
   if (family !== undefined)
     return { first: index, last: family, reason: 'A name where somebody signs', confidence: CERTAIN.surnameToo };
-  if (letters < 2 || letters > MOST_LETTERS) return undefined;
+  if (letters < 2 || letters > LETTERS_MAX) return undefined;
   return { first: index, last, reason: 'Initials where somebody signs', confidence: CERTAIN.place };
 }
 
@@ -68,7 +68,7 @@ function isInitials(token: Token | undefined): boolean {
 }
 
 function isSigned(tokens: readonly Token[], index: number): boolean {
-  for (let at = index - 1; at >= index - MOST_AFTER; at--) {
+  for (let at = index - 1; at >= index - AFTER_MAX; at--) {
     const fold = tokens[at]?.fold ?? '';
     if (SIGNING.test(fold)) return true;
     if (!AFTER_SIGNING.test(fold)) return false;

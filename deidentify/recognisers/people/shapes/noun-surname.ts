@@ -49,8 +49,8 @@ function pairAt({ tokens, sentences }: Passage, index: number): number | undefin
 
 function isPersonHere(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, next] = [tokens[first - 1], tokens[last + 1]];
-  const told = before && !tokens[first]?.newLine && STRONG_COMPANIONS.has(before.fold);
-  if (told) return true;
+  const isCompanion = before && !tokens[first]?.newLine && STRONG_COMPANIONS.has(before.fold);
+  if (isCompanion) return true;
   if (before && before.flags & (lexicon.LOCATIVE | lexicon.ARTICLE) && !tokens[first]?.newLine) return false;
   if (precedesVerb(tokens, last, true) && !NO_DOINGS_OF_PEOPLE.has(next?.fold ?? '')) return true;
   return isPersonActive(tokens, last) || isSeated(tokens, last + 1) || isInRole(tokens, last + 1);

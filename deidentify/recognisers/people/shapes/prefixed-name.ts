@@ -8,7 +8,7 @@ import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-ph
 
 /** Also English words, or found only between surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
-const MOST_PARTICLES = 3;
+const PARTICLES_MAX = 3;
 const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
@@ -45,7 +45,7 @@ function pastPrefix(tokens: readonly Token[], first: number): number | undefined
     return next.spaced ? first + 1 : undefined;
   }
   let at = first;
-  while (at < first + MOST_PARTICLES && isParticle(tokens[at])) at += 1;
+  while (at < first + PARTICLES_MAX && isParticle(tokens[at])) at += 1;
   return pastElision(tokens, at - 1) ?? (at > first ? at : undefined);
 }
 

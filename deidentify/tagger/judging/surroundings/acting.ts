@@ -1,4 +1,4 @@
-// Surnames that do something: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
+// Surnames of people who act: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import { ACTS, CALLS, DATIVE_OWNER, TO_WHOM, WITH } from '../../../tables/cues/people/surroundings.ts';
@@ -37,8 +37,8 @@ export function takeActing(judged: PassInput): void {
     const common = known.common[i] ?? 0;
     const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';
     const says = (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
-    const told = AUXILIARIES[language].has(next.text) || ACTS[language]?.test(next.text) === true;
-    const acts = says || (classOf(i) === 'listed' && told);
+    const isActing = AUXILIARIES[language].has(next.text) || ACTS[language]?.test(next.text) === true;
+    const acts = says || (classOf(i) === 'listed' && isActing);
     const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
     const small = isBehindSmallWords(judged, i) && marginOf(i) >= BEHIND_SMALL_WORDS;
     if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = REPLACE_FROM_CONFIDENCE;

@@ -1,4 +1,4 @@
-// Families and rows of surnames: "u Bartoňů", "letoun Fialových", "Berg, Lind och Ström"
+// Families and series of surnames: "u Bartoňů", "letoun Fialových", "Berg, Lind och Ström"
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
@@ -8,7 +8,7 @@ import * as kinds from '../../words/word-kinds.ts';
 import type { PassInput } from './pass-input.ts';
 
 const GERMAN = LANGUAGES.indexOf('de');
-const LEAST_IN_ROW = 3;
+const IN_ROW_MIN = 3;
 const NOBODY = kinds.CRAFT | kinds.CALENDAR | kinds.RADIO | kinds.COUNTRY | kinds.WEATHER;
 
 /** Polish and Czech plurals that only families have. */
@@ -21,8 +21,8 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
     const language = LANGUAGES[known.language[i] ?? 0];
     if (language !== 'cs' && language !== 'pl') continue;
     const ending = FAMILY_ENDING[language].find(({ end }) => end.test(token.text));
-    const told = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
-    if (told) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
+    const isFamilyForm = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
+    if (isFamilyForm) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
 
@@ -36,7 +36,7 @@ export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput
     const last = row.at(-1) ?? first;
     const ends = JOINS_NAMES.test(tokens[last - 1]?.fold ?? '') && tokens[last + 1]?.letterCase === 'lower';
     const towns = row.every((at) => ((known.common[at] ?? 0) & (kinds.PLACE | kinds.PLACE_LARGE)) !== 0);
-    if (row.length < LEAST_IN_ROW || !ends || towns || row.some((at) => vetoes[at])) continue;
+    if (row.length < IN_ROW_MIN || !ends || towns || row.some((at) => vetoes[at])) continue;
     for (const at of row) confidence[at] = Math.max(confidence[at] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }

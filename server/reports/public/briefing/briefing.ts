@@ -14,9 +14,9 @@ import type { Db } from '../../../db/database.ts';
 import { findLessons, listCandidates } from './queries.ts';
 
 /** The newest copies considered, besides all suggested ones. */
-const LOOKED_AT = 5_000;
+const CANDIDATES_MAX = 5_000;
 /** Fewer for a week: every change rebuilds that page. */
-const LOOKED_AT_FOR_WEEK = 500;
+const CANDIDATES_MAX_OF_WEEK = 500;
 
 /** `day` (UTC): the only one on which it is valid. */
 export type Briefing = { lessons: Lesson[]; day: string };
@@ -26,14 +26,14 @@ const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: b
 
 export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
   const day = utcDay(now);
-  return { lessons: await lessonsOf(db, keys, { today: day, most: LOOKED_AT }), day };
+  return { lessons: await lessonsOf(db, keys, { today: day, most: CANDIDATES_MAX }), day };
 }
 
 const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
 
 /** Monday's lessons, from what is published now (C17.3). */
 export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> {
-  const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: LOOKED_AT_FOR_WEEK });
+  const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: CANDIDATES_MAX_OF_WEEK });
   return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
 }
 

@@ -17,7 +17,7 @@ const candidate = {
   suggestedUntil: suggested.until,
 };
 
-const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
+const matchesKeys = ({ categoryKey, language }: BriefingKeys) =>
   and(
     categoryKey === null ? undefined : eq(table.categoryKey, categoryKey),
     language === null ? undefined : eq(table.language, language),
@@ -29,7 +29,7 @@ export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }
     .select(candidate)
     .from(table)
     .leftJoin(suggested, eq(suggested.id, table.id))
-    .where(narrowedBy(keys))
+    .where(matchesKeys(keys))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(most);
   if (newest.length < most) return newest;
@@ -37,9 +37,9 @@ export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }
     .select(candidate)
     .from(suggested)
     .innerJoin(table, eq(table.id, suggested.id))
-    .where(and(gt(suggested.until, today), narrowedBy(keys)));
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...older.filter(({ id }) => !known.has(id))];
+    .where(and(gt(suggested.until, today), matchesKeys(keys)));
+  const newestIds = new Set(newest.map(({ id }) => id));
+  return [...newest, ...older.filter(({ id }) => !newestIds.has(id))];
 }
 
 /** In any order. */

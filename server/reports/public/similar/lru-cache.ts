@@ -1,7 +1,7 @@
 /** An LRU cache for immutable values: a report has hundreds of candidates, few of them new. */
 
 /** About 5 kB each. */
-const MOST = 3_000;
+const ENTRIES_MAX = 3_000;
 
 export class LruCache<Value> {
   /** By state; most recently used last. */
@@ -32,7 +32,7 @@ export class LruCache<Value> {
   #put(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
-    if (this.#values.size <= MOST) return;
+    if (this.#values.size <= ENTRIES_MAX) return;
     const [oldest = ''] = this.#values.keys();
     this.#values.delete(oldest);
   }

@@ -20,8 +20,7 @@ import { KnownWords } from './known-words.ts';
 
 /** Longer keywords are sentences, too costly to compare. */
 const WORDS_MAX = 5;
-/** Number of likeliest meanings tried. */
-const TRIED = 3;
+const MEANINGS_MAX = 3;
 
 const isIn = (vocabulary: Vocabulary, word: string): boolean =>
   [...vocabulary.keys()].some((known) => known.includes(word));
@@ -35,8 +34,8 @@ async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: 
 /** Likeliest first; none if a word has no choices. */
 function meaningsOf(words: readonly string[], choices: readonly string[][]): string[] {
   if (choices.every(([first], at) => first === words[at]) || choices.some((each) => each.length === 0)) return [];
-  const many = Math.min(TRIED, Math.max(...choices.map(({ length }) => length)));
-  return Array.from({ length: many }, (_, nth) => choices.map((each) => each[nth] ?? each[0]).join(' '));
+  const count = Math.min(MEANINGS_MAX, Math.max(...choices.map(({ length }) => length)));
+  return Array.from({ length: count }, (_, nth) => choices.map((each) => each[nth] ?? each[0]).join(' '));
 }
 
 async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Promise<string | null> {

@@ -13,9 +13,9 @@ export function topicByScanning(text: AnyColumn, topic: TopicName | null): SQL |
 export function topicByIndex(table: Record<'words' | 'isLong', AnyColumn>, topic: TopicName | null): SQL | undefined {
   if (topic === null) return undefined;
   const entries = TOPICS[topic].map((entry) => `(${entry.split(' ').map(searchPart).join(' & ')})`);
-  const wanted = [...entries, lexeme(' ')].join(' | ');
+  const tsQuery = [...entries, lexeme(' ')].join(' | ');
   return and(
-    sql`word_parts(${table.words}, ${table.isLong}) @@ ${wanted}::tsquery`,
+    sql`word_parts(${table.words}, ${table.isLong}) @@ ${tsQuery}::tsquery`,
     or(not(sql`${table.isLong}`), topicByScanning(table.words, topic)),
   );
 }

@@ -19,7 +19,7 @@ export async function submissionKey(db: Db, now: Date): Promise<StoredKey> {
     .insert(submissionKeys)
     .values({ id: randomUUID(), ...newKeyPair(), createdAt: now })
     .onConflictDoNothing();
-  const made = await findKey(db);
-  if (!made) throw new Error('the created key is gone');
-  return made;
+  const stored = await findKey(db);
+  if (!stored) throw new Error('the created key is gone');
+  return stored;
 }
