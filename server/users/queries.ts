@@ -53,7 +53,7 @@ export async function lockUser(tx: Db, id: string) {
   return user;
 }
 
-/** Prevents that any is added or removed before the transaction ends. */
+/** Keeps any from being added or removed before the transaction ends. */
 export async function lockSuperAdmins(tx: Db): Promise<string[]> {
   const locked = await tx
     .select({ id: users.id })

@@ -139,7 +139,7 @@ function spacedOut(passage: Passage, index: number): number | undefined {
   return likely && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? last : undefined;
 }
 
-/** "del I KOZB", in a text of other languages than English: "I" is an article only where a sentence opens. */
+/** "del I KOZB", in a text in another language than English: "I" is an article only where a sentence opens. */
 function isItalian({ tokens, sentences, language }: Passage, index: number): boolean {
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (language !== 'other' || mark?.text !== 'I' || sentences.opens[index] === 1 || sentences.styles[index] === 'shout')

@@ -44,8 +44,7 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
 }
 
 /**
- * "I heard Echo Seven call", "hab gefunkt kilo sieben", "demandé à Hotel Lima": a letter and a digit, or two letters
- * with capitals, after a word for talking on the radio.
+ * "I heard Echo Seven call", "hab gefunkt kilo sieben": a letter and a digit after a word for talking on the radio.
  */
 function findShortCall({ tokens, language }: Passage, index: number): Find | undefined {
   const [before, letter, second] = [tokens[index - 1], tokens[index], tokens[index + 1]];
@@ -54,10 +53,8 @@ function findShortCall({ tokens, language }: Passage, index: number): Find | und
   const value =
     SPOKEN_DIGITS.get(second.fold) ??
     (language === 'other' || language === 'german' ? SPOKEN_UNITS.get(second.fold) : undefined);
-  const isPair = [letter, second].every(({ letterCase, fold }) => letterCase === 'capital' && RADIO_LETTERS.has(fold));
-  if (!isLetter || (value === undefined && !isPair) || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
-  const cue = tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
-  return cue ? findOfTokens(tokens, index, index + 1, SHORT_CALL) : undefined;
+  if (!isLetter || value === undefined || BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
+  return isAfterTalk(tokens, index) ? findOfTokens(tokens, index, index + 1, SHORT_CALL) : undefined;
 }
 
 /**
@@ -80,11 +77,16 @@ function findPair(passage: Passage, index: number): Find | undefined {
   return findOfTokens(tokens, index, index + 1, isSure ? SHORT_CALL : { ...SHORT_CALL, confidence: SUGGESTED });
 }
 
-/** "the glider was Kilo Romeo", "Echo Seven called finals". */
+function isAfterTalk(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
+}
+
+/** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals". */
 function isAboutGlider(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_TALK), index);
   const next = tokens[index + 2]?.fold ?? '';
-  return ACTS.test(next) || TALK.has(next) || before.some(({ flags }) => flags & AIRCRAFT);
+  if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT)) return true;
+  return ACTS.test(next) || TALK.has(next);
 }
 
 /** A radio letter or digit with a capital. */

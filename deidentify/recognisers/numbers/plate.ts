@@ -4,7 +4,7 @@ import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { MAKES, MEASURED, SWISS, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
+import { MAKES, MEASURED, SWISS, UNFOLDED_VEHICLE, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
 import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", Czechia "6E4 7192", Poland "WGM 4K82". */
@@ -41,7 +41,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
 function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (/^hänger$/i.test(tokens[index]?.text ?? '')) return true;
+  if (UNFOLDED_VEHICLE.test(tokens[index]?.text ?? '')) return true;
   const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & CRAFT);
   if (compound || VEHICLES.has(fold)) return before?.fold !== 'air';
   const spelt = (tokens[index]?.flags ?? 0) & RADIO && ((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL);

@@ -21,8 +21,9 @@ const GRID =
   /(?:H[PTUWXYZ]|N[A-DF-HJ-OR-UW-Z]|O[VW]|S[CDEH-KM-PR-Z]|T[AFGLMQRV])\s?(?:\d{10}|\d{8}|\d{6}|\d{3}[ -]\d{3}|\d{4}[ -]\d{4}|\d{5}[ -]\d{5})(?!\d)/y;
 const MILITARY = /\d{1,2}[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{4,5}\s\d{4,5}|\d{4}|\d{6}|\d{8}|\d{10})(?!\d)/y;
 const UTM = /\d{1,2}[C-HJ-NP-X]\s\d{6}(?:\.\d+)?[\s,mE]{1,4}\d{7}(?!\d)/y;
-/** The Swiss grid: "2'671'420 / 1'203'885". */
-const SWISS = /(?:2['’])?\d{3}['’]\d{3}\s?[/,;]\s?(?:1['’])?\d{3}['’]\d{3}(?!\d)/uy;
+/** The Swiss grid, new and old: "2'671'420 / 1'203'885", "671'420 / 203'885". */
+const SWISS =
+  /(?:2['’][4-8]\d{2}['’]\d{3}\s?[/,;]\s?1['’][0-3]\d{2}['’]\d{3}|[4-8]\d{2}['’]\d{3}\s?\/\s?[0-3]\d{2}['’]\d{3})(?!\d)/uy;
 const PLUS_CODE = /[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\d])/uy;
 const THREE_WORDS = /\/{2,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;

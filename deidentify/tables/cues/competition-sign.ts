@@ -45,7 +45,7 @@ export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen 
 /** "zwischen A8 und B10": roads and airways. */
 export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
 
-/** Whoever flies under a sign, right before it, and with "of" between; folded. */
+/** People who fly under a sign, right before it, and with "of" between; folded. */
 export const COMPETITORS = words(
   'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
 );

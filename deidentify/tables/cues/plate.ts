@@ -15,6 +15,9 @@ export const VEHICLES =
   auta dodavka dodavky dodavku dodavkou vozidlo voz vuz vozu vozem nakladak traktoru ctyrkolka ctyrkolky prives privesu privesem vozik vozikem karavan
   bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
 
+/** A trailer; without its umlaut it would be the English "hanger". */
+export const UNFOLDED_VEHICLE = /^hänger$/i;
+
 /** "Startbus", "Vereinsauto", "lierwagen", "klubbbilen": compounds of German, Dutch and Swedish. */
 export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bilen|vagn|vagnen)$/;
 

@@ -25,7 +25,7 @@ export const CARELESS_LETTERS =
 /** The same of marks that are words, behind an article or an aircraft: "die d 7750". */
 export const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;
 
-/** In one word, with at most one vowel behind the mark: "ecmdk", "seuhd". */
+/** In one word, with at most one vowel after the mark: "ecmdk", "seuhd". */
 export const SMALL_LETTERS =
   /^(?:(?:ok|om|se|sp|ec|ph|oe|hb|oo|oy|ln)[aeiouy]?[bcdfghjklmnpqrstvwxz]{2,3}|[dgf][bcdfghjklmnpqrstvwxz]{4})$/;
 

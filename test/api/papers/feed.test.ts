@@ -47,7 +47,7 @@ test('holds the copies published last, the last first; a hidden one is gone from
   const after = await ask({ 'if-none-match': String(feed.headers['etag']) });
   expect([after.statusCode, ids(after.body)]).toEqual([200, [first]]);
   await stage.approve(second);
-  await stage.approve(first, 'Said anew.');
+  await stage.approve(first, 'Said again.');
   expect(ids((await ask()).body)).toEqual([first, second]);
 });
 

@@ -187,7 +187,7 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
 });
 
-test('C16.3: whoever erases the contact erases the photos, published ones too: an admin', async () => {
+test('C16.3: erasing the contact erases the photos, published ones too: by an admin', async () => {
   const made = await published();
   const erase = () => stage.call('DELETE', `/api/reports/${made.id}/contact`, { as: 'ridgeAdmin' });
   const lines = await auditOf(stage, async () => {

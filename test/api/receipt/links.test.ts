@@ -89,7 +89,7 @@ test('C19.7: of simultaneous openings one succeeds; another mail has another lin
   expectProblem(await openBy(next), 'receipt/unknown');
 });
 
-test('C19.7: whoever erases the contact ends links and keys, the reporter too', async () => {
+test('C19.7: erasing the contact ends links and keys, also when the reporter does it', async () => {
   const { stage } = post;
   const own = await report(WISHES);
   const ofAdmin = await report(WISHES);

@@ -134,7 +134,7 @@ test('C10.4: of a deleted author nothing is named any more, and the message stay
 
 test('C10.5: the conversation goes with a report that is given to another club', async () => {
   const { id, code } = await reportWithCode(stage);
-  await writeToTeam(stage, code, 'For whoever is in charge.');
+  await writeToTeam(stage, code, 'For the person in charge.');
   await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect((await stage.call('GET', `/api/reports/${id}/messages`, { as })).statusCode).toBe(404);
   const theirs = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'valleyManager' });

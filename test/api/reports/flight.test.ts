@@ -77,7 +77,7 @@ test('C16.5: it moves with the report to another club', async () => {
   expect(theirs.json()).toEqual(FLIGHT);
 });
 
-test('C16.5: whoever erases the contact erases the flight: an admin, the reporter, and age', async () => {
+test('C16.5: erasing the contact erases the flight: by an admin, by the reporter, by age', async () => {
   const code = someCode();
   const [byAdmin, byReporter, byAge, young] = [
     await reportWithFlight(stage),

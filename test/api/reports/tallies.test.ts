@@ -117,12 +117,12 @@ test('after every publishing, change, hiding and removal, of one or of many, the
   const changes: Record<string, () => Promise<void>> = {
     'publishing one': async () => keep(await publish(1)),
     'publishing many': async () => keep(await publish(12)),
-    'publishing anew what changed': async () => {
+    'publishing again what changed': async () => {
       const changed = some().map((id) => drawn(id));
       if (changed.length > 0) await put(changed);
       keep(changed);
     },
-    'publishing anew what did not change': () => put([...copies.values()].slice(0, 3)),
+    'publishing again what did not change': () => put([...copies.values()].slice(0, 3)),
     'another month for all of a kind': async () => {
       await rows(
         "UPDATE published_reports SET submitted_on = '2024-03-15', damage_key = NULL WHERE injury_key = 'fatal'",

@@ -1,6 +1,6 @@
 /** Words that recognisers/people/shapes/initials.ts and tagger/judging/initials.ts read. */
 
-/** What stands before whoever did something. */
+/** Words before the person who did something. */
 export const DONE_BY = /^(?:by|with|from|for|to|and|told|asked|mit|von|par|avec|met|door|z|con|med)$/;
 
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
