@@ -63,11 +63,14 @@ const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
 /** Where there is room, the longest level fits in one line. */
 const LEVEL = 'min-[80rem]:min-w-52';
 
+/** On the narrowest phones long names of owners do not fit beside the review. */
+const WHOLE_ROW = 'max-[24rem]:col-span-2';
+
 /** On a phone the heading is above the cell. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
-      <span aria-hidden="true" className="block text-[0.8125rem] text-ink-soft sm:hidden">
+      <span aria-hidden="true" className="block text-[0.8125rem] hyphens-auto text-ink-soft sm:hidden">
         {heading}
       </span>
       {children}
@@ -108,10 +111,10 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
       <Cell heading={columns.after} className={LEVEL}>
         <LevelChip severity={leftSeverity} likelihood={leftLikelihood} />
       </Cell>
-      <Cell heading={columns.who} className="wrap-anywhere sm:min-w-40 lg:min-w-48">
+      <Cell heading={columns.who} className={`${WHOLE_ROW} wrap-anywhere sm:min-w-40 lg:min-w-48`}>
         {owner?.name ?? ownerName ?? words.nobodyYet}
       </Cell>
-      <Cell heading={columns.review}>
+      <Cell heading={columns.review} className={WHOLE_ROW}>
         {isPast && reviewOn !== null ? (
           <Badge tone="danger">
             <CalendarClock aria-hidden="true" />
